@@ -1,0 +1,96 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// The rooms of the generator itself: Swift 6 mode, imports internal by default.
+let room: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "handbook",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "handbook", targets: ["handbook"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // The generator, one target a stage.
+    .target(name: "HandbookModel", swiftSettings: room),
+    .target(name: "HandbookFiles", dependencies: ["HandbookModel"], swiftSettings: room),
+    .target(
+      name: "HandbookParsing",
+      dependencies: ["HandbookModel", "CCMarkGFM", .product(name: "Yams", package: "Yams")],
+      swiftSettings: room),
+    .target(name: "HandbookChecks", dependencies: ["HandbookModel"], swiftSettings: room),
+    .target(
+      name: "HandbookSnippets",
+      dependencies: [
+        "HandbookModel",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: room),
+    .target(
+      name: "HandbookRendering",
+      dependencies: ["HandbookModel", .product(name: "Mustache", package: "swift-mustache")],
+      swiftSettings: room),
+    .target(
+      name: "HandbookPipeline",
+      dependencies: [
+        "HandbookModel", "HandbookFiles", "HandbookParsing", "HandbookChecks", "HandbookSnippets",
+        "HandbookRendering",
+      ],
+      swiftSettings: room),
+    .target(
+      name: "HandbookServer",
+      dependencies: [
+        "HandbookModel", "HandbookFiles", "HandbookPipeline",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      swiftSettings: room),
+    .executableTarget(
+      name: "handbook",
+      dependencies: [
+        "HandbookModel", "HandbookPipeline", "HandbookServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        // Not imported: built beside the program, which compiles snippets against them.
+        "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
+      ],
+      swiftSettings: room),
+    .systemLibrary(
+      name: "CCMarkGFM",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
+      ]),
+
+    // What snippets see as `import SwiftUI` and its companions.
+    .target(name: "HeadlessCombine"),
+    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine"]),
+    .target(name: "HeadlessSwiftData", dependencies: ["HeadlessSwiftUI"]),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessSwiftUI"]),
+    // A plain executable, not `.macro`: SwiftSyntax is then built once, not twice.
+    .executableTarget(
+      name: "HandbookMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: room),
+  ],
+  swiftLanguageModes: [.v6]
+)

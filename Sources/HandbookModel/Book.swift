@@ -1,0 +1,24 @@
+/// All pages in reading order, with everything that needs to know more than one page.
+package struct Book: Sendable {
+  /// Configuration with the sections completed (those found but not configured follow by id).
+  package var configuration: Configuration
+  /// Guides first, then rules by section order, impact, title.
+  package var pages: [Page]
+  /// Support declarations shared by all snippets.
+  package var support: [SourceFile]
+  /// Files published as they are; link targets too.
+  package var resources: [SourceFile]
+  /// How diagnostics name the content folder.
+  package var contentName: String
+
+  package init(
+    configuration: Configuration, pages: [Page], support: [SourceFile] = [],
+    resources: [SourceFile] = [], contentName: String = "Content"
+  ) {
+    self.configuration = configuration
+    self.pages = pages
+    self.support = support
+    self.resources = resources
+    self.contentName = contentName
+  }
+}

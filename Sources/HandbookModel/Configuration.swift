@@ -1,0 +1,83 @@
+/// `handbook.yml`, decoded strictly.
+package struct Configuration: Hashable, Sendable {
+  /// A group of rules; `id` is the folder name below `rules/`, or the file-name prefix in a flat folder.
+  package struct Section: Hashable, Sendable {
+    package var id: String
+    package var title: String
+    package var impact: Impact?
+    package var description: String?
+
+    package init(id: String, title: String, impact: Impact? = nil, description: String? = nil) {
+      self.id = id
+      self.title = title
+      self.impact = impact
+      self.description = description
+    }
+  }
+
+  package var title: String
+  /// One sentence for the home page and feeds.
+  package var description: String
+  /// Address of the published site, without trailing slash; nil: links stay relative, no sitemap.
+  package var baseURL: String?
+  /// Where a document can be edited; `{path}` stands for its path.
+  package var editURL: String?
+  /// Minimum iOS the handbook targets, e.g. 16.0; rules without `since` are held to it.
+  package var since: OSVersion?
+  /// Reading order; sections not listed follow by id.
+  package var sections: [Section]
+
+  package init(
+    title: String = "Handbook", description: String = "", baseURL: String? = nil,
+    editURL: String? = nil, since: OSVersion? = nil, sections: [Section] = []
+  ) {
+    self.title = title
+    self.description = description
+    self.baseURL = baseURL
+    self.editURL = editURL
+    self.since = since
+    self.sections = sections
+  }
+}
+
+/// An iOS version such as 16 or 17.4.
+package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+  package var major: Int
+  package var minor: Int
+
+  package init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// Reads `16`, `16.4`, `iOS 16` or `iOS 16.4`; nil for anything else.
+  package init?(_ text: String) {
+    var rest = Substring(text.trimmingWhitespace())
+    if rest.lowercased().hasPrefix("ios") { rest = rest.dropFirst(3) }
+    let parts = rest.trimmingWhitespace().split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), let major = Int(parts[0]), (1...99).contains(major) else {
+      return nil
+    }
+    var minor = 0
+    if parts.count > 1 {
+      guard let value = Int(parts[1]), value >= 0 else { return nil }
+      minor = value
+    }
+    self.init(major, minor)
+  }
+
+  /// `16`, or `16.4` where the minor part is not zero.
+  package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
+
+  package static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+}
+
+extension StringProtocol {
+  /// Without white space and line ends at both sides; this room has no Foundation.
+  package func trimmingWhitespace() -> String {
+    var slice = self[...]
+    while slice.first?.isWhitespace == true { slice.removeFirst() }
+    while slice.last?.isWhitespace == true { slice.removeLast() }
+    return String(slice)
+  }
+}

@@ -1,0 +1,50 @@
+/// Something an author should know about the content: a value, never thrown.
+///
+/// Wording follows Swift-DocC's "Adding Diagnostics": the specific fact first, headline style
+/// without a full stop, the narrowest range, and a help line that says what to do.
+package struct Diagnostic: Hashable, Codable, Sendable {
+  package enum Severity: String, Codable, Sendable, Comparable {
+    case warning, error
+    package static func < (a: Self, b: Self) -> Bool { a == .warning && b == .error }
+  }
+
+  /// A second place or fact that explains the first ("previously declared here").
+  package struct Note: Hashable, Codable, Sendable {
+    package var message: String
+    package var range: SourceRange?
+    package init(_ message: String, range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  package var severity: Severity
+  /// Stable identifier in UpperCamelCase, e.g. `UnresolvedLink`.
+  package var id: String
+  package var message: String
+  package var range: SourceRange
+  package var notes: [Note]
+  /// What to do about it.
+  package var help: String?
+
+  package init(
+    _ severity: Severity, _ id: String, _ message: String, at range: SourceRange,
+    notes: [Note] = [], help: String? = nil
+  ) {
+    self.severity = severity
+    self.id = id
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.help = help
+  }
+}
+
+extension Diagnostic {
+  /// Report order: file, line, column, id, message.
+  package static func inReportOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    if a.range.file != b.range.file { return a.range.file < b.range.file }
+    if a.range.start != b.range.start { return a.range.start < b.range.start }
+    return (a.id, a.message) < (b.id, b.message)
+  }
+}

@@ -1,0 +1,90 @@
+/// How much a rule matters, most first.
+package enum Impact: String, CaseIterable, Codable, Sendable, Comparable {
+  case critical = "CRITICAL"
+  case high = "HIGH"
+  case mediumHigh = "MEDIUM-HIGH"
+  case medium = "MEDIUM"
+  case lowMedium = "LOW-MEDIUM"
+  case low = "LOW"
+
+  /// For URLs and class names: `medium-high`.
+  package var slug: String { rawValue.lowercased() }
+
+  /// Critical sorts first.
+  package static func < (a: Self, b: Self) -> Bool {
+    Self.allCases.firstIndex(of: a)! < Self.allCases.firstIndex(of: b)!
+  }
+}
+
+/// The YAML head of a document.
+package struct FrontMatter: Hashable, Sendable {
+  package enum Status: String, CaseIterable, Codable, Sendable { case draft, stable, deprecated }
+
+  /// Where a statement comes from.
+  package struct Source: Hashable, Codable, Sendable {
+    package var title: String
+    package var url: String?
+    package init(title: String, url: String? = nil) {
+      self.title = title
+      self.url = url
+    }
+  }
+
+  /// A value with its place, for checks that report on it.
+  package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    package var range: SourceRange
+    package init(_ value: Value, range: SourceRange) {
+      self.value = value
+      self.range = range
+    }
+  }
+
+  package var title: Placed<String>
+  package var impact: Impact?
+  package var impactDescription: String?
+  package var tags: [String]
+  package var id: Placed<String>?
+  package var aliases: [Placed<String>]
+  package var since: Placed<OSVersion>?
+  package var until: OSVersion?
+  /// Swift language mode for the document's snippets: "5" or "6".
+  package var swift: String?
+  package var symptoms: [String]
+  /// Runtime messages, `X` a wildcard.
+  package var messages: [String]
+  package var related: [Placed<String>]
+  package var supersedes: [Placed<String>]
+  package var conflicts: [Placed<String>]
+  package var sources: [Source]
+  package var status: Status
+  /// One or two sentences for lists; a guide's summary.
+  package var description: String?
+
+  package init(
+    title: Placed<String>, impact: Impact? = nil, impactDescription: String? = nil,
+    tags: [String] = [], id: Placed<String>? = nil, aliases: [Placed<String>] = [],
+    since: Placed<OSVersion>? = nil, until: OSVersion? = nil, swift: String? = nil,
+    symptoms: [String] = [], messages: [String] = [], related: [Placed<String>] = [],
+    supersedes: [Placed<String>] = [], conflicts: [Placed<String>] = [], sources: [Source] = [],
+    status: Status = .stable, description: String? = nil
+  ) {
+    self.title = title
+    self.impact = impact
+    self.impactDescription = impactDescription
+    self.tags = tags
+    self.id = id
+    self.aliases = aliases
+    self.since = since
+    self.until = until
+    self.swift = swift
+    self.symptoms = symptoms
+    self.messages = messages
+    self.related = related
+    self.supersedes = supersedes
+    self.conflicts = conflicts
+    self.sources = sources
+    self.status = status
+    self.description = description
+  }
+}

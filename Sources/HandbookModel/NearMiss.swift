@@ -1,0 +1,38 @@
+/// "Did you mean": the known word nearest to a misspelt one.
+package enum NearMiss {
+  /// The candidate at the smallest edit distance, or nil where none is near enough to be meant
+  /// (a third of the longer word, at least one edit). Ties go to the alphabetically first.
+  package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    var best: (distance: Int, word: String)?
+    for candidate in candidates where candidate != word {
+      let limit = max(1, max(word.count, candidate.count) / 3)
+      guard abs(word.count - candidate.count) <= limit else { continue }
+      let distance = editDistance(word.lowercased(), candidate.lowercased())
+      guard distance <= limit else { continue }
+      if best == nil || (distance, candidate) < best! { best = (distance, candidate) }
+    }
+    return best?.word
+  }
+
+  /// Damerau-Levenshtein distance (optimal string alignment): insertions, deletions,
+  /// substitutions and swaps of neighbours, in characters.
+  package static func editDistance(_ a: String, _ b: String) -> Int {
+    let a = Array(a.utf8)
+    let b = Array(b.utf8)
+    if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
+    var before = [Int](repeating: 0, count: b.count + 1)
+    var previous = Array(0...b.count)
+    for i in 1...a.count {
+      var current = [i] + [Int](repeating: 0, count: b.count)
+      for j in 1...b.count {
+        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+        current[j] = min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + cost)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          current[j] = min(current[j], before[j - 2] + 1)
+        }
+      }
+      (before, previous) = (previous, current)
+    }
+    return previous[b.count]
+  }
+}

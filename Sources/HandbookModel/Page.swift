@@ -1,0 +1,124 @@
+/// A parsed document.
+package struct Page: Hashable, Sendable {
+  package enum Kind: String, Codable, Sendable { case rule, guide }
+
+  package var kind: Kind
+  /// Source path relative to the content folder.
+  package var path: String
+  /// Stable name: front matter `id`, else the slug.
+  package var id: String
+  /// Last part of the URL.
+  package var slug: String
+  /// Id of the section (folder, or file-name prefix); nil for guides.
+  package var section: String?
+  package var frontMatter: FrontMatter
+  package var blocks: [Block]
+  package var snippets: [Snippet]
+  package var headings: [Heading]
+  package var links: [Link]
+  /// The Markdown as read, LF line ends, no BOM: published beside the page.
+  package var markdown: String
+  /// Plain text of the prose, for search and summaries; code left out.
+  package var plainText: String
+
+  package init(
+    kind: Kind, path: String, id: String, slug: String, section: String?, frontMatter: FrontMatter,
+    blocks: [Block], snippets: [Snippet], headings: [Heading], links: [Link], markdown: String,
+    plainText: String
+  ) {
+    self.kind = kind
+    self.path = path
+    self.id = id
+    self.slug = slug
+    self.section = section
+    self.frontMatter = frontMatter
+    self.blocks = blocks
+    self.snippets = snippets
+    self.headings = headings
+    self.links = links
+    self.markdown = markdown
+    self.plainText = plainText
+  }
+}
+
+/// A top-level piece of a page's body, in order.
+///
+/// HTML may contain two kinds of marks that rendering replaces: `href="handbook-link:N"` (and
+/// `src=`) for `Page.links[N]`, and `<!--handbook-snippet:N-->` for a snippet nested in a list or quote.
+package enum Block: Hashable, Sendable {
+  case html(String)
+  case heading(Heading)
+  case snippet(Int)
+  case comparison(Comparison)
+}
+
+/// One Incorrect and the Corrects after it.
+package struct Comparison: Hashable, Sendable {
+  package struct Side: Hashable, Sendable {
+    package var role: Snippet.Role
+    /// Text in the parentheses of the label, as inline HTML; nil if none.
+    package var description: String?
+    /// Anchor on the page.
+    package var anchor: String
+    package var range: SourceRange
+    /// The side's code and any prose that follows it, in order.
+    package var blocks: [Block]
+
+    package init(
+      role: Snippet.Role, description: String?, anchor: String, range: SourceRange, blocks: [Block]
+    ) {
+      self.role = role
+      self.description = description
+      self.anchor = anchor
+      self.range = range
+      self.blocks = blocks
+    }
+  }
+
+  /// Incorrect first; one of the two kinds may be missing (a warning says so).
+  package var sides: [Side]
+
+  package init(sides: [Side]) { self.sides = sides }
+}
+
+package struct Heading: Hashable, Sendable {
+  /// 1…6.
+  package var level: Int
+  package var anchor: String
+  /// Inline HTML.
+  package var html: String
+  package var text: String
+  package var range: SourceRange
+
+  package init(level: Int, anchor: String, html: String, text: String, range: SourceRange) {
+    self.level = level
+    self.anchor = anchor
+    self.html = html
+    self.text = text
+    self.range = range
+  }
+}
+
+/// A link or image as written.
+package struct Link: Hashable, Sendable {
+  package var destination: String
+  package var isImage: Bool
+  package var range: SourceRange
+
+  package init(destination: String, isImage: Bool, range: SourceRange) {
+    self.destination = destination
+    self.isImage = isImage
+    self.range = range
+  }
+}
+
+/// A value and the problems met in making it.
+package struct Parsed<Value: Sendable>: Sendable {
+  package var value: Value
+  package var diagnostics: [Diagnostic]
+
+  package init(_ value: Value, diagnostics: [Diagnostic] = []) {
+    self.value = value
+    self.diagnostics = diagnostics
+  }
+}

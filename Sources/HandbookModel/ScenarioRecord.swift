@@ -1,0 +1,106 @@
+/// What happened when a scenario ran: the value that pages draw and JSON carries.
+package struct ScenarioRecord: Hashable, Codable, Sendable {
+  /// A screen as the model sees it.
+  package struct Screen: Hashable, Codable, Sendable {
+    /// Type name of the view on it, e.g. `ProductDetailView`.
+    package var name: String
+    package var title: String?
+    /// Texts and controls on the screen, top to bottom.
+    package var content: [Element]
+    package init(name: String, title: String? = nil, content: [Element] = []) {
+      self.name = name
+      self.title = title
+      self.content = content
+    }
+  }
+
+  package struct Element: Hashable, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
+    package var kind: Kind
+    package var label: String
+    package var isEnabled: Bool
+    package init(kind: Kind, label: String, isEnabled: Bool = true) {
+      self.kind = kind
+      self.label = label
+      self.isEnabled = isEnabled
+    }
+  }
+
+  /// A window or a presentation above it: a stack of screens, the last one visible.
+  package struct Layer: Hashable, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
+      case window, sheet, cover, popover, alert, dialog
+    }
+    package var kind: Kind
+    /// Screens bottom to top as drawn; where a screen landed underneath, the order shows it.
+    package var stack: [Screen]
+    /// Path contents as printed, root first; nil where the stack has no bound path.
+    package var path: [String]?
+    package init(kind: Kind, stack: [Screen], path: [String]? = nil) {
+      self.kind = kind
+      self.stack = stack
+      self.path = path
+    }
+  }
+
+  package struct Step: Hashable, Codable, Sendable {
+    /// As written: `tap "Espresso machine"`.
+    package var action: String
+    /// Line in the Markdown file.
+    package var line: Int
+    package var layers: [Layer]
+    package var tabs: [String]
+    package var selectedTab: String?
+    /// Console lines new in this step.
+    package var console: [String]
+    /// `print` output new in this step.
+    package var prints: [String]
+    /// View types initialised in this step, with counts as "Name ×3".
+    package var initialized: [String]
+    /// Text of a trap that would end the app, if one happened in this step.
+    package var crash: String?
+    /// Expectations written after the action, as text, and whether they held.
+    package var expectations: [Expectation]
+    package init(
+      action: String, line: Int, layers: [Layer], tabs: [String] = [], selectedTab: String? = nil,
+      console: [String] = [], prints: [String] = [], initialized: [String] = [],
+      crash: String? = nil, expectations: [Expectation] = []
+    ) {
+      self.action = action
+      self.line = line
+      self.layers = layers
+      self.tabs = tabs
+      self.selectedTab = selectedTab
+      self.console = console
+      self.prints = prints
+      self.initialized = initialized
+      self.crash = crash
+      self.expectations = expectations
+    }
+  }
+
+  package struct Expectation: Hashable, Codable, Sendable {
+    package var text: String
+    package var line: Int
+    package var held: Bool
+    /// What was recorded instead, where it did not hold.
+    package var actual: String?
+    package init(text: String, line: Int, held: Bool, actual: String? = nil) {
+      self.text = text
+      self.line = line
+      self.held = held
+      self.actual = actual
+    }
+  }
+
+  /// iOS version the model behaved as.
+  package var os: OSVersion
+  package var passed: Bool
+  package var steps: [Step]
+
+  package init(os: OSVersion, passed: Bool, steps: [Step]) {
+    self.os = os
+    self.passed = passed
+    self.steps = steps
+  }
+}

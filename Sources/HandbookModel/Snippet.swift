@@ -1,0 +1,90 @@
+/// A fenced code block, with the exact place of each of its lines.
+package struct Snippet: Hashable, Sendable {
+  package enum Role: String, Codable, Sendable { case incorrect, correct, other }
+
+  /// The words after the language in the info string.
+  package struct Options: Hashable, Sendable {
+    package var isSetup = false
+    package var continues = false
+    /// Texts the compiler must say as an error; from `fails=` and `expected-error` comments.
+    package var fails: [Expectation] = []
+    package var warns: [Expectation] = []
+    /// Why it is not checked.
+    package var unchecked: String?
+    package var ios: OSVersion?
+    package var swift: String?
+    /// File name shown above the block.
+    package var title: String?
+    package init() {}
+  }
+
+  package struct Expectation: Hashable, Sendable {
+    package var text: String
+    package var range: SourceRange
+    /// Line of the Markdown file the message must be reported at; nil: anywhere in the snippet.
+    package var line: Int?
+    package init(text: String, range: SourceRange, line: Int? = nil) {
+      self.text = text
+      self.range = range
+      self.line = line
+    }
+  }
+
+  /// Where a line of `code` stands in the Markdown file: add `columnOffset` UTF-8 bytes to a column.
+  package struct LineOrigin: Hashable, Sendable {
+    package var line: Int
+    package var columnOffset: Int
+    package init(line: Int, columnOffset: Int) {
+      self.line = line
+      self.columnOffset = columnOffset
+    }
+  }
+
+  /// Position among the page's snippets, 0-based.
+  package var index: Int
+  package var role: Role
+  /// First word of the info string, lowercased; empty if none.
+  package var language: String
+  package var options: Options
+  /// With `\n` line ends, without fence indentation; ends with `\n` unless empty.
+  package var code: String
+  /// One entry a line of `code`.
+  package var lines: [LineOrigin]
+  /// The whole block including its fences.
+  package var range: SourceRange
+  /// The info string (for diagnostics about it).
+  package var infoRange: SourceRange
+  /// Label text of the side it belongs to, e.g. "Incorrect (no stack of its own)".
+  package var label: String?
+  package var scenarios: [Scenario]
+
+  package init(
+    index: Int, role: Role = .other, language: String, options: Options = Options(), code: String,
+    lines: [LineOrigin], range: SourceRange, infoRange: SourceRange, label: String? = nil,
+    scenarios: [Scenario] = []
+  ) {
+    self.index = index
+    self.role = role
+    self.language = language
+    self.options = options
+    self.code = code
+    self.lines = lines
+    self.range = range
+    self.infoRange = infoRange
+    self.label = label
+    self.scenarios = scenarios
+  }
+}
+
+/// A ```` ```scenario ```` fence as written: what a user does and what must be seen.
+package struct Scenario: Hashable, Sendable {
+  package var text: String
+  package var lines: [Snippet.LineOrigin]
+  package var range: SourceRange
+
+  package init(text: String, lines: [Snippet.LineOrigin], range: SourceRange) {
+    self.text = text
+    self.lines = lines
+    self.range = range
+  }
+}

@@ -1,0 +1,125 @@
+/// Names one snippet of a book.
+package struct SnippetID: Hashable, Codable, Sendable {
+  /// Page's source path.
+  package var page: String
+  package var index: Int
+  package init(page: String, index: Int) {
+    self.page = page
+    self.index = index
+  }
+}
+
+/// What was found out about one snippet.
+package struct SnippetReport: Hashable, Codable, Sendable {
+  package enum Status: String, Codable, Sendable {
+    case passed, failed
+    case expectedFailure = "expected-failure"
+    case unverified, unchecked
+  }
+
+  /// A name the snippet only mentions, and the shape invented for it.
+  package struct Placeholder: Hashable, Codable, Sendable {
+    package var name: String
+    /// `type`, `view`, `enum`, `function`, `value`, `protocol`, `environment`, `member` …
+    package var kind: String
+    package init(name: String, kind: String) {
+      self.name = name
+      self.kind = kind
+    }
+  }
+
+  /// A use of framework API, resolved by the compiler.
+  package struct SymbolUse: Hashable, Codable, Sendable {
+    /// As readers write it: `NavigationStack`, `navigationDestination(for:destination:)`.
+    package var name: String
+    /// Type it belongs to, if a member: `View`.
+    package var owner: String?
+    package var module: String
+    package var introduced: OSVersion?
+    package init(name: String, owner: String?, module: String, introduced: OSVersion?) {
+      self.name = name
+      self.owner = owner
+      self.module = module
+      self.introduced = introduced
+    }
+  }
+
+  package var status: Status
+  package var placeholders: [Placeholder]
+  package var minimumOS: OSVersion?
+  package var symbols: [SymbolUse]
+  /// The compiler's expected errors and warnings, shown in the block; places are in the Markdown file.
+  package var expected: [Diagnostic]
+  /// Names of real API the stub lacks, where `status` is `unverified`.
+  package var missing: [String]
+  /// The program that was compiled, with the placeholders, as a reader may copy it; nil if unchecked.
+  package var program: String?
+  /// One entry a scenario of the snippet, in order.
+  package var scenarios: [ScenarioRecord]
+
+  package init(
+    status: Status, placeholders: [Placeholder] = [], minimumOS: OSVersion? = nil,
+    symbols: [SymbolUse] = [], expected: [Diagnostic] = [], missing: [String] = [],
+    program: String? = nil, scenarios: [ScenarioRecord] = []
+  ) {
+    self.status = status
+    self.placeholders = placeholders
+    self.minimumOS = minimumOS
+    self.symbols = symbols
+    self.expected = expected
+    self.missing = missing
+    self.program = program
+    self.scenarios = scenarios
+  }
+}
+
+/// A stretch of highlighted code; the stretches of a snippet cover its code in order.
+package struct HighlightToken: Hashable, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
+    case plain, keyword, type, identifier, member, argument, string, number, comment, attribute
+    case `operator`, directive, placeholder
+  }
+  package var kind: Kind
+  /// UTF-8 bytes.
+  package var length: Int
+  package init(kind: Kind, length: Int) {
+    self.kind = kind
+    self.length = length
+  }
+}
+
+/// The result of the snippet stage for a whole book.
+package struct SnippetReports: Sendable {
+  package struct Summary: Hashable, Codable, Sendable {
+    package var documents = 0
+    package var snippets = 0
+    package var passed = 0
+    package var failed = 0
+    package var expectedFailures = 0
+    package var unverified = 0
+    package var unchecked = 0
+    package var cached = 0
+    /// Compiler processes started.
+    package var compilations = 0
+    package init() {}
+  }
+
+  package var reports: [SnippetID: SnippetReport]
+  /// Highlighting of every Swift snippet, checked or not.
+  package var highlights: [SnippetID: [HighlightToken]]
+  package var diagnostics: [Diagnostic]
+  package var summary: Summary
+  /// As pages state it: "Swift 6.3.1"; nil where nothing was checked.
+  package var compiler: String?
+
+  package init(
+    reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],
+    diagnostics: [Diagnostic] = [], summary: Summary = Summary(), compiler: String? = nil
+  ) {
+    self.reports = reports
+    self.highlights = highlights
+    self.diagnostics = diagnostics
+    self.summary = summary
+    self.compiler = compiler
+  }
+}

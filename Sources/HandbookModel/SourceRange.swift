@@ -1,0 +1,35 @@
+/// A place in a text file, as editors and `swiftc` count it.
+package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
+  /// 1-based; front matter counts.
+  package var line: Int
+  /// 1-based, in UTF-8 bytes.
+  package var column: Int
+
+  package init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
+}
+
+/// A half-open stretch of a file: `end` is the first place after it.
+package struct SourceRange: Hashable, Codable, Sendable {
+  /// Path as diagnostics show it, with `/`.
+  package var file: String
+  package var start: SourceLocation
+  package var end: SourceLocation
+
+  package init(file: String, start: SourceLocation, end: SourceLocation) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+
+  /// A single place, or `length` UTF-8 bytes on one line.
+  package init(file: String, line: Int, column: Int = 1, length: Int = 0) {
+    self.init(
+      file: file, start: SourceLocation(line: line, column: column),
+      end: SourceLocation(line: line, column: column + length))
+  }
+}

@@ -1,0 +1,69 @@
+/// A text file as read from disk. `path` is relative to its root, with `/`.
+package struct SourceFile: Hashable, Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// Everything a build reads, loaded at once: no later stage touches the disk.
+package struct SourceTree: Sendable {
+  /// How diagnostics name the content folder ("Content"); prefixed to paths in ranges.
+  package var contentName: String
+  /// `handbook.yml`, if there is one.
+  package var configuration: SourceFile?
+  /// Markdown documents, sorted by path.
+  package var documents: [SourceFile]
+  /// `Support/*.swift`, sorted by path.
+  package var support: [SourceFile]
+  /// Other files in the content folder that are published as they are (images …).
+  package var resources: [SourceFile]
+  /// `*.mustache`, paths relative to the template folder.
+  package var templates: [SourceFile]
+  /// Everything below the template folder's `assets/`.
+  package var assets: [SourceFile]
+  /// Problems met while reading (`NotUTF8`, `LinkLeavesProject`, …).
+  package var diagnostics: [Diagnostic]
+
+  package init(
+    contentName: String, configuration: SourceFile? = nil, documents: [SourceFile] = [],
+    support: [SourceFile] = [], resources: [SourceFile] = [], templates: [SourceFile] = [],
+    assets: [SourceFile] = [], diagnostics: [Diagnostic] = []
+  ) {
+    self.contentName = contentName
+    self.configuration = configuration
+    self.documents = documents
+    self.support = support
+    self.resources = resources
+    self.templates = templates
+    self.assets = assets
+    self.diagnostics = diagnostics
+  }
+}
+
+/// One file of the finished site. `path` is relative to the output folder, with `/`.
+package struct OutputFile: Hashable, Sendable {
+  package var path: String
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}
+
+/// What a build makes: all files and everything to report.
+package struct Site: Sendable {
+  package var files: [OutputFile]
+  package var diagnostics: [Diagnostic]
+
+  package init(files: [OutputFile], diagnostics: [Diagnostic]) {
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+}
