@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measure the snippet check on a collection of rule documents.
 
-    measure.py HANDBOOK DOCS [--subset NAME=LIST …] [--list]
+    measure.py HANDBOOK DOCS [--subset NAME=LIST …] [--list] [--option=--no-cache]
     measure.py HANDBOOK --seeded OUT [--list]
 
 First form: how many Swift snippets of sound documents pass as they are, overall and for the documents
@@ -66,7 +66,7 @@ def print_sound(name, snippets, documents):
 
 
 def measure_sound(options):
-    report, seconds = check(options.handbook, options.docs, options.save, options.pass_on)
+    report, seconds = check(options.handbook, options.docs, options.save, options.option)
     snippets = report["snippets"]
     files = {s["file"] for s in snippets}
     print_sound("all", snippets, len(files))
@@ -84,7 +84,7 @@ def measure_sound(options):
 
 
 def measure_seeded(options):
-    report, seconds = check(options.handbook, options.seeded, options.save, options.pass_on)
+    report, seconds = check(options.handbook, options.seeded, options.save, options.option)
     errors = collections.defaultdict(list)
     for d in report["diagnostics"]:
         if d["severity"] == "error":
@@ -138,7 +138,8 @@ def main():
     parser.add_argument("--subset", action="append", default=[], metavar="NAME=LIST")
     parser.add_argument("--list", action="store_true", help="print every failure or miss")
     parser.add_argument("--save", type=pathlib.Path, metavar="FILE", help="keep the JSON report")
-    parser.add_argument("pass_on", nargs="*", help="after --: further options for handbook check")
+    parser.add_argument("--option", action="append", default=[], 
+                        help="passed to handbook check, e.g. --option=--no-cache")
     options = parser.parse_args()
     if options.seeded:
         measure_seeded(options)
