@@ -1,0 +1,94 @@
+import Foundation
+
+/// A font: a style, a size or a name, and what was asked of it.
+public struct Font: Hashable, Sendable {
+  let description_: String
+  init(_ description: String) { description_ = description }
+
+  /// A style of text that follows the user's size.
+  public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+
+  /// Weight of the strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: CGFloat
+    public static let ultraLight = Weight(value: -0.8)
+    public static let thin = Weight(value: -0.6)
+    public static let light = Weight(value: -0.4)
+    public static let regular = Weight(value: 0)
+    public static let medium = Weight(value: 0.23)
+    public static let semibold = Weight(value: 0.3)
+    public static let bold = Weight(value: 0.4)
+    public static let heavy = Weight(value: 0.56)
+    public static let black = Weight(value: 0.62)
+  }
+
+  /// Width of the letters.
+  public struct Width: Hashable, Sendable {
+    public var value: CGFloat
+    public init(_ value: CGFloat) { self.value = value }
+    public static let compressed = Width(-0.4)
+    public static let condensed = Width(-0.2)
+    public static let standard = Width(0)
+    public static let expanded = Width(0.2)
+  }
+
+  /// Space between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// Family of the system font.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  public static let largeTitle = Font("largeTitle")
+  public static let title = Font("title")
+  public static let title2 = Font("title2")
+  public static let title3 = Font("title3")
+  public static let headline = Font("headline")
+  public static let subheadline = Font("subheadline")
+  public static let body = Font("body")
+  public static let callout = Font("callout")
+  public static let footnote = Font("footnote")
+  public static let caption = Font("caption")
+  public static let caption2 = Font("caption2")
+  public static let `default` = Font("default")
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font { Font("system(\(style))") }
+  @_disfavoredOverload
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font("system(\(style))") }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font("system(size: \(size))")
+  }
+  @_disfavoredOverload
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font("system(size: \(size))")
+  }
+  public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(size)") }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font("\(name) \(size)")
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font("\(name) \(fixedSize)") }
+
+  public func italic() -> Font { Font("\(description_).italic") }
+  public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
+  public func smallCaps() -> Font { Font("\(description_).smallCaps") }
+  public func lowercaseSmallCaps() -> Font { Font("\(description_).lowercaseSmallCaps") }
+  public func uppercaseSmallCaps() -> Font { Font("\(description_).uppercaseSmallCaps") }
+  public func monospacedDigit() -> Font { Font("\(description_).monospacedDigit") }
+  public func monospaced() -> Font { Font("\(description_).monospaced") }
+  public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
+  public func weight(_ weight: Weight) -> Font { Font("\(description_).weight(\(weight.value))") }
+  public func width(_ width: Width) -> Font { Font("\(description_).width(\(width.value))") }
+  public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+  public func bold() -> Font { Font("\(description_).bold") }
+  public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  public func leading(_ leading: Leading) -> Font { Font("\(description_).leading(\(leading))") }
+}
