@@ -1,0 +1,25 @@
+/// Something a user sees or touches on a screen.
+@MainActor
+struct Element {
+  enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
+
+  var kind: Kind
+  /// Nil: the texts below the node, joined.
+  var label: String?
+  var action: (@MainActor () -> Void)?
+  /// Takes typed text.
+  var input: (@MainActor (String) -> Void)?
+  /// False where the control itself says so; the environment may disable it as well.
+  var isEnabled = true
+
+  init(
+    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, action: (@MainActor () -> Void)? = nil,
+    input: (@MainActor (String) -> Void)? = nil
+  ) {
+    self.kind = kind
+    self.label = label
+    self.isEnabled = isEnabled
+    self.action = action
+    self.input = input
+  }
+}

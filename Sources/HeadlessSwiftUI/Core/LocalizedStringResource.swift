@@ -1,0 +1,36 @@
+/// A reference to a localizable string. Foundation declares it on Apple's systems only.
+@available(iOS 16.0, *)
+public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
+  CustomLocalizedStringResourceConvertible
+{
+  public var key: String
+  public var table: String?
+  public var locale: Locale
+
+  public init(stringLiteral value: String) { self.init(text: value) }
+
+  public init(
+    _ keyAndValue: StringLiteralType, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    self.init(text: keyAndValue, table: table, locale: locale)
+  }
+
+  init(text: String, table: String? = nil, locale: Locale = .current) {
+    key = text
+    self.table = table
+    self.locale = locale
+  }
+
+  public var localizedStringResource: LocalizedStringResource { self }
+}
+
+/// A value that can be shown as a localized string.
+@available(iOS 16.0, *)
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+@available(iOS 16.0, *)
+extension String {
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}

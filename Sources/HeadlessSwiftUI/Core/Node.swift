@@ -1,0 +1,249 @@
+/// A view in the tree: its latest value, its identity, and what it keeps between updates.
+@MainActor
+final class Node {
+  /// What tells a child from its siblings. A change of key is a change of identity.
+  struct Key: Hashable {
+    let value: AnyHashable
+    init(_ value: some Hashable) { self.value = AnyHashable(value) }
+  }
+
+  /// Places the view that a modifier modifies.
+  @MainActor
+  struct Content {
+    let node: Node
+    let view: any View
+
+    func callAsFunction() { node.place(view, key: Key(0)) }
+    func callAsFunction(environment: EnvironmentValues) {
+      node.place(view, key: Key(0), environment: environment)
+    }
+  }
+
+  let runtime: Runtime
+  private(set) weak var parent: Node?
+  let key: Key
+  private(set) var view: any View
+  private(set) var environment: EnvironmentValues
+  private(set) var children: [Node] = []
+  /// What the node shows to the user, if anything.
+  var element: Element?
+  /// What the node means to containers above it (a destination, a tab, a title …).
+  var trait: (any Trait)?
+  /// Mounted but not on screen: a covered screen, an unselected tab. Set by the container above.
+  var isConcealed = false
+  /// False once the node has left the tree.
+  private(set) var isMounted = true
+
+  private var kept: [Key: Any] = [:]
+  private var isDirty = true
+  private var hasDirtyDescendant = false
+  /// The running update came with a new view value, so the children's values are new as well.
+  private(set) var viewIsNew = true
+  private var unplaced: [Key: Node] = [:]
+  private var placed: [Node] = []
+  private var generation = 0
+
+  init(_ view: any View, key: Key, parent: Node?, runtime: Runtime, environment: EnvironmentValues) {
+    self.view = view
+    self.key = key
+    self.parent = parent
+    self.runtime = runtime
+    self.environment = environment
+  }
+
+  // MARK: Updating
+
+  /// Takes a new value, if there is one, and brings the subtree up to date.
+  ///
+  /// A body runs again when its view's value changed, when something it read changed, or when the environment
+  /// changed and the view reads it.
+  func refresh(with new: (any View)?, environment newEnvironment: EnvironmentValues) {
+    let isComposite = !(view is any Primitive)
+    var valueChanged = false
+    if let new {
+      valueChanged = !isComposite || !isSame(view, new)
+      view = new
+    }
+    let environmentChanged = !environment.isSame(as: newEnvironment)
+    if environmentChanged { environment = newEnvironment }
+    if isDirty || valueChanged || (environmentChanged && readsEnvironment) {
+      evaluate(viewIsNew: new != nil)
+    } else if environmentChanged {
+      for child in children { child.refresh(with: nil, environment: newEnvironment) }
+      hasDirtyDescendant = false
+    } else if hasDirtyDescendant {
+      if isCoordinator { evaluate(viewIsNew: false) } else { descend() }
+    }
+  }
+
+  private var readsEnvironment: Bool {
+    view is any Primitive || DynamicFields.of(type(of: view)).contains { $0.readsEnvironment }
+  }
+
+  private var isCoordinator: Bool {
+    view is any Coordinator || (view as? any Modified)?.appliedModifier is any CoordinatingModifier
+  }
+
+  private func descend() {
+    hasDirtyDescendant = false
+    for child in children { child.refresh(with: nil, environment: child.environment) }
+  }
+
+  private func evaluate(viewIsNew: Bool) {
+    isDirty = false
+    hasDirtyDescendant = false
+    generation += 1
+    self.viewIsNew = viewIsNew
+    unplaced = Dictionary(children.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    placed = []
+    if let primitive = view as? any Primitive {
+      primitive.update(self)
+    } else {
+      let body = evaluateBody(of: view)
+      place(body, key: Key(0), fresh: true)
+    }
+    children = placed
+    placed = []
+    let leaving = unplaced.values
+    unplaced = [:]
+    for child in leaving { child.unmount() }
+  }
+
+  private func evaluateBody<V: View>(of view: V) -> any View { evaluate(view) { $0.body } }
+
+  /// Connects the dynamic properties of a view or modifier to this node, and calls it while watching what it
+  /// reads.
+  func evaluate<Owner>(_ owner: Owner, _ body: (Owner) -> some View) -> any View {
+    var owner = owner
+    withUnsafeMutablePointer(to: &owner) {
+      DynamicFields.install(Owner.self, at: UnsafeMutableRawPointer($0), on: self)
+    }
+    if runtime.crash != nil { return EmptyView() }
+    return track { body(owner) }
+  }
+
+  // MARK: Children
+
+  /// Puts a view below this one, during `update`.
+  @discardableResult
+  func place(_ view: any View, _ key: some Hashable) -> Node { place(view, key: Key(key)) }
+
+  /// Puts a view below this one, during `update`.
+  ///
+  /// - Parameter fresh: Whether the value was made anew, so that it must be compared with the old one; by
+  ///   default as fresh as this node's own value.
+  @discardableResult
+  func place(
+    _ view: any View, key: Key, environment: EnvironmentValues? = nil, fresh: Bool? = nil
+  ) -> Node {
+    let environment = environment ?? self.environment
+    let fresh = fresh ?? viewIsNew
+    if let child = unplaced.removeValue(forKey: key) {
+      if type(of: child.view) == type(of: view) {
+        placed.append(child)
+        if fresh { runtime.noteInitialized(view) }
+        child.refresh(with: fresh ? view : nil, environment: environment)
+        return child
+      }
+      child.unmount()
+    }
+    runtime.noteInitialized(view)
+    let child = Node(view, key: key, parent: self, runtime: runtime, environment: environment)
+    placed.append(child)
+    child.refresh(with: nil, environment: environment)
+    return child
+  }
+
+  /// The child at a key as it was before the running update, if it has not been placed yet.
+  func existing(_ key: Key) -> Node? { unplaced[key] ?? children.first { $0.key == key } }
+
+  /// Keeps a child as it is, values and all.
+  func keep(_ child: Node) {
+    guard unplaced.removeValue(forKey: child.key) != nil else { return }
+    placed.append(child)
+    child.refresh(with: nil, environment: child.environment)
+  }
+
+  private func unmount() {
+    for child in children { child.unmount() }
+    isMounted = false
+    runtime.unmounted(self)
+    kept = [:]
+    trait = nil
+  }
+
+  // MARK: Keeping and reading
+
+  /// A value made once and kept while the node lives.
+  func state<Value>(_ name: some Hashable, _ make: () -> Value) -> Value {
+    if let value = kept[Key(name)] as? Value { return value }
+    let value = make()
+    kept[Key(name)] = value
+    return value
+  }
+
+  /// Replaces a kept value.
+  func setState<Value>(_ name: some Hashable, _ value: Value) { kept[Key(name)] = value }
+
+  /// Runs code so that the node is updated again when something the code read changes.
+  func track<Result>(_ work: () -> Result) -> Result {
+    let outer = Tracking.node
+    Tracking.node = self
+    defer { Tracking.node = outer }
+    let generation = generation
+    return withObservationTracking(work) { [weak self] in
+      onMainActor {
+        // What an earlier evaluation read no longer matters.
+        guard let self, self.generation == generation else { return }
+        self.invalidate()
+      }
+    }
+  }
+
+  /// Reads a binding as an input of this node.
+  func read<Value>(_ binding: Binding<Value>) -> Value { track { binding.wrappedValue } }
+
+  /// Asks for another update.
+  func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    var ancestor = parent
+    while let node = ancestor, !node.hasDirtyDescendant {
+      node.hasDirtyDescendant = true
+      ancestor = node.parent
+    }
+    runtime.needsUpdate = true
+  }
+
+  // MARK: Looking around
+
+  /// This node and all below it, parents first.
+  func walk(_ visit: (Node) -> Bool) {
+    guard visit(self) else { return }
+    for child in children { child.walk(visit) }
+  }
+
+  /// The ancestors, nearest first.
+  var ancestors: some Sequence<Node> { sequence(first: self, next: { $0.parent }).dropFirst() }
+}
+
+/// What a node means to the containers above it.
+@MainActor
+protocol Trait {}
+
+/// The node whose evaluation is running.
+enum Tracking {
+  nonisolated(unsafe) static var node: Node?
+
+  /// The node to register as a reader; nil off the main thread and outside updates.
+  static var reader: Node? { Thread.isMainThread ? node : nil }
+}
+
+/// Runs at once on the main thread, else soon.
+func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
+  if Thread.isMainThread {
+    MainActor.assumeIsolated(work)
+  } else {
+    Task { @MainActor in work() }
+  }
+}

@@ -1,0 +1,162 @@
+/// The running model: a tree of nodes, and what happened in it.
+@MainActor
+final class Runtime {
+  /// The iOS version the model behaves as.
+  let os: Int
+  /// Whether a value pushed over view destinations pops them, as Apple documents.
+  let popsViewsBeforeValues: Bool
+  /// What outlives a relaunch.
+  let storage: SceneStore
+
+  private(set) var root: Node?
+  private(set) var isUpdating = false
+  var needsUpdate = false
+  /// Text of the trap that ended the app.
+  private(set) var crash: String?
+  private(set) var console: [String] = []
+  /// View types of the app, with how often their structs were made.
+  private(set) var initialized: [String] = []
+  let pump = JobPump()
+  private var warned: Set<[AnyHashable]> = []
+  private var actions: [@MainActor () -> Void] = []
+  private var onScreen: [(node: Node, trait: any LifecycleTrait)] = []
+
+  /// The runtime whose step is running.
+  nonisolated(unsafe) static var current: Runtime?
+
+  init(os: Int, popsViewsBeforeValues: Bool, storage: SceneStore) {
+    self.os = os
+    self.popsViewsBeforeValues = popsViewsBeforeValues
+    self.storage = storage
+  }
+
+  // MARK: What happened
+
+  /// Adds a line to the console.
+  ///
+  /// - Parameter node: The line is said once for this node; nil: whenever it is asked for.
+  func warn(_ text: String, once node: Node? = nil) {
+    if let node, !warned.insert([text, ObjectIdentifier(node)]).inserted { return }
+    console.append(text)
+  }
+
+  /// Adds a line to the console of the running step, from anywhere.
+  nonisolated static func fault(_ text: String) {
+    guard Thread.isMainThread, let current else { return }
+    MainActor.assumeIsolated { current.warn(text) }
+  }
+
+  /// Ends the app as a trap would, without ending the process.
+  func trap(_ text: String) {
+    if crash == nil { crash = text }
+  }
+
+  /// Counts a view struct of the app that was made.
+  func noteInitialized(_ view: any View) {
+    if let name = appTypeName(of: view) { initialized.append(name) }
+  }
+
+  func unmounted(_ node: Node) {}
+
+  /// Takes what was recorded since the last call.
+  func takeRecords() -> (console: [String], initialized: [String]) {
+    defer {
+      console = []
+      initialized = []
+    }
+    return (console, initialized)
+  }
+
+  // MARK: Running
+
+  /// Shows a view as the content of the window.
+  func open(_ view: any View, environment: EnvironmentValues) {
+    isUpdating = true
+    let node = Node(view, key: .init("window"), parent: nil, runtime: self, environment: environment)
+    root = node
+    noteInitialized(view)
+    node.refresh(with: nil, environment: environment)
+    isUpdating = false
+  }
+
+  /// Runs an action once the running update has ended.
+  func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+  /// Runs code of the app and everything that follows from it: updates, handlers, appearances, tasks.
+  func step(_ work: () -> Void) {
+    let outer = Runtime.current
+    Runtime.current = self
+    pump.capturing {
+      work()
+      settle()
+    }
+    Runtime.current = outer
+  }
+
+  /// Rounds of updates after which an app is taken not to come to rest.
+  static let maximumRounds = 2000
+
+  private func settle() {
+    for _ in 0..<Self.maximumRounds {
+      guard crash == nil, let root else { return }
+      if needsUpdate {
+        needsUpdate = false
+        isUpdating = true
+        root.refresh(with: nil, environment: root.environment)
+        isUpdating = false
+      } else if !actions.isEmpty {
+        let due = actions
+        actions = []
+        for action in due where crash == nil { action() }
+      } else if presentNext(in: root) || changeAppearance(in: root) || pump.runNext() {
+        continue
+      } else {
+        return
+      }
+    }
+    warn("The model gave up after \(Self.maximumRounds) rounds: the views never come to rest.")
+  }
+
+  func presentNext(in root: Node) -> Bool { false }
+
+  /// Tells views that they appeared or disappeared: deepest first, new ones before old ones, tasks last.
+  ///
+  /// - Returns: Whether there was anything to tell.
+  private func changeAppearance(in root: Node) -> Bool {
+    var visible: [(node: Node, trait: any LifecycleTrait)] = []
+    collectVisible(root, into: &visible)
+    let before = Set(onScreen.map { ObjectIdentifier($0.node) })
+    let now = Set(visible.map { ObjectIdentifier($0.node) })
+    let gone = onScreen.filter { !now.contains(ObjectIdentifier($0.node)) }
+    let new = visible.filter { !before.contains(ObjectIdentifier($0.node)) }
+    onScreen = visible
+    for entry in new { entry.trait.appear() }
+    for entry in gone { entry.trait.disappear() }
+    for entry in new { entry.trait.start() }
+    return !new.isEmpty || !gone.isEmpty
+  }
+
+  private func collectVisible(_ node: Node, into list: inout [(node: Node, trait: any LifecycleTrait)]) {
+    if node.isConcealed { return }
+    for child in node.children { collectVisible(child, into: &list) }
+    if let trait = node.trait as? any LifecycleTrait { list.append((node, trait)) }
+  }
+}
+
+/// Something that is told when its view comes on screen and leaves it.
+@MainActor
+protocol LifecycleTrait: Trait {
+  func appear()
+  func disappear()
+  /// Called after all views of the change have appeared.
+  func start()
+}
+
+/// The unqualified type name of a view the app declares; nil for SwiftUI's own.
+@MainActor
+func appTypeName(of view: any View) -> String? {
+  if view is any Primitive { return nil }
+  let name = String(reflecting: type(of: view))
+  if name.hasPrefix("HeadlessSwiftUI.") || name.hasPrefix("SwiftUI.") { return nil }
+  return String(describing: type(of: view))
+}
