@@ -1,0 +1,80 @@
+import HandbookModel
+
+/// Reads the files below a folder, in order of their paths, without leaving a boundary.
+struct FolderWalk {
+  private let root: String
+  /// The folder no link may leave, resolved.
+  private let boundary: String
+  private let displayName: String
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(root: String, boundary: String, displayName: String) throws(FileError) {
+    guard let resolved = FileSystem.resolved(boundary) else { throw FileError("read", boundary) }
+    self.root = root
+    self.boundary = resolved
+    self.displayName = displayName
+  }
+
+  /// All files a filter takes, with paths relative to the root.
+  ///
+  /// Folders are visited once each, so a link to a folder above cannot be followed round and round.
+  mutating func files(where takes: (String) -> Bool = { _ in true }) throws(FileError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var folders = [""]
+    var visited: Set<String> = []
+    if let resolved = FileSystem.resolved(root) { visited.insert(resolved) }
+    while let folder = folders.popLast() {
+      let full = folder.isEmpty ? root : "\(root)/\(folder)"
+      let names: [String]
+      do {
+        names = try FileSystem.names(in: full)
+      } catch {
+        if folder.isEmpty { throw error }
+        report(.error, "UnreadableFile", "folder cannot be read: \(error.reason)", folder)
+        continue
+      }
+      for name in names where !name.hasPrefix(".") {
+        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+        let place = "\(root)/\(path)"
+        guard var status = FileSystem.status(place) else { continue }
+        if status.kind == .link {
+          guard let target = FileSystem.resolved(place), let found = FileSystem.target(place) else {
+            report(.error, "UnreadableFile", "symbolic link leads nowhere", path)
+            continue
+          }
+          guard target == boundary || target.hasPrefix(boundary == "/" ? "/" : boundary + "/") else {
+            report(
+              .error, "LinkLeavesProject", "symbolic link leaves the project", path,
+              help: "Copy the file into the project")
+            continue
+          }
+          status = found
+          if found.kind == .folder, !visited.insert(target).inserted { continue }
+        }
+        switch status.kind {
+        case .folder: folders.append(path)
+        case .file where takes(path):
+          if status.size > fileSizeLimit {
+            diagnostics.append(tooLarge("\(displayName)/\(path)"))
+            continue
+          }
+          do {
+            files.append(
+              SourceFile(path: path, bytes: try FileSystem.read(place, limit: fileSizeLimit)))
+          } catch {
+            report(.error, "UnreadableFile", "file cannot be read: \(error.reason)", path)
+          }
+        default: break
+        }
+      }
+    }
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ id: String, _ message: String, _ path: String, help: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(severity, id, message, at: SourceRange(file: "\(displayName)/\(path)", line: 1), help: help))
+  }
+}

@@ -1,0 +1,120 @@
+package import HandbookModel
+
+/// Largest file that is read, in bytes; larger ones are reported.
+package let fileSizeLimit = 8 << 20
+
+/// Reads a configured project, or any content folder, in one go.
+///
+/// Documents are `*.md` (not `README.md`, nor files starting with `_` except `_sections.md`), support is
+/// `Support/*.swift`, everything else is a resource. Hidden files are skipped. All lists are sorted by path.
+///
+/// Diagnostics: `LinkLeavesProject`, `FileTooLarge`, `UnreadableFile`.
+///
+/// - Parameters:
+///   - content: The content folder.
+///   - project: Folder that symbolic links must not leave; nil: the content folder.
+///   - templates: The project's template folder, if it has one.
+///   - builtinTemplates: The program's; the project's templates and assets stand in for those of the same path.
+/// - Throws: `FileError` where the content folder cannot be read.
+package func load(
+  content: String, project: String? = nil, templates: String? = nil, builtinTemplates: String? = nil
+) throws(FileError) -> SourceTree {
+  let name = displayName(content)
+  var walk = try FolderWalk(root: content, boundary: project ?? content, displayName: name)
+  var tree = SourceTree(contentName: name)
+  for file in try walk.files() {
+    if file.path == "handbook.yml" {
+      tree.configuration = file
+    } else if isDocument(file.path) {
+      tree.documents.append(file)
+    } else if file.path.hasPrefix("Support/"), file.path.hasSuffix(".swift") {
+      tree.support.append(file)
+    } else if !isMarkdown(file.path) {
+      tree.resources.append(file)
+    }
+  }
+  tree.diagnostics = walk.diagnostics
+
+  var templateFiles: [String: SourceFile] = [:]
+  for folder in [builtinTemplates, templates].compactMap({ $0 }) {
+    var walk = try FolderWalk(root: folder, boundary: folder, displayName: displayName(folder))
+    for file in try walk.files() { templateFiles[file.path] = file }
+    tree.diagnostics += walk.diagnostics
+  }
+  for path in templateFiles.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    guard var file = templateFiles[path] else { continue }
+    if path.hasPrefix("assets/") {
+      file.path = String(path.dropFirst("assets/".count))
+      tree.assets.append(file)
+    } else if path.hasSuffix(".mustache") {
+      tree.templates.append(file)
+    }
+  }
+  return tree
+}
+
+/// Reads Markdown files and folders named by the user, in a project or not.
+///
+/// Paths are kept as typed, so that diagnostics show them so. A file named explicitly is read whatever its
+/// extension; of a folder, the documents are. Links must not leave the folder they stand in.
+///
+/// - Returns: A tree with an empty `contentName`; a file named twice is in it once.
+/// - Throws: `FileError` where a path does not exist or cannot be read.
+package func load(paths: [String]) throws(FileError) -> SourceTree {
+  var tree = SourceTree(contentName: "")
+  var seen: Set<String> = []
+  for path in paths {
+    guard let status = FileSystem.target(path) else { throw FileError("read", path) }
+    let typed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    if status.kind == .folder {
+      var walk = try FolderWalk(root: typed, boundary: typed, displayName: typed)
+      for var file in try walk.files(where: isDocument) {
+        file.path = typed == "." ? file.path : typed == "/" ? "/\(file.path)" : "\(typed)/\(file.path)"
+        if seen.insert(file.path).inserted { tree.documents.append(file) }
+      }
+      tree.diagnostics += walk.diagnostics
+    } else if seen.insert(typed).inserted {
+      if status.size > fileSizeLimit {
+        tree.diagnostics.append(tooLarge(typed))
+      } else {
+        tree.documents.append(SourceFile(path: typed, bytes: try FileSystem.read(typed, limit: fileSizeLimit)))
+      }
+      addSections(beside: typed, &tree, &seen)
+    }
+  }
+  tree.documents.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  return tree
+}
+
+/// Last part of a folder's path; "Content" for a folder without a name of its own.
+private func displayName(_ folder: String) -> String {
+  let parts = folder.split(separator: "/").filter { $0 != "." && $0 != ".." }
+  return parts.last.map(String.init) ?? "Content"
+}
+
+/// The sections of a single file's folder, if it has them: they say which section the file is in.
+private func addSections(beside path: String, _ tree: inout SourceTree, _ seen: inout Set<String>) {
+  let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  let sections = folder + "_sections.md"
+  guard FileSystem.status(sections)?.kind == .file, seen.insert(sections).inserted,
+    let bytes = try? FileSystem.read(sections, limit: fileSizeLimit)
+  else { return }
+  tree.documents.append(SourceFile(path: sections, bytes: bytes))
+}
+
+private func isMarkdown(_ path: String) -> Bool {
+  path.hasSuffix(".md") || path.hasSuffix(".markdown")
+}
+
+/// Whether a file found in a folder is a document, or names sections.
+private func isDocument(_ path: String) -> Bool {
+  let name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  if name == "_sections.md" { return true }
+  return isMarkdown(path) && !name.hasPrefix("_") && name != "README.md"
+}
+
+func tooLarge(_ path: String) -> Diagnostic {
+  Diagnostic(
+    .error, "FileTooLarge", "file is larger than \(fileSizeLimit >> 20) MB",
+    at: SourceRange(file: path, line: 1), help: "Split it, or keep it out of the content folder")
+}

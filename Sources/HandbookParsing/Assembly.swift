@@ -1,0 +1,70 @@
+package import HandbookModel
+
+/// The conventions of a tree: what its `_sections.md` files say, in order of their paths.
+package func readSections(
+  _ tree: SourceTree
+) -> Parsed<(convention: PageConvention, sections: [Configuration.Section])> {
+  var convention = PageConvention()
+  var sections: [Configuration.Section] = []
+  var diagnostics: [Diagnostic] = []
+  for file in tree.documents where isSections(file.path) {
+    let parsed = parseSections(file, contentName: tree.contentName)
+    convention.prefixes[PageConvention.Place(file.path).folder] = parsed.value.map(\.id)
+    sections += parsed.value.filter { section in !sections.contains { $0.id == section.id } }
+    diagnostics += parsed.diagnostics
+  }
+  return Parsed((convention, sections), diagnostics: diagnostics)
+}
+
+/// Whether a file names sections and is no page.
+package func isSections(_ path: String) -> Bool { path == "_sections.md" || path.hasSuffix("/_sections.md") }
+
+/// Puts the pages of a tree in reading order, and completes the sections.
+///
+/// - Parameters:
+///   - configuration: As configured; sections of `_sections.md` follow its own, then those only pages name.
+///   - sections: Of `_sections.md` files.
+///   - pages: In any order.
+/// - Returns: The book; order depends on the pages alone, not on theirs.
+package func assemble(
+  _ tree: SourceTree, configuration: Configuration, sections: [Configuration.Section], pages: [Page]
+) -> Book {
+  var configuration = configuration
+  for section in sections where !configuration.sections.contains(where: { $0.id == section.id }) {
+    configuration.sections.append(section)
+  }
+  let known = Set(configuration.sections.map(\.id))
+  let found = Set(pages.compactMap(\.section)).subtracting(known).sorted()
+  configuration.sections += found.map { Configuration.Section(id: $0, title: sectionTitle($0)) }
+  var order: [String: Int] = [:]
+  for (index, section) in configuration.sections.enumerated() { order[section.id] = index }
+
+  let keyed = pages.map { page in
+    (key: ReadingOrder(page, sectionOrder: order), page: page)
+  }
+  return Book(
+    configuration: configuration, pages: keyed.sorted { $0.key < $1.key }.map(\.page),
+    support: tree.support, resources: tree.resources, contentName: tree.contentName)
+}
+
+/// What a page is sorted by: guides first, then section, impact, title; the path decides the rest.
+private struct ReadingOrder: Comparable {
+  var kind: Int
+  var section: Int
+  var impact: Int
+  var title: String
+  var path: String
+
+  init(_ page: Page, sectionOrder: [String: Int]) {
+    kind = page.kind == .guide ? 0 : 1
+    section = page.section.flatMap { sectionOrder[$0] } ?? Int.max
+    let impacts = Impact.allCases
+    impact = page.frontMatter.impact.flatMap(impacts.firstIndex) ?? impacts.count
+    title = page.frontMatter.title.value.lowercased()
+    path = page.path
+  }
+
+  static func < (a: Self, b: Self) -> Bool {
+    (a.kind, a.section, a.impact, a.title, a.path) < (b.kind, b.section, b.impact, b.title, b.path)
+  }
+}

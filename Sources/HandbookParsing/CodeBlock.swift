@@ -1,0 +1,62 @@
+import HandbookModel
+
+/// A code block with its place in the source, line by line.
+struct CodeBlock {
+  /// The code's lines, without line ends.
+  var lines: [String]
+  var origins: [Snippet.LineOrigin]
+  /// The whole block, fences and all.
+  var range: SourceRange
+  /// Offsets of the info string in the source; empty for an indented block.
+  var info: Range<Int>
+  /// Whether the closing fence is missing.
+  var isUnclosed: Bool
+
+  /// Locates a code block.
+  ///
+  /// cmark gives the place of the block's first character, and takes each line of the source for one line
+  /// of code. Whatever it took off a line (container marks, indentation, half a tab) stood at its start, so
+  /// the difference in length is the distance in columns.
+  init(_ node: MarkdownNode, fence: MarkdownNode.CodeFence?, in source: SourceText) {
+    var code = node.literal.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false)
+    if code.last?.isEmpty == true { code.removeLast() }
+    let firstLine = fence == nil ? node.line : node.line + 1
+    origins = code.enumerated().map { index, text in
+      let line = firstLine + index
+      return Snippet.LineOrigin(line: line, columnOffset: source.line(line).count - text.count)
+    }
+    lines = code.map { String($0) ?? "" }
+
+    let start = SourceLocation(line: node.line, column: node.column)
+    let opening = source.line(node.line)
+    let lastCode = firstLine + code.count - 1
+    var lastLine = max(node.line, lastCode)
+    isUnclosed = false
+    info = 0..<0
+    if let fence {
+      let words = opening.dropFirst(node.column - 1 + fence.length).trimmed
+      info = words.startIndex..<words.endIndex
+      let closing = source.line(lastCode + 1)
+      isUnclosed = !Self.closes(closing, fence: fence, opening: opening, at: node.column)
+      if !isUnclosed { lastLine += 1 }
+    }
+    range = SourceRange(
+      file: source.file, start: start,
+      end: SourceLocation(line: lastLine, column: source.line(lastLine).trimmedEnd.count + 1))
+  }
+
+  /// Whether a line ends in the block's closing fence (CommonMark 0.29 §4.5) inside the same quotes.
+  private static func closes(
+    _ line: ArraySlice<UInt8>, fence: MarkdownNode.CodeFence, opening: ArraySlice<UInt8>, at column: Int
+  ) -> Bool {
+    let character = opening.dropFirst(column - 1).first
+    let text = line.trimmedEnd
+    let marks = text.reversed().prefix { $0 == character }.count
+    guard marks >= fence.length else { return false }
+    let quote = UInt8(ascii: ">")
+    let before = text.dropLast(marks)
+    let quotes = opening.prefix(column - 1).count { $0 == quote }
+    return before.allSatisfy { $0 == Byte.space || $0 == Byte.tab || $0 == quote }
+      && before.count { $0 == quote } >= quotes
+  }
+}

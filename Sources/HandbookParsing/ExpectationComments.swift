@@ -1,0 +1,85 @@
+import HandbookModel
+
+/// Expectations written as `swiftc -verify` comments: `// expected-error {{text}}`.
+///
+/// Read with `@+1`, `@-2` (lines from its own) and several to a comment. They become options and are taken
+/// off the code, which keeps its lines.
+/// Source: swiftlang/swift, `test/Frontend/DiagnosticVerifier/verify.swift`.
+struct ExpectationComments {
+  var fails: [Snippet.Expectation] = []
+  var warns: [Snippet.Expectation] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Takes the comments off a block's lines.
+  init(takingFrom block: inout CodeBlock, in source: SourceText) {
+    for index in block.lines.indices where Self.mayHold(block.lines[index]) {
+      let line = Array(block.lines[index].utf8)
+      guard let comment = Self.find("// expected-", in: line) ?? Self.find("//expected-", in: line) else {
+        continue
+      }
+      let origin = block.origins[index]
+      let found = read(line, from: comment + 2, origin: origin, in: source)
+      if found { block.lines[index] = line[..<comment].trimmedEnd.text }
+    }
+  }
+
+  /// Cheap first look: nearly no line holds one.
+  private static func mayHold(_ line: String) -> Bool {
+    line.utf8.count > 12 && find("expected-", in: Array(line.utf8)) != nil
+  }
+
+  private static func find(_ needle: StaticString, in line: [UInt8], from: Int = 0) -> Int? {
+    let needle = Array("\(needle)".utf8)
+    guard line.count - from >= needle.count else { return nil }
+    return (from...(line.count - needle.count)).first { line[$0...].starts(with: needle) }
+  }
+
+  /// Reads all expectations of one comment; false where it holds none (`// expected-note` too).
+  private mutating func read(
+    _ line: [UInt8], from start: Int, origin: Snippet.LineOrigin, in source: SourceText
+  ) -> Bool {
+    var position = start
+    var isFound = false
+    while let word = Self.find("expected-", in: line, from: position) {
+      let isError = line[word...].starts(with: "expected-error".utf8)
+      let isWarning = line[word...].starts(with: "expected-warning".utf8)
+      position = word + "expected-".utf8.count
+      guard isError || isWarning || line[word...].starts(with: "expected-note".utf8) else { continue }
+      isFound = true
+      guard let open = Self.find("{{", in: line, from: position),
+        let close = Self.find("}}", in: line, from: open + 2)
+      else {
+        diagnostics.append(
+          Diagnostic(
+            .error, "MalformedExpectation", "expectation has no text in double braces",
+            at: place(line: origin, word..<line.count, in: source),
+            help: "Write // expected-error {{part of the message}}"))
+        break
+      }
+      let expectation = Snippet.Expectation(
+        text: line[open + 2..<close].text, range: place(line: origin, word..<close + 2, in: source),
+        line: origin.line + Self.lineOffset(line[word..<open]))
+      if isError { fails.append(expectation) }
+      if isWarning { warns.append(expectation) }
+      position = close + 2
+    }
+    return isFound
+  }
+
+  /// The number in `@+1` or `@-2`; 0 without one.
+  private static func lineOffset(_ text: ArraySlice<UInt8>) -> Int {
+    guard let at = text.firstIndex(of: UInt8(ascii: "@")) else { return 0 }
+    let sign = text[(at + 1)...].first
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return 0 }
+    let digits = text[(at + 2)...].prefix(while: \.isDigit)
+    let number = Int(digits.prefix(4).text) ?? 0
+    return sign == UInt8(ascii: "-") ? -number : number
+  }
+
+  private func place(
+    line origin: Snippet.LineOrigin, _ columns: Range<Int>, in source: SourceText
+  ) -> SourceRange {
+    source.range(
+      line: origin.line, column: columns.lowerBound + 1 + origin.columnOffset, length: columns.count)
+  }
+}

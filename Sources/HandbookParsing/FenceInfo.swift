@@ -1,0 +1,188 @@
+import HandbookModel
+
+/// A fence's info string: the language, and for Swift the words after it.
+///
+/// Grammar: `swift` then words separated by spaces; a word is `name`, `name=value` or `name="value"`, where
+/// `\"` and `\\` stand for a quote and a backslash. Other languages' words are theirs, and not read.
+struct FenceInfo {
+  /// First word, lowercased; empty if none.
+  var language = ""
+  var options = Snippet.Options()
+  var diagnostics: [Diagnostic] = []
+
+  /// The words a Swift fence may carry, as an author writes them.
+  static let known: [(name: String, usage: String)] = [
+    ("setup", "setup"), ("continues", "continues"), ("fails", "fails=\"text\""),
+    ("warns", "warns=\"text\""), ("unchecked", "unchecked=\"reason\""), ("ios", "ios=17"),
+    ("swift", "swift=6"), ("title", "title=\"File.swift\""),
+  ]
+
+  /// What other tools call the same thing.
+  private static let foreign = [
+    "ignore": "unchecked=\"reason\"", "skip": "unchecked=\"reason\"", "no_run": "unchecked=\"reason\"",
+    "notest": "unchecked=\"reason\"", "noverify": "unchecked=\"reason\"", "file": "title=\"File.swift\"",
+    "filename": "title=\"File.swift\"", "name": "title=\"File.swift\"", "compile_fail": "fails=\"text\"",
+    "should_fail": "fails=\"text\"", "error": "fails=\"text\"", "hidden": "setup",
+  ]
+
+  private struct Word {
+    var name: String
+    var nameRange: Range<Int>
+    var value: String?
+    var valueRange: Range<Int>
+  }
+
+  /// Reads the info string at these offsets of a text.
+  ///
+  /// Diagnostics, one a wrong word: `UnknownFenceWord`, `RepeatedFenceWord`, `MissingFenceValue`,
+  /// `UnexpectedFenceValue`, `InvalidFenceValue`, `UnclosedFenceQuote`, `ContradictoryFenceWords`.
+  init(_ source: SourceText, at offsets: Range<Int>) {
+    let text = source.bytes[offsets]
+    let first = text.prefix { !Self.isBlank($0) }
+    // `swift,ignore`, `swift{1,3}` and `swift:File.swift` are other generators' ways to say more.
+    let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ":")]
+    let name = first.prefix { !separators.contains($0) }
+    let isSwift = name.text.lowercased() == "swift"
+    language = (isSwift ? name : first).text.lowercased()
+    guard isSwift else { return }
+    if name.endIndex < first.endIndex {
+      let rest = name.endIndex..<first.endIndex
+      let skipsComma = source.bytes[rest.lowerBound] == UInt8(ascii: ",") && rest.count > 1
+      reportUnknown(
+        source.bytes[rest].dropFirst(skipsComma ? 1 : 0).text,
+        at: source.range((rest.lowerBound + (skipsComma ? 1 : 0))..<rest.upperBound),
+        help: "Separate the words by spaces: swift unchecked=\"reason\"")
+    }
+    var position = first.endIndex
+    var seen: Set<String> = []
+    while let word = nextWord(source, &position, offsets.upperBound) {
+      let isRepeatable = word.name == "fails" || word.name == "warns"
+      if !seen.insert(word.name).inserted, !isRepeatable {
+        report("RepeatedFenceWord", "'\(word.name)' is written more than once", source, word.nameRange)
+        continue
+      }
+      apply(word, source)
+    }
+    reportContradictions(source, seen, offsets)
+  }
+
+  private mutating func apply(_ word: Word, _ source: SourceText) {
+    switch word.name {
+    case "setup", "continues":
+      if word.value != nil {
+        report("UnexpectedFenceValue", "'\(word.name)' takes no value", source, word.valueRange)
+      }
+      if word.name == "setup" { options.isSetup = true } else { options.continues = true }
+    case "fails", "warns", "unchecked", "title", "ios", "swift":
+      guard let value = word.value, !value.isEmpty else {
+        let usage = Self.known.first { $0.name == word.name }?.usage ?? word.name
+        report(
+          "MissingFenceValue", "'\(word.name)' has no value", source, word.nameRange, help: "Write \(usage)")
+        return
+      }
+      apply(word.name, value, source, word.valueRange)
+    default:
+      reportUnknown(word.name, at: source.range(word.nameRange), help: nil)
+    }
+  }
+
+  private mutating func apply(_ name: String, _ value: String, _ source: SourceText, _ place: Range<Int>) {
+    switch name {
+    case "fails": options.fails.append(Snippet.Expectation(text: value, range: source.range(place)))
+    case "warns": options.warns.append(Snippet.Expectation(text: value, range: source.range(place)))
+    case "unchecked": options.unchecked = value
+    case "title": options.title = value
+    case "ios":
+      options.ios = OSVersion(value)
+      if options.ios == nil {
+        report(
+          "InvalidFenceValue", "'\(value)' is not an iOS version", source, place, help: "Write ios=17")
+      }
+    default:
+      options.swift = swiftLanguageMode(value)
+      if options.swift == nil {
+        report(
+          "InvalidFenceValue", "'\(value)' is not a Swift language mode", source, place,
+          help: "Write swift=5 or swift=6")
+      }
+    }
+  }
+
+  private mutating func reportContradictions(
+    _ source: SourceText, _ words: Set<String>, _ offsets: Range<Int>
+  ) {
+    let pairs = [
+      ("setup", "continues"), ("unchecked", "fails"), ("unchecked", "warns"), ("setup", "unchecked"),
+    ]
+    for (one, other) in pairs where words.contains(one) && words.contains(other) {
+      report(
+        "ContradictoryFenceWords", "'\(one)' and '\(other)' contradict each other", source, offsets,
+        help: "Keep one of them")
+    }
+  }
+
+  private mutating func nextWord(_ source: SourceText, _ position: inout Int, _ end: Int) -> Word? {
+    let bytes = source.bytes
+    while position < end, Self.isBlank(bytes[position]) { position += 1 }
+    guard position < end else { return nil }
+    let start = position
+    while position < end, !Self.isBlank(bytes[position]), bytes[position] != UInt8(ascii: "=") {
+      position += 1
+    }
+    let name = start..<position
+    guard position < end, bytes[position] == UInt8(ascii: "="), !name.isEmpty else {
+      if name.isEmpty { position += 1 }
+      return Word(
+        name: bytes[start..<position].text, nameRange: start..<position, value: nil,
+        valueRange: position..<position)
+    }
+    position += 1
+    guard position < end, bytes[position] == Byte.quote else {
+      let from = position
+      while position < end, !Self.isBlank(bytes[position]) { position += 1 }
+      return Word(
+        name: bytes[name].text, nameRange: name, value: bytes[from..<position].text,
+        valueRange: from..<position)
+    }
+    let opening = position
+    var value: [UInt8] = []
+    position += 1
+    while position < end, bytes[position] != Byte.quote {
+      let isEscape =
+        bytes[position] == Byte.backslash && position + 1 < end
+        && (bytes[position + 1] == Byte.quote || bytes[position + 1] == Byte.backslash)
+      if isEscape { position += 1 }
+      value.append(bytes[position])
+      position += 1
+    }
+    if position == end {
+      report(
+        "UnclosedFenceQuote", "quoted text is not closed", source, opening..<end,
+        help: "Write \(bytes[name].text)=\"…\"; a quote inside is \\\"")
+    }
+    let close = position
+    position = min(end, position + 1)
+    return Word(name: bytes[name].text, nameRange: name, value: value.text, valueRange: opening + 1..<close)
+  }
+
+  private mutating func reportUnknown(_ word: String, at range: SourceRange, help: String?) {
+    let near = NearMiss.nearest(to: word, in: Self.known.map(\.name))
+    let usage = Self.foreign[word.lowercased()] ?? near.flatMap { near in
+      Self.known.first { $0.name == near }?.usage
+    }
+    let words = "Known words are \(Self.known.map(\.usage).joined(separator: ", "))"
+    diagnostics.append(
+      Diagnostic(
+        .error, "UnknownFenceWord",
+        "unknown word '\(word)' in a Swift fence" + (usage.map { "; did you mean '\($0)'?" } ?? ""),
+        at: range, help: help ?? (usage == nil ? words : nil)))
+  }
+
+  private mutating func report(
+    _ id: String, _ message: String, _ source: SourceText, _ place: Range<Int>, help: String? = nil
+  ) {
+    diagnostics.append(Diagnostic(.error, id, message, at: source.range(place), help: help))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == Byte.space || byte == Byte.tab }
+}

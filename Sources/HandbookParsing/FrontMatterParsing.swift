@@ -1,0 +1,169 @@
+import HandbookModel
+import Yams
+
+/// What a document's YAML head says, and where the body starts.
+struct ParsedFrontMatter {
+  /// nil where the head lacks a title (or there is no usable head).
+  var frontMatter: FrontMatter?
+  /// First line of the body, 1-based.
+  var bodyLine: Int
+  var diagnostics: [Diagnostic]
+  /// Place of the head's opening line, for what is missing in it.
+  var range: SourceRange
+}
+
+/// Reads the front matter of a document.
+///
+/// Diagnostics: `MissingFrontMatter`, `UnclosedFrontMatter`, `InvalidYAML`, `MissingKey`, `UnknownKey`,
+/// `DuplicateKey`, `WrongType`, `UnknownImpact`, `UnknownStatus`, `InvalidVersion`.
+///
+/// - Parameter needsImpact: Whether the document must be a rule.
+func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMatter {
+  let opening = source.range(line: 1, length: source.line(1).trimmedEnd.count)
+  guard isFence(source.line(1)) else {
+    let start = (1...max(1, source.lineCount)).first { !source.line($0).trimmed.isEmpty } ?? 1
+    let help =
+      isFence(source.line(start))
+      ? "Front matter must start on the first line"
+      : "Start the document with lines '---', 'title: …', '---'"
+    return ParsedFrontMatter(
+      bodyLine: 1,
+      diagnostics: [
+        Diagnostic(.error, "MissingFrontMatter", "document has no front matter", at: opening, help: help)
+      ], range: opening)
+  }
+  let lines = 2...max(2, source.lineCount)
+  guard let closing = lines.first(where: { isFence(source.line($0)) || isDocumentEnd(source.line($0)) })
+  else {
+    // What follows cannot be told from the body: nothing of it is read.
+    return ParsedFrontMatter(
+      bodyLine: source.lineCount + 1,
+      diagnostics: [
+        Diagnostic(
+          .error, "UnclosedFrontMatter", "front matter is not closed", at: opening,
+          help: "Add a line '---' after the last key")
+      ], range: opening)
+  }
+  var reader = YAMLReader(source, lines: 2..<closing)
+  let frontMatter = reader.isReadable ? reader.frontMatter(opening, needsImpact: needsImpact) : nil
+  return ParsedFrontMatter(
+    frontMatter: frontMatter, bodyLine: closing + 1, diagnostics: reader.diagnostics, range: opening)
+}
+
+private func isFence(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("---".utf8) }
+private func isDocumentEnd(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("...".utf8) }
+
+private let knownKeys = [
+  "title", "impact", "impactDescription", "tags", "id", "aliases", "since", "until", "swift", "symptoms",
+  "messages", "related", "supersedes", "conflicts", "sources", "status", "description",
+]
+
+extension YAMLReader {
+  fileprivate mutating func frontMatter(_ opening: SourceRange, needsImpact: Bool) -> FrontMatter? {
+    warnUnknownKeys(entries, known: knownKeys, in: "front matter")
+    let title = text("title")
+    let impact = impact(opening, isNeeded: needsImpact)
+    if title == nil || title?.value.isEmpty == true, !diagnostics.contains(where: { $0.isAbout("title") }) {
+      let place = entry("title")?.keyRange ?? opening
+      report("MissingKey", "front matter has no 'title'", at: place, help: "Add 'title: …'")
+    }
+    var frontMatter = FrontMatter(
+      title: title ?? FrontMatter.Placed("", range: opening), impact: impact,
+      impactDescription: text("impactDescription")?.value,
+      tags: texts("tags", separatedByCommas: true).map(\.value).withoutRepeats(),
+      id: text("id"), aliases: texts("aliases", separatedByCommas: true),
+      since: version("since"), until: version("until")?.value, swift: languageMode()?.value,
+      symptoms: texts("symptoms", separatedByCommas: false).map(\.value),
+      messages: texts("messages", separatedByCommas: false).map(\.value),
+      related: texts("related", separatedByCommas: true),
+      supersedes: texts("supersedes", separatedByCommas: true),
+      conflicts: texts("conflicts", separatedByCommas: true), sources: sources(),
+      description: text("description")?.value)
+    frontMatter.status = status() ?? .stable
+    return frontMatter
+  }
+
+  private mutating func impact(_ opening: SourceRange, isNeeded: Bool) -> Impact? {
+    let levels = Impact.allCases.map(\.rawValue)
+    guard let placed = text("impact") else {
+      if isNeeded, !diagnostics.contains(where: { $0.isAbout("impact") }) {
+        report(
+          "MissingKey", "front matter of a rule has no 'impact'", at: entry("impact")?.keyRange ?? opening,
+          help: "Add 'impact: …' with one of \(levels.joined(separator: ", "))")
+      }
+      return nil
+    }
+    if let impact = Impact(rawValue: placed.value.uppercased()) { return impact }
+    let near = NearMiss.nearest(to: placed.value, in: levels)
+    report(
+      "UnknownImpact",
+      "unknown impact '\(placed.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      at: placed.range, help: "Impact is one of \(levels.joined(separator: ", "))")
+    // It was meant to be a rule: what follows should not take it for a guide.
+    return near.flatMap(Impact.init) ?? .medium
+  }
+
+  private mutating func status() -> FrontMatter.Status? {
+    guard let placed = text("status") else { return nil }
+    if let status = FrontMatter.Status(rawValue: placed.value.lowercased()) { return status }
+    let known = FrontMatter.Status.allCases.map(\.rawValue)
+    let near = NearMiss.nearest(to: placed.value, in: known)
+    report(
+      "UnknownStatus",
+      "unknown status '\(placed.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      at: placed.range, help: "Status is one of \(known.joined(separator: ", "))")
+    return nil
+  }
+
+  /// An iOS version such as `iOS 16`.
+  mutating func version(_ key: String) -> FrontMatter.Placed<OSVersion>? {
+    value(key, id: "InvalidVersion", expected: "an iOS version such as 'iOS 16'") { OSVersion($0) }
+  }
+
+  private mutating func languageMode() -> FrontMatter.Placed<String>? {
+    value("swift", id: "InvalidVersion", expected: "a Swift language mode, 5 or 6", parse: swiftLanguageMode)
+  }
+
+  private mutating func sources() -> [FrontMatter.Source] {
+    guard let entry = entry("sources"), !isNull(entry.node) else { return [] }
+    switch entry.node {
+    case .sequence(let sequence): return sequence.compactMap { source($0) }
+    default: return source(entry.node).map { [$0] } ?? []
+    }
+  }
+
+  private mutating func source(_ node: Node) -> FrontMatter.Source? {
+    if let fields = entries(of: node) {
+      warnUnknownKeys(fields, known: ["title", "url"], in: "a source")
+      let url = fields.first { $0.key == "url" }.flatMap { text($0.node, of: "url")?.value }
+      let title = fields.first { $0.key == "title" }.flatMap { text($0.node, of: "title")?.value }
+      guard let name = title ?? url else {
+        report("MissingKey", "a source has neither 'title' nor 'url'", at: range(of: node))
+        return nil
+      }
+      return FrontMatter.Source(title: name, url: url)
+    }
+    guard let text = text(node, of: "sources")?.value, !text.isEmpty else { return nil }
+    let isURL = text.hasPrefix("https://") || text.hasPrefix("http://")
+    return FrontMatter.Source(title: text, url: isURL ? text : nil)
+  }
+}
+
+/// Reads a Swift language mode: `5` or `6`, as a compiler version such as `5.9` too.
+func swiftLanguageMode(_ text: String) -> String? {
+  let major = text.prefix { $0 != "." }
+  return major == "5" || major == "6" ? String(major) : nil
+}
+
+extension Diagnostic {
+  /// Whether a `WrongType` is about the value of a key, so that no second diagnostic calls it missing.
+  fileprivate func isAbout(_ key: String) -> Bool { id == "WrongType" && message.hasPrefix("'\(key)' ") }
+}
+
+extension Array where Element: Hashable {
+  /// Without later repetitions.
+  func withoutRepeats() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

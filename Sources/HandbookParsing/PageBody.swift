@@ -1,0 +1,362 @@
+import HandbookModel
+
+/// What the Markdown below a document's front matter says.
+struct PageBody {
+  var blocks: [Block] = []
+  var snippets: [Snippet] = []
+  var headings: [Heading] = []
+  var links: [Link] = []
+  var plainText = ""
+  var diagnostics: [Diagnostic] = []
+  /// Text of the first top-level heading of level 1 or 2, which may be the title.
+  var firstHeading: FrontMatter.Placed<String>?
+
+  private let source: SourceText
+  private let document: MarkdownDocument
+  private var writer: HTMLWriter
+  private var finder: SourceFinder
+  private var anchors = AnchorNames()
+
+  /// Parses the body of a document.
+  ///
+  /// Diagnostics: those of `FenceInfo` and `ExpectationComments`, `UnclosedFence`, `ScenarioWithoutSnippet`,
+  /// `RawHTML`, `DangerousURL`.
+  ///
+  /// - Parameters:
+  ///   - firstLine: First line of the body, 1-based.
+  ///   - title: A first heading of level 1 or 2 that says the same is left out.
+  init(_ source: SourceText, firstLine: Int, title: String?) {
+    self.source = source
+    let start = source.offset(line: firstLine, column: 1)
+    document = MarkdownDocument(parsing: source.bytes[start...], firstLine: firstLine)
+    writer = HTMLWriter(document: document)
+    finder = SourceFinder(source)
+    guard !document.nodes.isEmpty else { return }
+    readNodes()
+    let top = document.children(of: 0).filter { document.nodes[$0].kind != .footnoteDefinition }
+    let titleHeading = titleHeading(in: top, title: title)
+    assemble(top, leavingOut: titleHeading)
+    if let footnotes = writer.footnotes() { blocks.append(.html(footnotes)) }
+    plainText = plainText(leavingOut: titleHeading)
+  }
+
+  // MARK: All nodes: snippets, links, raw HTML
+
+  private mutating func readNodes() {
+    var lastChild = [Int](repeating: 0, count: document.nodes.count)
+    var block = 0
+    var references: [String: Int] = [:]
+    for (index, node) in document.nodes.enumerated().dropFirst() {
+      switch node.kind {
+      case .codeBlock(let fence):
+        readCode(index, node, fence, previous: lastChild[node.parent])
+        lastChild[node.parent] = index
+      case .htmlBlock:
+        reportHTML(node, inBlock: index)
+        lastChild[node.parent] = index
+      case .paragraph, .heading, .table, .list, .item, .blockQuote, .thematicBreak, .footnoteDefinition:
+        block = index
+        lastChild[node.parent] = index
+      case .htmlInline: reportHTML(node, inBlock: block)
+      case .link(let url, _): readLink(index, url, isImage: false, inBlock: block)
+      case .image(let url, _): readLink(index, url, isImage: true, inBlock: block)
+      case .footnoteReference:
+        references[node.literal, default: 0] += 1
+        writer.footnoteReferences[index] = references[node.literal]
+      default: break
+      }
+    }
+  }
+
+  private mutating func readCode(
+    _ index: Int, _ node: MarkdownNode, _ fence: MarkdownNode.CodeFence?, previous: Int
+  ) {
+    var code = CodeBlock(node, fence: fence, in: source)
+    let info = FenceInfo(source, at: code.info)
+    diagnostics += info.diagnostics
+    let opening = source.range(line: node.line, column: node.column, length: fence?.length ?? 0)
+    if code.isUnclosed {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "UnclosedFence", "code block is not closed", at: opening,
+          help: "Everything below is taken for code; close it with a line of the same fence"))
+    }
+    if info.language == "scenario" {
+      readScenario(code, opening: opening)
+      return
+    }
+    var options = info.options
+    if info.language == "swift" {
+      let comments = ExpectationComments(takingFrom: &code, in: source)
+      options.fails += comments.fails
+      options.warns += comments.warns
+      diagnostics += comments.diagnostics
+    }
+    var snippet = Snippet(
+      index: snippets.count, language: info.language, options: options, code: Self.text(of: code.lines),
+      lines: code.origins, range: code.range,
+      infoRange: code.info.isEmpty ? opening : source.range(code.info))
+    if node.parent != 0, case .paragraph = document.nodes[previous].kind, let label = label(previous) {
+      snippet.role = label.role
+      snippet.label = label.text
+    }
+    writer.snippets[index] = snippet.index
+    snippets.append(snippet)
+  }
+
+  private mutating func readScenario(_ code: CodeBlock, opening: SourceRange) {
+    guard let last = snippets.indices.last, snippets[last].language == "swift" else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "ScenarioWithoutSnippet", "scenario has no Swift snippet above it", at: opening,
+          help: "Put it below the Swift code block it runs"))
+      return
+    }
+    snippets[last].scenarios.append(
+      Scenario(text: Self.text(of: code.lines), lines: code.origins, range: code.range))
+  }
+
+  private static func text(of lines: [String]) -> String {
+    lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private mutating func readLink(_ index: Int, _ url: String, isImage: Bool, inBlock block: Int) {
+    let range = finder.destination(url, inBlock: block, of: document)
+    guard !isDangerous(url) else {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "DangerousURL", "address '\(url.prefix(40))' is left out", at: range,
+          help: "A page links to web, mail and relative addresses only"))
+      return
+    }
+    writer.links[index] = links.count
+    links.append(Link(destination: url, isImage: isImage, range: range))
+  }
+
+  private mutating func reportHTML(_ node: MarkdownNode, inBlock block: Int) {
+    let literal = node.literal.trimmingWhitespace()
+    // Comments are for authors, and an end tag was reported with its start.
+    guard !literal.hasPrefix("<!--"), !literal.hasPrefix("</") else { return }
+    let tag = literal.prefix { $0 != ">" && $0 != "\n" } + (literal.contains(">") ? ">" : "")
+    diagnostics.append(
+      Diagnostic(
+        .warning, "RawHTML", "raw HTML '\(tag.prefix(60))' is left out",
+        at: finder.text(literal, inBlock: block, of: document),
+        help: "Write it in Markdown, or in backticks if it is code"))
+  }
+
+  // MARK: Top-level blocks: headings, comparisons, captions
+
+  /// Index of the heading that repeats the title.
+  private mutating func titleHeading(in top: [Int], title: String?) -> Int? {
+    let isHeading = { (index: Int) in
+      if case .heading(let level) = document.nodes[index].kind { level <= 2 } else { false }
+    }
+    guard let index = top.first(where: isHeading) else { return nil }
+    let node = document.nodes[index]
+    let text = document.plainText(of: index).trimmingWhitespace()
+    let length = source.line(node.line).trimmedEnd.count - node.column + 1
+    firstHeading = FrontMatter.Placed(
+      text, range: source.range(line: node.line, column: node.column, length: length))
+    guard let title else { return index }
+    return Self.normalized(text) == Self.normalized(title) ? index : nil
+  }
+
+  /// Letters and digits only: a title in YAML has no code spans, and other quotes.
+  private static func normalized(_ title: String) -> String {
+    String(title.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+
+  private mutating func assemble(_ top: [Int], leavingOut titleHeading: Int?) {
+    let candidates = top.map { $0 == titleHeading ? nil : label($0) }
+    var sides: [Comparison.Side] = []
+    for (position, index) in top.enumerated() where index != titleHeading {
+      let node = document.nodes[index]
+      if let label = candidates[position], labelsCode(label, position, top, candidates) {
+        sides.append(side(label, index))
+        continue
+      }
+      if case .heading(let level) = node.kind {
+        close(&sides)
+        let heading = heading(index, level: level)
+        headings.append(heading)
+        blocks.append(.heading(heading))
+        continue
+      }
+      guard let block = block(index, isCaption: isCaption(index, next: top.dropFirst(position + 1).first))
+      else { continue }
+      if sides.isEmpty {
+        blocks.append(block)
+      } else {
+        if case .snippet(let snippet) = block { mark(snippet, as: sides[sides.count - 1], label: nil) }
+        sides[sides.count - 1].blocks.append(block)
+      }
+    }
+    close(&sides)
+  }
+
+  private mutating func mark(_ snippet: Int, as side: Comparison.Side, label: String?) {
+    snippets[snippet].role = side.role
+    snippets[snippet].label = labelTexts[side.anchor]
+  }
+
+  /// Label text by the anchor of its side.
+  private var labelTexts: [String: String] = [:]
+
+  /// Whether code follows the label: at once, or, where it can be nothing else, before the next one.
+  private func labelsCode(_ label: Label, _ position: Int, _ top: [Int], _ candidates: [Label?]) -> Bool {
+    for next in (position + 1)..<max(position + 1, top.count) {
+      switch document.nodes[top[next]].kind {
+      case .codeBlock: return writer.snippets[top[next]] != nil
+      case .heading: return false
+      default: if label.strength == .likely || candidates[next] != nil { return false }
+      }
+    }
+    return false
+  }
+
+  private mutating func side(_ label: Label, _ index: Int) -> Comparison.Side {
+    let anchor = anchors.anchor(for: label.role == .incorrect ? "incorrect" : "correct")
+    labelTexts[anchor] = label.text
+    let node = document.nodes[index]
+    let html = boldHTML(index) ?? writer.innerHTML(of: index)
+    let length = source.line(node.line).trimmedEnd.count - node.column + 1
+    return Comparison.Side(
+      role: label.role, description: label.description(inHTML: html), anchor: anchor,
+      range: source.range(line: node.line, column: node.column, length: max(0, length)), blocks: [])
+  }
+
+  /// Turns the sides gathered since the last heading into comparisons.
+  private mutating func close(_ sides: inout [Comparison.Side]) {
+    defer { sides = [] }
+    // Some documents show the good side first throughout.
+    let isReversed = sides.first?.role == .correct && sides.last?.role == .incorrect
+    let opening: Snippet.Role = isReversed ? .correct : .incorrect
+    var groups: [[Comparison.Side]] = []
+    for side in sides {
+      let hasOther = groups.last?.contains { $0.role != opening } == true
+      let startsNew = side.role == opening && (!isReversed || hasOther)
+      if groups.isEmpty || startsNew { groups.append([side]) } else { groups[groups.count - 1].append(side) }
+    }
+    for var group in groups {
+      // What follows the last code of a comparison is about both sides.
+      let last = group.count - 1
+      let code = group[last].blocks.lastIndex { if case .snippet = $0 { true } else { false } }
+      let rest = code.map { Array(group[last].blocks[($0 + 1)...]) } ?? []
+      group[last].blocks.removeLast(rest.count)
+      let ordered = group.filter { $0.role == .incorrect } + group.filter { $0.role != .incorrect }
+      blocks.append(.comparison(Comparison(sides: ordered)))
+      blocks += rest
+    }
+  }
+
+  private mutating func heading(_ index: Int, level: Int) -> Heading {
+    let node = document.nodes[index]
+    let text = document.plainText(of: index).trimmingWhitespace()
+    let length = source.line(node.line).trimmedEnd.count - node.column + 1
+    return Heading(
+      level: level, anchor: anchors.anchor(for: text), html: writer.innerHTML(of: index), text: text,
+      range: source.range(line: node.line, column: node.column, length: max(0, length)))
+  }
+
+  /// nil for what a page does not show: raw HTML, scenarios.
+  private func block(_ index: Int, isCaption: Bool) -> Block? {
+    switch document.nodes[index].kind {
+    case .codeBlock: return writer.snippets[index].map(Block.snippet)
+    case .htmlBlock: return nil
+    case .paragraph where isCaption:
+      return .html("<p class=\"caption\">\(writer.innerHTML(of: index))</p>\n")
+    default: return .html(writer.html(of: index))
+    }
+  }
+
+  /// Whether a bold paragraph stands directly above code.
+  private func isCaption(_ index: Int, next: Int?) -> Bool {
+    guard let next, case .codeBlock = document.nodes[next].kind, writer.snippets[next] != nil else {
+      return false
+    }
+    return document.nodes[index].kind == .paragraph && boldHTML(index) != nil
+  }
+
+  // MARK: Labels
+
+  private func label(_ index: Int) -> Label? {
+    switch document.nodes[index].kind {
+    case .heading: Label(document.plainText(of: index))
+    case .paragraph where boldParts(index) != nil: Label(document.plainText(of: index))
+    default: nil
+    }
+  }
+
+  /// The bold node of a paragraph that is only bold: symbols may precede it, and a colon or a description in
+  /// parentheses may follow it.
+  private func boldParts(_ paragraph: Int) -> (bold: Int, tail: String)? {
+    var bold: Int?
+    var tail = ""
+    var index = paragraph + 1
+    while index < document.nodes[paragraph].end {
+      let node = document.nodes[index]
+      switch node.kind {
+      case .strong where bold == nil: bold = index
+      case .text where bold == nil:
+        guard !node.literal.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+      case .text: tail += node.literal
+      case .code where bold != nil: tail += node.literal
+      default: return nil
+      }
+      index = node.end
+    }
+    guard let bold else { return nil }
+    var rest = tail.trimmingWhitespace()[...]
+    if rest.first == ":" { rest = rest.dropFirst() }
+    if rest.last == ":" { rest = rest.dropLast() }
+    let inner = rest.trimmingWhitespace()
+    guard inner.isEmpty || (inner.first == "(" && inner.last == ")") else { return nil }
+    return (bold, tail)
+  }
+
+  /// Inline HTML of a paragraph that is only bold, without the bold itself; nil for other nodes.
+  private func boldHTML(_ index: Int) -> String? {
+    guard document.nodes[index].kind == .paragraph, let (bold, _) = boldParts(index) else { return nil }
+    var html = writer.innerHTML(of: bold)
+    var next = document.nodes[bold].end
+    while next < document.nodes[index].end {
+      html += writer.html(of: next)
+      next = document.nodes[next].end
+    }
+    return html
+  }
+
+  // MARK: Plain text
+
+  private func plainText(leavingOut heading: Int?) -> String {
+    var text = ""
+    var index = 1
+    while index < document.nodes.count {
+      let node = document.nodes[index]
+      if index == heading {
+        index = node.end
+        continue
+      }
+      switch node.kind {
+      case .text, .code: text += node.literal
+      case .emphasis, .strong, .strikethrough, .link, .image, .htmlInline, .footnoteReference: break
+      default: if let last = text.utf8.last, last != Byte.space { text += " " }
+      }
+      index += 1
+    }
+    while text.utf8.last == Byte.space { text.removeLast() }
+    return text
+  }
+}
+
+/// Whether following an address could run code (`_scan_dangerous_url` in cmark-gfm, after taking out what
+/// browsers ignore in a scheme).
+private func isDangerous(_ url: String) -> Bool {
+  let text = url.unicodeScalars.prefix(64).filter { $0.value > 0x20 && $0.value != 0x7F }
+    .reduce(into: "") { $0.unicodeScalars.append($1) }.lowercased()
+  if text.hasPrefix("data:") {
+    return !["png", "gif", "jpeg", "webp"].contains { text.hasPrefix("data:image/\($0)") }
+  }
+  return ["javascript:", "vbscript:", "file:"].contains { text.hasPrefix($0) }
+}

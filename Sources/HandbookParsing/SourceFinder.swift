@@ -1,0 +1,87 @@
+import HandbookModel
+
+/// Finds what inline nodes say in the source: cmark places blocks exactly, but inlines only roughly.
+///
+/// Repeated texts of a block are found one after the other. The work is bounded, so that a document made of
+/// links that stand nowhere cannot cost more than a few passes over it.
+struct SourceFinder {
+  private let source: SourceText
+  private var budget: Int
+  private var block = -1
+  /// Where to look next, by what is looked for, in the current block.
+  private var next: [[UInt8]: Int] = [:]
+
+  init(_ source: SourceText) {
+    self.source = source
+    budget = 1_000_000 + 32 * source.bytes.count
+  }
+
+  /// Place of a link's destination: as written in the link, else in the reference definition it uses.
+  mutating func destination(_ url: String, inBlock index: Int, of document: MarkdownDocument) -> SourceRange {
+    let bare = Array(url.utf8)
+    let stretch = stretch(of: index, in: document)
+    for prefix in ["](", "](<", "<", ""] {
+      let needle = Array(prefix.utf8) + bare
+      if !bare.isEmpty, let at = find(needle, block: index, in: stretch) {
+        return source.range(at + prefix.utf8.count..<at + needle.count)
+      }
+    }
+    // An autolink is written without what cmark adds.
+    for added in ["mailto:", "http://"] where url.hasPrefix(added) {
+      let needle = Array(bare.dropFirst(added.utf8.count))
+      if let at = find(needle, block: index, in: stretch) { return source.range(at..<at + needle.count) }
+    }
+    for prefix in ["]: ", "]: <", "]:"] where !bare.isEmpty {
+      let needle = Array(prefix.utf8) + bare
+      guard spend(source.bytes.count) else { break }
+      if let at = source.find(needle, in: 0..<source.bytes.count) {
+        return source.range(at + prefix.utf8.count..<at + needle.count)
+      }
+    }
+    return firstLine(of: index, in: document)
+  }
+
+  /// Place of a text that stands in the block as it is.
+  mutating func text(_ text: String, inBlock index: Int, of document: MarkdownDocument) -> SourceRange {
+    let firstLine = text.utf8.prefix { $0 != Byte.newline }
+    let needle = Array(firstLine)
+    guard let at = find(needle, block: index, in: stretch(of: index, in: document)) else {
+      return self.firstLine(of: index, in: document)
+    }
+    return source.range(at..<at + needle.count)
+  }
+
+  private mutating func find(_ needle: [UInt8], block index: Int, in stretch: Range<Int>) -> Int? {
+    if index != block {
+      block = index
+      next = [:]
+    }
+    let from = next[needle] ?? stretch.lowerBound
+    guard from < stretch.upperBound, spend(stretch.upperBound - from) else { return nil }
+    let found = source.find(needle, in: from..<stretch.upperBound)
+    budget += found.map { stretch.upperBound - $0 } ?? 0
+    next[needle] = found.map { $0 + needle.count } ?? stretch.upperBound
+    return found
+  }
+
+  private mutating func spend(_ bytes: Int) -> Bool {
+    budget -= bytes
+    return budget > 0
+  }
+
+  /// The lines of a block.
+  private func stretch(of index: Int, in document: MarkdownDocument) -> Range<Int> {
+    let node = document.nodes[index]
+    let start = source.offset(line: node.line, column: 1)
+    let last = max(node.line, node.endLine)
+    let end = source.offset(line: last, column: source.line(last).count + 1)
+    return start..<max(start, end)
+  }
+
+  private func firstLine(of index: Int, in document: MarkdownDocument) -> SourceRange {
+    let node = document.nodes[index]
+    let column = max(1, node.column)
+    let length = source.line(node.line).trimmedEnd.count - column + 1
+    return source.range(line: max(1, node.line), column: column, length: max(0, length))
+  }
+}

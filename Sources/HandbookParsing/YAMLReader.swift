@@ -1,0 +1,209 @@
+import HandbookModel
+import Yams
+
+/// Reads a YAML mapping strictly, collecting a diagnostic with its own place for everything wrong.
+struct YAMLReader {
+  /// A value with the key it stands under.
+  struct Entry {
+    var key: String
+    var keyRange: SourceRange
+    var node: Node
+  }
+
+  let source: SourceText
+  /// Line of the file at which the YAML starts, 1-based.
+  let firstLine: Int
+  private(set) var entries: [Entry] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the text could be read as a mapping at all.
+  private(set) var isReadable = false
+
+  /// Reads the lines of a file; `InvalidYAML` where they are no YAML mapping.
+  ///
+  /// - Parameter lines: 1-based lines of the file.
+  init(_ source: SourceText, lines: Range<Int>) {
+    self.source = source
+    firstLine = lines.lowerBound
+    let start = source.offset(line: lines.lowerBound, column: 1)
+    let end = source.offset(line: lines.upperBound, column: 1)
+    do {
+      let text = source.bytes[start..<max(start, end)].text
+      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
+        isReadable = true
+        return
+      }
+      guard case .mapping(let mapping) = root else {
+        report("InvalidYAML", "expected keys with values, as in 'title: …'", at: range(of: root))
+        return
+      }
+      isReadable = true
+      entries = entries(in: mapping)
+    } catch let error as YamlError {
+      report(error)
+    } catch {
+      report("InvalidYAML", "\(error)", at: source.range(line: firstLine, length: 0))
+    }
+  }
+
+  /// Warns of keys that are not among the known ones, with the nearest.
+  mutating func warnUnknownKeys(_ entries: [Entry], known: [String], in place: String) {
+    for entry in entries where !known.contains(entry.key) {
+      let near = NearMiss.nearest(to: entry.key, in: known)
+      diagnostics.append(
+        Diagnostic(
+          .warning, "UnknownKey",
+          "unknown key '\(entry.key)' in \(place)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          at: entry.keyRange, help: near == nil ? "Known keys are \(known.joined(separator: ", "))" : nil))
+    }
+  }
+
+  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+
+  /// The text of a key, with its place; nil where the key is missing or empty, or where its value is no text.
+  mutating func text(_ key: String) -> FrontMatter.Placed<String>? {
+    entry(key).flatMap { text($0.node, of: $0.key) }
+  }
+
+  mutating func text(_ node: Node, of key: String) -> FrontMatter.Placed<String>? {
+    if isNull(node) { return nil }
+    guard case .scalar(let scalar) = node else {
+      reportType(key, "text", found: node)
+      return nil
+    }
+    return FrontMatter.Placed(scalar.string.trimmingWhitespace(), range: range(of: node))
+  }
+
+  /// The texts of a key: a list, or one text.
+  ///
+  /// - Parameter separatedByCommas: Whether a single text holds several, as in `tags: stack, links`.
+  mutating func texts(_ key: String, separatedByCommas: Bool) -> [FrontMatter.Placed<String>] {
+    guard let entry = entry(key), !isNull(entry.node) else { return [] }
+    switch entry.node {
+    case .sequence(let sequence):
+      return sequence.compactMap { text($0, of: key) }.filter { !$0.value.isEmpty }
+    case .scalar(let scalar):
+      let whole = range(of: entry.node)
+      guard separatedByCommas else {
+        return [FrontMatter.Placed(scalar.string.trimmingWhitespace(), range: whole)]
+      }
+      var from = source.offset(line: whole.start.line, column: whole.start.column)
+      return scalar.string.split(separator: ",").compactMap { part in
+        let word = part.trimmingWhitespace()
+        guard !word.isEmpty else { return nil }
+        let needle = Array(word.utf8)
+        let limit = source.offset(line: whole.end.line, column: whole.end.column)
+        guard let found = source.find(needle, in: from..<max(from, limit)) else {
+          return FrontMatter.Placed(word, range: whole)
+        }
+        from = found + needle.count
+        return FrontMatter.Placed(word, range: source.range(found..<from))
+      }
+    default:
+      reportType(key, "a list or a text", found: entry.node)
+      return []
+    }
+  }
+
+  /// The value of a key as `parse` reads it; nil and `id` where it cannot.
+  mutating func value<Value>(
+    _ key: String, id: String, expected: String, parse: (String) -> Value?
+  ) -> FrontMatter.Placed<Value>? {
+    guard let placed = text(key) else { return nil }
+    guard let value = parse(placed.value) else {
+      report(id, "'\(key)' is '\(placed.value)', not \(expected)", at: placed.range)
+      return nil
+    }
+    return FrontMatter.Placed(value, range: placed.range)
+  }
+
+  /// Reads a nested mapping's entries; nil where the node is no mapping.
+  mutating func entries(of node: Node) -> [Entry]? {
+    guard case .mapping(let mapping) = node else { return nil }
+    return entries(in: mapping)
+  }
+
+  /// Whether a value is left empty, `~` or `null`.
+  func isNull(_ node: Node) -> Bool {
+    guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
+  }
+
+  mutating func report(_ id: String, _ message: String, at range: SourceRange, help: String? = nil) {
+    diagnostics.append(Diagnostic(.error, id, message, at: range, help: help))
+  }
+
+  mutating func reportType(_ key: String, _ expected: String, found node: Node) {
+    let kind =
+      switch node {
+      case .mapping: "a mapping"
+      case .sequence: "a list"
+      default: "a text"
+      }
+    report("WrongType", "'\(key)' must be \(expected), not \(kind)", at: range(of: node))
+  }
+
+  /// Place of a node: its text where it stands on one line as written, else to the end of its first line.
+  func range(of node: Node) -> SourceRange {
+    guard let mark = node.mark else { return source.range(line: firstLine, length: 0) }
+    let start = location(of: mark)
+    let rest = source.line(start.line).dropFirst(start.column - 1)
+    if case .scalar(let scalar) = node {
+      let text = Array(scalar.string.utf8)
+      let quoted = rest.first == Byte.quote || rest.first == UInt8(ascii: "'")
+      if rest.dropFirst(quoted ? 1 : 0).starts(with: text) {
+        return source.range(line: start.line, column: start.column, length: text.count + (quoted ? 2 : 0))
+      }
+    }
+    return source.range(line: start.line, column: start.column, length: rest.trimmedEnd.count)
+  }
+
+  private mutating func entries(in mapping: Node.Mapping) -> [Entry] {
+    var entries: [Entry] = []
+    for (key, node) in mapping {
+      guard case .scalar(let scalar) = key else {
+        report("WrongType", "a key must be text", at: range(of: key))
+        continue
+      }
+      entries.append(Entry(key: scalar.string, keyRange: range(of: key), node: node))
+    }
+    return entries
+  }
+
+  /// libYAML counts columns in Unicode scalars, diagnostics in UTF-8 bytes.
+  private func location(of mark: Mark) -> SourceLocation {
+    let line = firstLine + max(1, mark.line) - 1
+    var column = 1
+    var scalars = 1
+    for byte in source.line(line) {
+      if byte & 0xC0 != 0x80 {
+        if scalars == mark.column { break }
+        scalars += 1
+      }
+      column += 1
+    }
+    return SourceLocation(line: line, column: column)
+  }
+
+  private mutating func report(_ error: YamlError) {
+    let help = "Put a value that holds ': ', '#', or starts with '@', '`' or '*' in double quotes"
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let start = location(of: mark)
+      report(
+        "InvalidYAML", "invalid YAML: \(problem)",
+        at: source.range(line: start.line, column: start.column, length: 0), help: help)
+    case .duplicatedKeysInMapping(let keys, let context):
+      let start = location(of: context.mark)
+      let key = keys.first ?? ""
+      report(
+        "DuplicateKey", "key '\(key)' is written more than once",
+        at: source.range(line: start.line, column: start.column, length: key.utf8.count))
+    case .reader(let problem, _, _, _):
+      report("InvalidYAML", "invalid YAML: \(problem)", at: source.range(line: firstLine, length: 0))
+    default:
+      report("InvalidYAML", "invalid YAML: \(error)", at: source.range(line: firstLine, length: 0))
+    }
+  }
+}
+
