@@ -24,18 +24,21 @@ package struct Configuration: Hashable, Sendable {
   package var editURL: String?
   /// Minimum iOS the handbook targets, e.g. 16.0; rules without `since` are held to it.
   package var since: OSVersion?
+  /// Swift language mode of snippets whose document does not name one: "5" or "6".
+  package var swift: String
   /// Reading order; sections not listed follow by id.
   package var sections: [Section]
 
   package init(
     title: String = "Handbook", description: String = "", baseURL: String? = nil,
-    editURL: String? = nil, since: OSVersion? = nil, sections: [Section] = []
+    editURL: String? = nil, since: OSVersion? = nil, swift: String = "5", sections: [Section] = []
   ) {
     self.title = title
     self.description = description
     self.baseURL = baseURL
     self.editURL = editURL
     self.since = since
+    self.swift = swift
     self.sections = sections
   }
 }

@@ -1,0 +1,317 @@
+import HandbookModel
+import SwiftSyntax
+
+/// Puts a program's pieces, the shared support code and the invented declarations into one file.
+///
+/// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
+/// - Parameters:
+///   - shape: How the last piece's top level is wrapped; earlier pieces take their own first guess.
+///   - holes: Edits of the pieces (by piece position) made since parsing.
+func assemble(
+  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: [String], imports: Set<String>
+) -> AssembledSource {
+  var source = AssembledSource()
+  source.append("import SwiftUI")
+  for module in imports.sorted() where module != "SwiftUI" { source.append("import \(module)") }
+  for (position, piece) in pieces.enumerated() {
+    let isLast = position == pieces.count - 1
+    appendPiece(
+      piece, at: position, shape: isLast ? shape : piece.shapes[0], wrapper: "Snippet\(isLast ? "" : "\(position)")",
+      to: &source)
+  }
+  for text in support {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { source.append(String(line)) }
+  }
+  if !placeholders.isEmpty {
+    source.append("// Invented for this snippet.")
+    for line in placeholders { source.append(line) }
+  }
+  return source
+}
+
+private func appendPiece(
+  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String, to source: inout AssembledSource
+) {
+  var piece = piece
+  let items = piece.items
+  for item in items { piece.fillEmptyBodies(in: Syntax(item.node)) }
+  func emit(_ item: TopLevelItem, fileLevel: Bool) {
+    var piece = piece
+    if fileLevel { piece.makeFilePrivate(item.node) }
+    piece.append(item.node, position: position, to: &source)
+  }
+  if shape == .declarations {
+    for item in items { emit(item, fileLevel: true) }
+    return
+  }
+  for item in items where item.kind == .file { emit(item, fileLevel: true) }
+  let loose = items.filter { $0.kind != .file }
+  guard !loose.isEmpty else { return }
+  var members = loose.filter { $0.kind == .member }
+  var body = loose.filter { $0.kind != .member }
+  switch shape {
+  case .declarations: break
+  case .view, .app, .modifier:
+    if !body.contains(where: { $0.kind == .statement }) {
+      members = loose
+      body = []
+    } else {
+      // Functions beside a view expression are members of the view it belongs to.
+      let functions = body.filter { $0.isFunctionOrComputed }
+      members += functions
+      body = body.filter { !$0.isFunctionOrComputed }
+    }
+    let conformance = shape == .app ? "App" : shape == .modifier ? "ViewModifier" : "View"
+    let hasBody = members.contains { $0.declares("body") }
+    source.append("fileprivate struct \(wrapper): \(conformance) {")
+    if members.contains(where: { $0.declares("previews") }) {
+      source.lines[source.lines.count - 1] = "fileprivate struct \(wrapper): PreviewProvider {"
+      for item in members { emit(item, fileLevel: false) }
+      source.append("}")
+      return
+    }
+    for item in members { emit(item, fileLevel: false) }
+    if !hasBody {
+      source.append("var body: some View {")
+      for item in body {
+        if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
+        emit(item, fileLevel: false)
+      }
+      if body.isEmpty { source.append("EmptyView()") }
+      source.append("}")
+    }
+    source.append("}")
+  case .object:
+    source.append("@MainActor fileprivate class \(wrapper) {")
+    for item in members { emit(item, fileLevel: false) }
+    if body.contains(where: { $0.kind == .statement }) {
+      source.append("func run() async throws {")
+      for item in body { emit(item, fileLevel: false) }
+      source.append("}")
+    } else {
+      for item in body { emit(item, fileLevel: false) }
+    }
+    source.append("}")
+  case .statements:
+    if members.isEmpty {
+      source.append("@MainActor fileprivate func \(wrapper.lowercased())() async throws {")
+      for item in body { emit(item, fileLevel: false) }
+      source.append("}")
+    } else {
+      source.append("fileprivate struct \(wrapper): View {")
+      for item in members { emit(item, fileLevel: false) }
+      if !members.contains(where: { $0.declares("body") }) { source.append("var body: some View { EmptyView() }") }
+      source.append("@MainActor func run() async throws {")
+      for item in body { emit(item, fileLevel: false) }
+      source.append("}")
+      source.append("}")
+    }
+  }
+}
+
+extension TopLevelItem {
+  var isFunctionOrComputed: Bool {
+    guard case .decl(let declaration) = node.item else { return false }
+    if declaration.is(FunctionDeclSyntax.self) { return true }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
+  }
+
+  func declares(_ name: String) -> Bool {
+    guard case .decl(let declaration) = node.item else { return false }
+    if let function = declaration.as(FunctionDeclSyntax.self) { return function.name.text == name }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == name
+  }
+}
+
+extension ParsedPiece {
+  /// Appends a top-level item line by line, edits applied, each line with its origin.
+  func append(_ node: CodeBlockItemSyntax, position: Int, to source: inout AssembledSource) {
+    let range = node.bytes
+    let utf8 = Array(code.utf8)
+    let edits = edits.filter { range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound }
+      .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    var next = 0
+    for line in line(of: range.lowerBound)...line(of: max(range.lowerBound, range.upperBound - 1)) {
+      let lineStart = lineStarts[line]
+      let lineEnd = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : utf8.count
+      let start = max(lineStart, range.lowerBound)
+      let end = min(lineEnd, range.upperBound)
+      var text = String(repeating: " ", count: start - lineStart)
+      var columns: [AssembledSource.ColumnPair] = []
+      var cursor = start
+      func flush() {
+        source.append(
+          text, origin: AssembledSource.Origin(piece: position, line: line + 1, columns: columns))
+      }
+      while next < edits.count, edits[next].range.lowerBound <= end {
+        let edit = edits[next]
+        next += 1
+        guard edit.range.lowerBound >= cursor else { continue }
+        text += String(decoding: utf8[cursor..<edit.range.lowerBound], as: UTF8.self)
+        let column = edit.range.lowerBound - lineStart + 1
+        if edit.breaksLine {
+          flush()
+          source.append(edit.text)
+          text = String(repeating: " ", count: edit.range.upperBound - lineStart)
+          columns = []
+        } else {
+          columns.append(.init(generated: text.utf8.count + 1, code: column, isFixed: true))
+          text += edit.text
+          columns.append(
+            .init(
+              generated: text.utf8.count + 1, code: min(edit.range.upperBound, lineEnd) - lineStart + 1,
+              isFixed: false))
+        }
+        cursor = min(edit.range.upperBound, end)
+        // An edit over several lines leaves the rest of its lines empty.
+        if edit.range.upperBound > end { cursor = end }
+      }
+      if cursor < end {
+        let covered = edits.first { $0.range.lowerBound < cursor && $0.range.upperBound > end }
+        if covered == nil { text += String(decoding: utf8[cursor..<end], as: UTF8.self) }
+      }
+      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart }) {
+        let resume = min(over.range.upperBound, end)
+        text = String(repeating: " ", count: resume - lineStart)
+        if resume < end { text += String(decoding: utf8[resume..<end], as: UTF8.self) }
+      }
+      flush()
+    }
+  }
+
+  /// Makes a file-level declaration `fileprivate`: its own access word is blanked and
+  /// `fileprivate` put on a line before its keyword, so that no column moves.
+  mutating func makeFilePrivate(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item else { return }
+    if let main = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .first(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" })
+    {
+      blank(main.bytes)
+    }
+    guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
+      let keyword = declaration.introducer
+    else { return }
+    if let imported = declaration.as(ImportDeclSyntax.self) {
+      blank(imported.bytes)
+      return
+    }
+    // Members of an extension that adds a conformance cannot be given access as a group.
+    if let conformance = declaration.as(ExtensionDeclSyntax.self), conformance.inheritanceClause != nil {
+      for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
+      return
+    }
+    if modified.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return }
+    for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
+    let place =
+      modified.modifiers.first { !$0.isAccess }?.bytes.lowerBound ?? keyword.bytes.lowerBound
+    edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+  }
+
+  /// Gives bodies that were left out something to return.
+  mutating func fillEmptyBodies(in node: Syntax) {
+    let filler = BodyFiller(elisions: elisions)
+    filler.walk(node)
+    edits += filler.edits
+  }
+}
+
+extension DeclModifierSyntax {
+  var isAccess: Bool {
+    switch name.text {
+    case "public", "open", "internal", "package": true
+    default: false
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The keyword that begins the declaration proper.
+  var introducer: TokenSyntax? {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): node.structKeyword
+    case .classDecl(let node): node.classKeyword
+    case .enumDecl(let node): node.enumKeyword
+    case .actorDecl(let node): node.actorKeyword
+    case .protocolDecl(let node): node.protocolKeyword
+    case .extensionDecl(let node): node.extensionKeyword
+    case .typeAliasDecl(let node): node.typealiasKeyword
+    case .variableDecl(let node): node.bindingSpecifier
+    case .functionDecl(let node): node.funcKeyword
+    case .importDecl(let node): node.importKeyword
+    default: nil
+    }
+  }
+}
+
+/// Finds bodies with nothing in them but an elision or a comment.
+private final class BodyFiller: SyntaxVisitor {
+  let elisions: [Int]
+  var edits: [ParsedPiece.Edit] = []
+
+  init(elisions: [Int]) {
+    self.elisions = elisions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body, let type = node.signature.returnClause?.type.trimmedDescription {
+      fill(body.statements, close: body.rightBrace, returning: type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let accessors = node.accessorBlock, case .getter(let statements) = accessors.accessors,
+      let type = node.typeAnnotation?.type.trimmedDescription
+    {
+      fill(statements, close: accessors.rightBrace, returning: type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+    // `Text(...)`: whatever was left out has the right type.
+    let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1
+    if node.isEmpty, let elision = elisions.first(where: { range.contains($0) }) {
+      edits.append(.init(range: elision..<elision + 3, text: "<#elided#>"))
+    }
+    return .visitChildren
+  }
+
+  private func fill(_ statements: CodeBlockItemListSyntax, close: TokenSyntax, returning type: String) {
+    guard type != "Void", type != "()", type != "Never" else { return }
+    let isOpen: Bool
+    if let last = statements.last {
+      switch last.item {
+      case .stmt(let statement):
+        isOpen =
+          !statement.is(ReturnStmtSyntax.self) && !statement.is(ThrowStmtSyntax.self)
+          && !statement.is(ExpressionStmtSyntax.self)
+      case .decl: isOpen = true
+      case .expr: isOpen = false
+      }
+    } else {
+      isOpen = true
+    }
+    let start = statements.bytes.upperBound
+    let end = close.bytes.lowerBound
+    let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }
+    let hasComment = close.leadingTrivia.contains { $0.isComment }
+    guard isOpen, hasElision || hasComment || statements.isEmpty && hasComment else { return }
+    let text = type.hasPrefix("some View") ? "EmptyView()" : "fatalError()"
+    edits.append(.init(range: end..<end, text: " \(text) "))
+  }
+}
+
+extension TriviaPiece {
+  var isComment: Bool {
+    switch self {
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+    default: false
+    }
+  }
+}

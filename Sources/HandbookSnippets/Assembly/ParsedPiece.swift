@@ -1,0 +1,127 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The code of a fence, parsed, with the edits that turn it into something a compiler accepts.
+struct ParsedPiece {
+  /// A change of the code. Offsets are UTF-8 bytes of `code`.
+  struct Edit: Hashable {
+    var range: Range<Int>
+    var text: String
+    /// New lines put before the text that follows; what follows keeps its column.
+    var breaksLine = false
+  }
+
+  var index: Int
+  /// With elisions blanked, byte for byte as long as written.
+  var code: String
+  var tree: SourceFileSyntax
+  /// Byte offsets of the elisions that were blanked.
+  var elisions: [Int]
+  var edits: [Edit] = []
+  /// Start offset of each line.
+  var lineStarts: [Int]
+
+  init(_ piece: Program.Piece) {
+    index = piece.index
+    (code, elisions) = blankElisions(piece.code)
+    tree = Parser.parse(source: code)
+    var starts = [0]
+    for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// 0-based index of the line a byte offset is on.
+  func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Byte offset of a 1-based line and UTF-8 column; nil outside the code.
+  func offset(line: Int, column: Int) -> Int? {
+    guard (1...lineStarts.count).contains(line) else { return nil }
+    return lineStarts[line - 1] + column - 1
+  }
+}
+
+/// Blanks `...` and `…` where they stand for something left out (not ranges, not variadics).
+///
+/// An elision is alone between an opening bracket, a comma, `in`, a colon or a line start, and a
+/// closing bracket, a comma or the line end; comments and string literals are left alone.
+///
+/// - Returns: The code with the elisions replaced by as many spaces, and their byte offsets.
+func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
+  guard code.contains("...") || code.contains("…") else { return (code, []) }
+  var bytes = Array(code.utf8)
+  var elisions: [Int] = []
+  var index = 0
+  var inString = false
+  var blockComment = 0
+  func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+  while index < bytes.count {
+    let byte = bytes[index]
+    if blockComment > 0 {
+      if byte == 0x2A, index + 1 < bytes.count, bytes[index + 1] == 0x2F {
+        blockComment -= 1
+        index += 1
+      }
+    } else if inString {
+      if byte == 0x5C { index += 1 } else if byte == 0x22 || byte == 10 { inString = false }
+    } else if byte == 0x22 {
+      // A multi-line literal is skipped whole.
+      if index + 2 < bytes.count, bytes[index + 1] == 0x22, bytes[index + 2] == 0x22 {
+        index += 3
+        while index + 2 < bytes.count,
+          !(bytes[index] == 0x22 && bytes[index + 1] == 0x22 && bytes[index + 2] == 0x22)
+        {
+          index += 1
+        }
+        index += 2
+      } else {
+        inString = true
+      }
+    } else if byte == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2F {
+      while index < bytes.count, bytes[index] != 10 { index += 1 }
+      continue
+    } else if byte == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2A {
+      blockComment += 1
+      index += 1
+    } else {
+      let isDots =
+        byte == 0x2E && index + 2 < bytes.count && bytes[index + 1] == 0x2E && bytes[index + 2] == 0x2E
+      let isEllipsis =
+        byte == 0xE2 && index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA6
+      if isDots || isEllipsis {
+        var before = index - 1
+        while before >= 0, isSpace(bytes[before]) { before -= 1 }
+        var after = index + 3
+        while after < bytes.count, isSpace(bytes[after]) { after += 1 }
+        let opens =
+          before < 0 || [10, 0x7B, 0x28, 0x5B, 0x2C, 0x3A, 0x3B].contains(bytes[before])
+          || (bytes[before] == 0x6E && before > 0 && bytes[before - 1] == 0x69 && before > 1
+            && (isSpace(bytes[before - 2]) || bytes[before - 2] == 0x29))
+        let closes =
+          after >= bytes.count || [10, 0x7D, 0x29, 0x5D, 0x2C, 0x3B].contains(bytes[after])
+          || (bytes[after] == 0x2F && after + 1 < bytes.count && bytes[after + 1] == 0x2F)
+        if opens, closes {
+          for offset in index..<index + 3 { bytes[offset] = 32 }
+          elisions.append(index)
+        }
+        index += 2
+      }
+    }
+    index += 1
+  }
+  return (String(decoding: bytes, as: UTF8.self), elisions)
+}
+
+extension SyntaxProtocol {
+  /// Byte offsets of the node without the trivia around it.
+  var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

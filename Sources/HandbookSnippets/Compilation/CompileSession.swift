@@ -1,0 +1,161 @@
+import Foundation
+import HandbookModel
+
+/// Compiles programs in rounds: guess, compile together, learn from the errors, compile again.
+struct CompileSession {
+  var toolchain: Toolchain
+  var jobs: Int
+  var cache: SnippetCache
+  var support: [String]
+
+  /// Rounds after which what is left is reported.
+  private static let roundLimit = 10
+
+  /// - Returns: One result a program, in order, and the number of compiler processes started.
+  func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)
+    let api = try await KnownAPI.load(toolchain, cache: cache)
+    let refiner = Refiner(api: api, guardian: NameGuard(api: api, real: realNames))
+    var states = programs.map(ProgramState.init)
+    for index in states.indices { states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api) }
+    var processes = 0
+    let unknown = try await unknownNames(in: states, api: api, compiler: compiler, processes: &processes)
+    for index in states.indices { states[index].begin(unknown: unknown, guardian: refiner.guardian) }
+
+    for round in 0..<Self.roundLimit {
+      let active = states.indices.filter { !states[$0].isDone }
+      guard !active.isEmpty else { break }
+      try await compile(active, of: &states, compiler: compiler, processes: &processes)
+      for index in active {
+        states[index].rounds = round + 1
+        if states[index].errors.isEmpty && states[index].failure == nil {
+          states[index].isDone = true
+        } else if states[index].failure != nil || !refiner.refine(&states[index]) {
+          states[index].tryNextShape(unknown: unknown, guardian: refiner.guardian)
+        }
+      }
+    }
+    // What still fails is compiled alone: neighbours cannot be the reason, and messages are clean.
+    var alone = compiler
+    alone.batchSize = 1
+    let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
+    for index in failing { states[index].restoreBest() }
+    try await compile(failing, of: &states, compiler: alone, processes: &processes)
+    return (states.map(CompiledProgram.init), processes)
+  }
+
+  private func compile(
+    _ indices: [Int], of states: inout [ProgramState], compiler: Compiler, processes: inout Int
+  ) async throws {
+    var units: [Compiler.Unit] = []
+    for index in indices {
+      let state = states[index]
+      states[index].source = assemble(
+        state.pieces, shape: state.shape, placeholders: state.placeholders.declarations, support: support,
+        imports: state.imports)
+      units.append(
+        Compiler.Unit(name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
+    }
+    let result = try await compiler.typecheck(units)
+    processes += result.processes
+    for index in indices {
+      states[index].messages = result.messages["s\(index)", default: []]
+      states[index].failure = result.failures["s\(index)"]
+    }
+  }
+
+  /// Asks the compiler, in one file, which of all free names no module declares.
+  private func unknownNames(
+    in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
+  ) async throws -> Set<String> {
+    let names = Set(states.flatMap { $0.names.free }).sorted().filter { !$0.hasPrefix("$") && !$0.isEmpty }
+    let bindings = Set(states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
+    var text = "import SwiftUI\n"
+    for module in ["Combine", "SwiftData", "UIKit"] where toolchain.moduleAliases[module] != nil {
+      text += "import \(module)\n"
+    }
+    text += "func probe() {\n"
+    let first = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    for name in names { text += "_ = (\(name.isSwiftKeyword ? "`\(name)`" : name))\n" }
+    text += "}\n"
+    var quiet = compiler
+    quiet.batchSize = 1
+    let result = try await quiet.typecheck([Compiler.Unit(name: "probe", text: text, languageMode: "5")])
+    processes += result.processes
+    var unknown = bindings
+    for message in result.messages["probe", default: []] where message.text.hasPrefix("cannot find '") {
+      let index = message.line - first
+      if names.indices.contains(index) { unknown.insert(names[index]) }
+    }
+    return unknown.subtracting(api.macros).subtracting(builtinAttributes)
+  }
+}
+
+extension String {
+  fileprivate var isSwiftKeyword: Bool {
+    ["self", "Self", "super", "init", "default", "in", "case", "Any", "Type", "Protocol"].contains(self)
+  }
+}
+
+/// Attributes of the language, and macros of its library.
+let builtinAttributes: Set<String> = [
+  "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult", "resultBuilder",
+  "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive", "preconcurrency",
+  "frozen", "inlinable", "usableFromInline", "testable", "attached", "freestanding", "Observable",
+  "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc", "IBOutlet",
+  "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
+  "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
+]
+
+extension ProgramState {
+  /// Drops imports no module of ours answers, and adds those of modules whose names are used.
+  mutating func settleImports(known: Set<String>, api: KnownAPI) {
+    let present = known.union(["Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder"])
+    for (name, _) in names.imports {
+      if present.contains(name) { imports.insert(name) } else { foreignImports.append(name) }
+    }
+    for name in names.free {
+      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit"].contains(module), known.contains(module) {
+        imports.insert(module)
+      }
+    }
+  }
+
+  /// First guess for the current shape.
+  mutating func begin(unknown: Set<String>, guardian: NameGuard) {
+    pieces = original
+    var mine = names.free.intersection(unknown)
+    for name in mine {
+      if let near = guardian.nearMiss(name, names: names) {
+        forbidden[name] = near
+        mine.remove(name)
+      } else if guardian.isRealButMissing(name) {
+        missing.insert(name)
+      }
+    }
+    placeholders = inferPlaceholders(in: &pieces, names: names, unknown: mine)
+  }
+
+  /// Remembers how far this shape came and starts the next one; done when there is none.
+  mutating func tryNextShape(unknown: Set<String>, guardian: NameGuard) {
+    let score = failure == nil ? errors.count : Int.max
+    if best == nil || score < best!.errors {
+      best = (shape, score, placeholders, pieces, messages, source)
+    }
+    if let index = shapes.firstIndex(of: shape), index + 1 < shapes.count, failure == nil {
+      shape = shapes[index + 1]
+      begin(unknown: unknown, guardian: guardian)
+    } else {
+      restoreBest()
+      isDone = true
+    }
+  }
+
+  mutating func restoreBest() {
+    guard let best, best.errors < errors.count || !isDone else { return }
+    (shape, placeholders, pieces, messages, source) = (best.shape, best.placeholders, best.pieces, best.messages, best.source)
+  }
+}

@@ -1,0 +1,67 @@
+import HandbookModel
+
+/// What the compiler finally said about one program, free of places in the document: this is
+/// what the cache keeps.
+struct CompiledProgram: Codable, Hashable, Sendable {
+  struct Finding: Codable, Hashable, Sendable {
+    var isError: Bool
+    var text: String
+    var place: AssembledSource.Place
+    /// UTF-8 bytes from `place.column`; at least 1.
+    var length: Int
+    var notes: [Note]
+    /// The known name that was probably meant.
+    var suggestion: String?
+  }
+
+  struct Note: Codable, Hashable, Sendable {
+    var text: String
+    var place: AssembledSource.Place?
+  }
+
+  var findings: [Finding]
+  var placeholders: [SnippetReport.Placeholder]
+  var missing: [String]
+  var symbols: [SnippetReport.SymbolUse]
+  var minimumOS: OSVersion?
+  /// The generated file.
+  var source: String
+  /// Why the compiler could not finish; nil if it did.
+  var failure: String?
+}
+
+extension CompiledProgram {
+  init(_ state: ProgramState) {
+    findings = []
+    for message in state.messages where message.kind != .note {
+      if message.text.hasPrefix("editor placeholder in source file") { continue }
+      guard let place = state.place(of: message) ?? state.nearestPlace(of: message) else { continue }
+      findings.append(
+        Finding(
+          isError: message.kind == .error, text: message.text, place: place, length: max(1, message.highlight.count),
+          notes: message.notes.compactMap { note in
+            note.text.hasPrefix("did you mean") || state.source.place(line: note.line, column: note.column) != nil
+              ? Note(text: note.text, place: state.source.place(line: note.line, column: note.column)) : nil
+          },
+          suggestion: state.suggestion(for: message)))
+    }
+    placeholders = state.placeholders.summary
+    missing = state.missing.sorted()
+    symbols = []
+    source = state.source.text
+    failure = state.failure
+  }
+}
+
+extension ProgramState {
+  /// An error inside invented code is shown at the first line of the snippet.
+  fileprivate func nearestPlace(of message: CompilerMessage) -> AssembledSource.Place? {
+    guard message.kind == .error else { return nil }
+    let position = original.count - 1
+    return AssembledSource.Place(piece: position, line: 1, column: 1)
+  }
+
+  fileprivate func suggestion(for message: CompilerMessage) -> String? {
+    forbidden.first { name, _ in message.text.contains("'\(name)'") }?.value
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import HandbookModel
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// Runs `swift-frontend -typecheck` on generated files, many a process.
+struct Compiler: Sendable {
+  var toolchain: Toolchain
+  /// Processes at a time.
+  var jobs: Int
+  /// Seconds one process may take before its files are tried alone.
+  var timeout: Duration = .seconds(60)
+  /// Generated files per process.
+  var batchSize = 40
+  /// Where generated files are put; emptied by the owner.
+  var scratch: String
+
+  /// A generated file and the language mode it is compiled in.
+  struct Unit: Sendable {
+    /// Distinct per file of a run.
+    var name: String
+    var text: String
+    var languageMode: String
+  }
+
+  struct Result: Sendable {
+    /// Messages by unit name, in the compiler's order.
+    var messages: [String: [CompilerMessage]] = [:]
+    /// Units that took too long, or took the compiler down.
+    var failures: [String: String] = [:]
+    var processes = 0
+  }
+
+  /// Type-checks all units; those that share a process with a failing one are not affected by it.
+  ///
+  /// `fileprivate` declarations keep the units of a process apart; where they clash all the same
+  /// (two conformances of one outside type), a clash shows as an error and `alone` repeats it.
+  func typecheck(_ units: [Unit], index: Bool = false) async throws -> Result {
+    var batches: [[Unit]] = []
+    for mode in Set(units.map(\.languageMode)).sorted() {
+      let group = units.filter { $0.languageMode == mode }
+      let size = max(1, min(batchSize, (group.count + jobs - 1) / jobs))
+      var start = 0
+      while start < group.count {
+        batches.append(Array(group[start..<min(start + size, group.count)]))
+        start += size
+      }
+    }
+    return try await withThrowingTaskGroup(of: Result.self) { tasks in
+      var result = Result()
+      var next = 0
+      func merge(_ part: Result) {
+        result.messages.merge(part.messages) { $0 + $1 }
+        result.failures.merge(part.failures) { a, _ in a }
+        result.processes += part.processes
+      }
+      while next < min(jobs, batches.count) {
+        let batch = batches[next]
+        tasks.addTask { try await check(batch, index: index) }
+        next += 1
+      }
+      while let part = try await tasks.next() {
+        merge(part)
+        if next < batches.count {
+          let batch = batches[next]
+          tasks.addTask { try await check(batch, index: index) }
+          next += 1
+        }
+      }
+      return result
+    }
+  }
+
+  /// One process; if it is stopped or crashes, its files are halved until the culprit is alone.
+  private func check(_ units: [Unit], index: Bool) async throws -> Result {
+    let (output, failure) = try await invoke(units, index: index)
+    var result = Result()
+    result.processes = 1
+    if let failure {
+      if units.count == 1 {
+        result.failures[units[0].name] = failure
+        return result
+      }
+      let half = units.count / 2
+      for part in [Array(units[..<half]), Array(units[half...])] {
+        let sub = try await check(part, index: index)
+        result.messages.merge(sub.messages) { $0 + $1 }
+        result.failures.merge(sub.failures) { a, _ in a }
+        result.processes += sub.processes
+      }
+      return result
+    }
+    let names = Set(units.map(\.name))
+    for message in parseCompilerOutput(output) {
+      let name = String(message.file.split(separator: "/").last ?? "").replacingSuffix(".swift", with: "")
+      guard names.contains(name) else {
+        if message.kind == .error, units.count == 1 {
+          result.messages[units[0].name, default: []].append(message)
+        }
+        continue
+      }
+      result.messages[name, default: []].append(message)
+    }
+    return result
+  }
+
+  /// - Returns: What the compiler printed, and why it did not finish, if it did not.
+  private func invoke(_ units: [Unit], index: Bool) async throws -> (String, String?) {
+    var arguments = ["-frontend", "-typecheck"]
+    for unit in units {
+      let path = "\(scratch)/\(unit.name).swift"
+      try Data(unit.text.utf8).write(to: URL(fileURLWithPath: path))
+      arguments.append(path)
+    }
+    arguments += self.arguments(languageMode: units[0].languageMode)
+    if index { arguments += ["-index-store-path", "\(scratch)/index", "-index-ignore-system-modules"] }
+    let frontend = toolchain.frontend
+    let flags = Arguments(Array(arguments.dropFirst()))
+    let limit = timeout + .milliseconds(400 * units.count)
+    return try await withThrowingTaskGroup(of: (String, String?)?.self) { tasks in
+      tasks.addTask {
+        let finished = try await run(
+          .path(FilePath(frontend)), arguments: flags,
+          output: .discarded, error: .string(limit: 64 << 20))
+        let text = finished.standardError
+        switch finished.terminationStatus {
+        case .exited(let code) where code == 0 || code == 1: return (text, nil)
+        case let status: return (text, "the compiler ended with \(status)")
+        }
+      }
+      tasks.addTask {
+        try await Task.sleep(for: limit)
+        return nil
+      }
+      let first = try await tasks.next()!
+      tasks.cancelAll()
+      return first ?? ("", "the compiler took longer than \(limit)")
+    }
+  }
+
+  /// Flags every snippet is compiled with; part of the cache key.
+  func arguments(languageMode: String) -> [String] {
+    var flags = [
+      "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
+      "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
+      "-I", toolchain.modules, "-sdk", "/", "-solver-memory-threshold", "2000000000",
+      "-solver-expression-time-threshold=15", "-enable-bare-slash-regex",
+    ]
+    for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
+      flags += ["-module-alias", "\(name)=\(module)"]
+    }
+    if let macros = toolchain.macros { flags += ["-load-plugin-executable", "\(macros)#HandbookMacros"] }
+    return flags
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
+  }
+}

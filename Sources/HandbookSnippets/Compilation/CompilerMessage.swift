@@ -1,0 +1,98 @@
+/// One message of `swift-frontend`, in generated coordinates.
+struct CompilerMessage: Hashable, Sendable {
+  enum Kind: String, Sendable { case error, warning, note }
+
+  struct Note: Hashable, Sendable {
+    var file: String
+    var line: Int
+    var column: Int
+    var text: String
+  }
+
+  var kind: Kind
+  var file: String
+  /// 1-based.
+  var line: Int
+  /// 1-based, UTF-8 bytes.
+  var column: Int
+  /// Columns `~` and `^` cover on the message's own line.
+  var highlight: Range<Int>
+  var text: String
+  /// Diagnostic group, e.g. `DeprecatedDeclaration`.
+  var group: String?
+  var notes: [Note] = []
+}
+
+/// Reads what `-diagnostic-style llvm` prints.
+///
+/// The form is the compiler's: `file:line:col: kind: text`, the source line, then a marker line.
+func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
+  var messages: [CompilerMessage] = []
+  let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+  var index = 0
+  while index < lines.count {
+    defer { index += 1 }
+    guard let head = parseHead(lines[index]) else { continue }
+    var message = head
+    if index + 2 < lines.count {
+      let marker = lines[index + 2]
+      if !marker.isEmpty, marker.utf8.allSatisfy({ $0 == 32 || $0 == 0x7E || $0 == 0x5E || $0 == 9 }) {
+        message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
+      }
+    }
+    if message.kind == .note {
+      guard !messages.isEmpty else { continue }
+      messages[messages.count - 1].notes.append(
+        CompilerMessage.Note(
+          file: message.file, line: message.line, column: message.column, text: message.text))
+    } else {
+      messages.append(message)
+    }
+  }
+  return messages
+}
+
+private func parseHead(_ line: Substring) -> CompilerMessage? {
+  guard line.first != " ", line.first != "\t" else { return nil }
+  for kind in [CompilerMessage.Kind.error, .warning, .note] {
+    guard let range = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
+    let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    var text = String(line[range.upperBound...])
+    var group: String?
+    if text.hasSuffix("]"), let start = text.lastRange(of: " [#") {
+      group = String(text[start.upperBound...].dropLast())
+      text = String(text[..<start.lowerBound])
+    }
+    guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
+    else {
+      guard place.first == "<unknown>" else { return nil }
+      return CompilerMessage(
+        kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, group: group)
+    }
+    return CompilerMessage(
+      kind: kind, file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
+      highlight: column..<column + 1, text: text, group: group)
+  }
+  return nil
+}
+
+/// The marked stretch that touches the caret.
+private func highlightedColumns(_ marker: Substring, column: Int, source: Substring) -> Range<Int> {
+  let bytes = Array(marker.utf8)
+  guard let caret = bytes.firstIndex(of: 0x5E) else { return column..<column + 1 }
+  var end = caret + 1
+  while end < bytes.count, bytes[end] == 0x7E { end += 1 }
+  return column..<column + (end - caret)
+}
+
+extension StringProtocol {
+  fileprivate func lastRange(of needle: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var start = startIndex
+    while let range = self[start...].firstRange(of: needle) {
+      found = range
+      start = self.index(after: range.lowerBound)
+    }
+    return found
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HandbookModel
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// What the stub modules declare, read from their symbol graphs.
+struct KnownAPI: Codable, Sendable {
+  struct Symbol: Codable, Hashable, Sendable {
+    /// `navigationDestination(for:destination:)`.
+    var name: String
+    /// Type it is a member of, dotted; nil at file level.
+    var owner: String?
+    /// Module as snippets import it.
+    var module: String
+    /// First iOS version it exists in.
+    var introduced: OSVersion?
+    var deprecated: OSVersion?
+    var message: String?
+    var renamed: String?
+  }
+
+  /// By unified symbol resolution.
+  var symbols: [String: Symbol] = [:]
+  /// File-level names (types, functions, macros), with the module that has them.
+  var topLevel: [String: String] = [:]
+  /// Base names of the members of each type.
+  var members: [String: Set<String>] = [:]
+  var macros: Set<String> = []
+
+  /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.
+  static func load(_ toolchain: Toolchain, cache: SnippetCache) async throws -> KnownAPI {
+    let key = hexDigest("known-api 3 \(toolchain.digest)")
+    if let known: KnownAPI = cache.read(key) { return known }
+    var api = KnownAPI()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
+      "swift-symbolgraph-extract"
+    ).path
+    let target = await hostTriple(toolchain.frontend)
+    for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
+      _ = try await run(
+        .path(FilePath(tool)),
+        arguments: [
+          "-module-name", module, "-I", toolchain.modules, "-target", target, "-output-dir", folder.path,
+          "-minimum-access-level", "public", "-skip-synthesized-members",
+        ],
+        output: .discarded, error: .discarded)
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      where file.hasPrefix("\(module).") || file.hasPrefix("\(module)@") {
+        let data = try Data(contentsOf: folder.appendingPathComponent(file))
+        api.add(try JSONDecoder().decode(SymbolGraph.self, from: data), module: name, stub: module)
+      }
+    }
+    cache.write(api, key)
+    return api
+  }
+
+  private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {
+    for symbol in graph.symbols {
+      guard let name = symbol.pathComponents.last else { continue }
+      let base = String(name.prefix { $0 != "(" })
+      guard !base.hasPrefix("_") else { continue }
+      let owner = symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
+      let availability = symbol.availability?.first { $0.domain == "iOS" }
+      symbols[symbol.identifier.precise] = Symbol(
+        name: name, owner: owner, module: module, introduced: availability?.introduced?.version,
+        deprecated: availability?.deprecated?.version, message: availability?.message,
+        renamed: availability?.renamed)
+      if let owner {
+        members[owner, default: []].insert(base)
+      } else {
+        topLevel[base] = topLevel[base] ?? module
+        if symbol.kind.identifier == "swift.macro" { macros.insert(base) }
+      }
+    }
+  }
+
+  /// Every member name of the stub, for near misses.
+  var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1) } }
+}
+
+private func hostTriple(_ frontend: String) async -> String {
+  struct Info: Decodable {
+    struct Target: Decodable { var triple: String }
+    var target: Target
+  }
+  let result = try? await run(
+    .path(FilePath(frontend)), arguments: ["-print-target-info"], output: .string(limit: 1 << 16),
+    error: .discarded)
+  let info = result.flatMap { try? JSONDecoder().decode(Info.self, from: Data($0.standardOutput.utf8)) }
+  return info?.target.triple ?? "x86_64-unknown-linux-gnu"
+}
+
+/// The parts of a symbol graph file that are used (format of SymbolKit 0.6).
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { var precise: String }
+    struct Kind: Decodable { var identifier: String }
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+      var version: OSVersion { OSVersion(major, minor ?? 0) }
+    }
+    struct Availability: Decodable {
+      var domain: String?
+      var introduced: Version?
+      var deprecated: Version?
+      var message: String?
+      var renamed: String?
+    }
+    var identifier: Identifier
+    var kind: Kind
+    var pathComponents: [String]
+    var availability: [Availability]?
+  }
+  var symbols: [Symbol]
+}

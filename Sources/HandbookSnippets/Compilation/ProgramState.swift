@@ -1,0 +1,37 @@
+import HandbookModel
+
+/// A program on its way through the compiler: what was tried, and what came of it.
+struct ProgramState {
+  var program: Program
+  var original: [ParsedPiece]
+  var pieces: [ParsedPiece]
+  var names: ProgramNames
+  var shapes: [Shape]
+  var shape: Shape
+  var placeholders = Placeholders()
+  var imports: Set<String> = ["SwiftUI"]
+  /// Imports of modules the stub does not have.
+  var foreignImports: [String] = []
+  /// Names never to be invented, with the near miss that forbids it.
+  var forbidden: [String: String] = [:]
+  /// Real API that the stub lacks.
+  var missing: Set<String> = []
+  var source = AssembledSource()
+  var messages: [CompilerMessage] = []
+  /// Messages of the best shape tried so far.
+  var best: (shape: Shape, errors: Int, placeholders: Placeholders, pieces: [ParsedPiece], messages: [CompilerMessage], source: AssembledSource)?
+  var failure: String?
+  var isDone = false
+  var rounds = 0
+
+  init(_ program: Program) {
+    self.program = program
+    original = program.pieces.map(ParsedPiece.init)
+    pieces = original
+    names = ProgramNames(original)
+    shapes = original.last?.shapes ?? [.declarations]
+    shape = shapes[0]
+  }
+
+  var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
+}

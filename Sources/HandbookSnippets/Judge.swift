@@ -1,0 +1,109 @@
+import HandbookModel
+
+extension SnippetChecker {
+  /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
+  func judge(
+    _ page: Page, results: [SnippetID: CompiledProgram], contentName: String, into reports: inout SnippetReports
+  ) {
+    for snippet in page.snippets where snippet.language == "swift" {
+      let id = SnippetID(page: page.path, index: snippet.index)
+      reports.highlights[id] = highlight(snippet.code)
+      reports.summary.snippets += 1
+      guard let result = results[id] else {
+        reports.summary.unchecked += 1
+        reports.reports[id] = SnippetReport(status: .unchecked)
+        continue
+      }
+      var report = SnippetReport(
+        status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS, symbols: result.symbols,
+        missing: result.missing, program: result.source)
+      var problems: [Diagnostic] = []
+      if let failure = result.failure {
+        problems.append(
+          Diagnostic(
+            .error, "SnippetTooComplex", "Snippet could not be checked: \(failure)", at: snippet.infoRange,
+            help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
+      }
+      let found = result.findings.map { finding in
+        (finding, diagnostic(for: finding, program: id, page: page))
+      }
+      problems += match(snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report)
+      if !snippet.options.warns.isEmpty {
+        problems += match(snippet.options.warns, kind: "warning", in: found.filter { !$0.0.isError }, report: &report)
+          .filter { $0.id == "ExpectedDiagnosticMissing" }
+      }
+      if !problems.isEmpty {
+        report.status = .failed
+        reports.summary.failed += 1
+      } else if !snippet.options.fails.isEmpty {
+        report.status = .expectedFailure
+        reports.summary.expectedFailures += 1
+      } else if !result.missing.isEmpty {
+        report.status = .unverified
+        reports.summary.unverified += 1
+        problems.append(
+          Diagnostic(
+            .warning, "UnverifiedSnippet",
+            "Snippet uses \(result.missing.map { "'\($0)'" }.joined(separator: ", ")), which the stub library does not cover",
+            at: snippet.infoRange,
+            help: "Declare it in the stub, or mark the fence `unchecked=\"reason\"`"))
+      } else {
+        report.status = .passed
+        reports.summary.passed += 1
+      }
+      reports.reports[id] = report
+      for problem in problems where !reports.diagnostics.contains(problem) { reports.diagnostics.append(problem) }
+    }
+  }
+
+  /// Expected texts that did not come, and messages that were not expected.
+  private func match(
+    _ expected: [Snippet.Expectation], kind: String,
+    in found: [(CompiledProgram.Finding, Diagnostic)], report: inout SnippetReport
+  ) -> [Diagnostic] {
+    var left = found
+    var problems: [Diagnostic] = []
+    for expectation in expected {
+      func fits(_ item: (CompiledProgram.Finding, Diagnostic)) -> Bool {
+        item.0.text.contains(expectation.text)
+          && (expectation.line == nil || expectation.line == item.1.range.start.line)
+      }
+      let matching = left.filter(fits)
+      if matching.isEmpty {
+        let said = found.map(\.0.text)
+        problems.append(
+          Diagnostic(
+            .error, "ExpectedDiagnosticMissing",
+            said.isEmpty
+              ? "Expected the \(kind) '\(expectation.text)', but the snippet compiles"
+              : "Expected the \(kind) '\(expectation.text)', but the compiler says '\(said[0])'",
+            at: expectation.range,
+            help: said.isEmpty
+              ? "Remove the expectation, or restore the mistake it is about"
+              : "Write the compiler's text into the expectation if that is what the rule is about"))
+      }
+      report.expected += matching.map(\.1)
+      left.removeAll(where: fits)
+    }
+    if kind == "error" { problems += left.map(\.1) }
+    return problems
+  }
+
+  private func diagnostic(for finding: CompiledProgram.Finding, program: SnippetID, page: Page) -> Diagnostic {
+    let chain = programs(of: page, languageMode: "").first { $0.id == program }?.pieces ?? []
+    func range(_ place: AssembledSource.Place, length: Int) -> SourceRange {
+      let snippet = page.snippets[chain[place.piece].index]
+      guard let origin = snippet.lines.indices.contains(place.line - 1) ? snippet.lines[place.line - 1] : snippet.lines.last
+      else { return snippet.infoRange }
+      return SourceRange(
+        file: snippet.range.file, line: origin.line, column: place.column + origin.columnOffset, length: length)
+    }
+    return Diagnostic(
+      finding.isError ? .error : .warning, finding.isError ? "SnippetDoesNotCompile" : "CompilerWarning",
+      finding.text, at: range(finding.place, length: finding.length),
+      notes: finding.notes.map { note in
+        Diagnostic.Note(note.text, range: note.place.map { range($0, length: 1) })
+      },
+      help: finding.suggestion.map { "Did you mean '\($0)'?" })
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// The parameters an invented function or initialiser needs for one call seen in a snippet.
+struct CallShape: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
+    var label: String?
+    /// nil: generic, the argument's own type.
+    var type: String?
+    var isBuilder = false
+  }
+
+  var parameters: [Parameter] = []
+
+  /// `<A, B>(title a: A, _ b: B)`.
+  var declaration: String {
+    var generics: [String] = []
+    let list = parameters.enumerated().map { index, parameter in
+      var type = parameter.type
+      if parameter.isBuilder {
+        generics.append("V\(index): View")
+        type = "() -> V\(index)"
+      } else if type == nil {
+        generics.append("A\(index)")
+        type = "A\(index)"
+      }
+      return "\(parameter.isBuilder ? "@ViewBuilder " : "")\(parameter.label ?? "_") a\(index): \(type!)"
+    }
+    return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>") + "(\(list.joined(separator: ", ")))"
+  }
+
+  /// Labels alone: two shapes with the same key would be redeclarations.
+  var key: String {
+    parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{}" : "")" }.joined(separator: ":")
+  }
+}
+
+extension CallShape {
+  /// Reads the shape off a call; `typeNamed` answers with a type the program knows for a name.
+  init(_ call: FunctionCallExprSyntax, names: NameHints) {
+    for argument in call.arguments {
+      parameters.append(
+        Parameter(argument: argument.expression, label: argument.label?.text, names: names))
+    }
+    if let closure = call.trailingClosure {
+      parameters.append(Parameter(closure: closure, label: nil, names: names))
+    }
+    for closure in call.additionalTrailingClosures {
+      parameters.append(Parameter(closure: closure.closure, label: closure.label.text, names: names))
+    }
+  }
+}
+
+extension CallShape.Parameter {
+  init(argument: ExprSyntax, label: String?, names: NameHints) {
+    if let closure = argument.as(ClosureExprSyntax.self) {
+      self.init(closure: closure, label: label, names: names)
+      return
+    }
+    self.init(label: label)
+    if let member = argument.implicitMember {
+      type = names.implicitType(label: label, member: member.declName.baseName.text)
+    } else if argument.is(NilLiteralExprSyntax.self) {
+      type = "String?"
+    } else if let array = argument.as(ArrayExprSyntax.self), array.elements.isEmpty {
+      type = "[String]"
+    } else if argument.is(EditorPlaceholderExprSyntax.self) {
+      type = "String"
+    } else if argument.is(InOutExprSyntax.self) {
+      type = "inout String"
+    } else if argument.as(KeyPathExprSyntax.self)?.root == nil, argument.is(KeyPathExprSyntax.self) {
+      type = "PartialKeyPath<Invented>"
+    }
+  }
+
+  init(closure: ClosureExprSyntax, label: String?, names: NameHints) {
+    self.init(label: label)
+    let parameters = names.closureParameters(closure)
+    let last = closure.statements.last
+    let isView = last?.looksLikeView ?? false
+    if parameters.isEmpty {
+      if isView {
+        isBuilder = true
+      } else {
+        let effects = closure.statements.containsAwait ? " async throws" : ""
+        type = "@escaping @MainActor ()\(effects) -> Void"
+      }
+    } else {
+      let list = parameters.map { names.typeName(for: $0) }.joined(separator: ", ")
+      type = "@escaping @MainActor (\(list)) -> \(isView ? "AnyView" : "Void")"
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// `.foo` or `.foo(…)` without a base.
+  var implicitMember: MemberAccessExprSyntax? {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return member }
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  var containsAwait: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
+  }
+}

@@ -1,0 +1,555 @@
+import SwiftSyntax
+
+/// Reads from a program's syntax what its unknown names must be.
+///
+/// - Parameter unknown: Names that neither the program, the support code nor any module declares.
+/// - Returns: The declarations to invent. Edits that turn unknown values into holes are put into `pieces`.
+func inferPlaceholders(
+  in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>
+) -> Placeholders {
+  let hints = NameHints(types: names.declaredTypes.union(unknown.filter { $0.first?.isUppercase == true }))
+  var result = Placeholders()
+  for index in pieces.indices {
+    let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
+    visitor.walk(pieces[index].tree)
+    result = visitor.placeholders
+    pieces[index].edits += visitor.edits
+  }
+  result.settle(hints: hints, known: names.declaredTypes)
+  return result
+}
+
+extension Placeholders {
+  /// Adds the types that guesses named but nothing declares.
+  mutating func settle(hints: NameHints, known: Set<String>) {
+    var mentioned: Set<String> = []
+    func mention(_ type: String) {
+      for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) where word.first?.isUppercase == true {
+        mentioned.insert(String(word))
+      }
+    }
+    values.values.forEach(mention)
+    environment.values.forEach(mention)
+    for group in members.values { group.values.forEach(mention) }
+    func mention(_ shapes: Set<CallShape>) {
+      for parameter in shapes.flatMap(\.parameters) { parameter.type.map(mention) }
+    }
+    for function in functions.values.joined() { mention(function.result); mention([function.shape]) }
+    for group in methods.values { for function in group.values.joined() { mention(function.result); mention([function.shape]) } }
+    for type in types.values {
+      mention(type.initializers)
+      type.staticFunctions.values.forEach(mention)
+      type.statics.values.forEach(mention)
+    }
+    modifiers.values.forEach(mention)
+    for name in mentioned
+    where name.hasPrefix("Invented") && !Self.shared.contains(name) && types[name] == nil && !known.contains(name) {
+      types[name] = TypeShape()
+    }
+  }
+}
+
+/// Where a value is used, as far as that tells its type.
+private enum Need {
+  case sequence(element: String)
+  case bool
+  case optional
+  case text
+  case literal(String)
+  case any
+}
+
+private final class UseVisitor: SyntaxVisitor {
+  var placeholders: Placeholders
+  var edits: [ParsedPiece.Edit] = []
+  let unknown: Set<String>
+  let hints: NameHints
+  let names: ProgramNames
+
+  init(placeholders: Placeholders, unknown: Set<String>, hints: NameHints, names: ProgramNames) {
+    self.placeholders = placeholders
+    self.unknown = unknown
+    self.hints = hints
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func type(_ name: String, _ change: (inout Placeholders.TypeShape) -> Void = { _ in }) {
+    change(&placeholders.types[name, default: guess(name)])
+  }
+
+  /// A first guess from the name alone.
+  private func guess(_ name: String) -> Placeholders.TypeShape {
+    var shape = Placeholders.TypeShape()
+    let models = ["ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator", "Provider", "Client", "Repository", "Session", "Loader", "Cache"]
+    if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
+    return shape
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return .visitChildren }
+    if unknown.contains(name) {
+      if node.parent?.parent?.is(VariableDeclSyntax.self) == true {
+        type(name) { $0.kind = .wrapper }
+      } else {
+        // A macro or global actor of the app: without it the declaration still compiles.
+        edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
+      }
+    }
+    let model: Placeholders.TypeShape.Kind? =
+      switch name {
+      case "StateObject", "ObservedObject", "EnvironmentObject": .object
+      case "Bindable", "Environment": .observable
+      default: nil
+      }
+    if let model, let variable = node.parent?.parent?.as(VariableDeclSyntax.self) {
+      let typed = variable.bindings.first?.typeAnnotation?.type.as(IdentifierTypeSyntax.self)?.name.text
+      let made = variable.bindings.first?.initializer?.value.as(FunctionCallExprSyntax.self)?
+        .calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let fromArgument = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+        .as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      for name in [name == "Environment" ? nil : typed, made, fromArgument].compactMap({ $0 }) where unknown.contains(name) {
+        type(name) { $0.kind = model }
+      }
+      // `@Environment(\.key) var key: T` of the app.
+      if name == "Environment", let key = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(KeyPathExprSyntax.self),
+        let annotation = variable.bindings.first?.typeAnnotation?.type.trimmedDescription,
+        let component = key.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+      {
+        environmentTypes[component.declName.baseName.text] = annotation
+      }
+    }
+    return .visitChildren
+  }
+
+  var environmentTypes: [String: String] = [:]
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    guard unknown.contains(name), node.parent?.is(AttributeSyntax.self) != true else { return .visitChildren }
+    type(name) { shape in
+      shape.genericParameters = max(shape.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
+      if node.parent?.is(InheritedTypeSyntax.self) == true || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
+        || node.parent?.is(ConformanceRequirementSyntax.self) == true
+        || node.parent?.is(GenericParameterSyntax.self) == true || node.parent?.is(CompositionTypeElementSyntax.self) == true
+      {
+        shape.kind = .contract
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return .skipChildren }
+    let name = node.baseName.text
+    if name.hasPrefix("$"), unknown.contains(name) {
+      binding(node, name: String(name.dropFirst()))
+      return .skipChildren
+    }
+    guard unknown.contains(name) else { return .skipChildren }
+    if name.first?.isUppercase == true { typeUse(node, name: name) } else { valueUse(node, name: name) }
+    return .visitChildren
+  }
+
+  private func typeUse(_ node: DeclReferenceExprSyntax, name: String) {
+    var callee = ExprSyntax(node)
+    if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) {
+      callee = ExprSyntax(generic)
+      type(name) { $0.genericParameters = max($0.genericParameters, generic.genericArgumentClause.arguments.count) }
+    }
+    if let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id {
+      let isView = call.isInViewPosition || hasViewName(name)
+      type(name) { shape in
+        shape.initializers.insert(CallShape(call, names: hints))
+        if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition { shape.kind = .view }
+      }
+      noteImplicitArguments(of: call)
+      return
+    }
+    guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id else {
+      type(name)
+      return
+    }
+    let member = access.declName.baseName.text
+    if member == "self" || member == "Type" || member == "init" {
+      type(name)
+      return
+    }
+    let returnsSelf = ["shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main", "placeholder", "live"].contains(member)
+    let endings = ["Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step", "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link", "Key", "Field", "ID"]
+    if member.first?.isUppercase == true { return type(name) }
+    if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
+      type(name) { $0.staticFunctions[member, default: []].insert(CallShape(call, names: hints)) }
+    } else if returnsSelf || endings.contains(where: { name.hasSuffix($0) }) {
+      type(name) { $0.statics[member] = name }
+    } else if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member) {
+      type(name) { $0.statics[member] = "[\(name)]" }
+    } else {
+      type(name)
+    }
+  }
+
+  private func hasViewName(_ name: String) -> Bool {
+    ["View", "Screen", "Row", "Cell", "Card", "Sheet", "Page", "Header", "Footer", "Button", "Label", "Badge", "Grid", "Tab", "Placeholder", "Banner", "Flow", "Detail", "Home", "Settings", "Profile", "Feed", "Section", "Toolbar", "Indicator", "Thumbnail", "Icon", "Panel", "Form", "Editor", "Picker", "Sidebar", "Overlay", "Background"]
+      .contains { name.hasSuffix($0) }
+  }
+
+  private func valueUse(_ node: DeclReferenceExprSyntax, name: String) {
+    let expression = ExprSyntax(node)
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == expression.id {
+      let shape = CallShape(call, names: hints)
+      noteImplicitArguments(of: call)
+      placeholders.functions[name, default: []].insert(.init(shape: shape, result: resultType(of: call)))
+      return
+    }
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
+      let named = hints.typeName(for: name)
+      note(name, type: named == "Invented" || hints.types.contains(named) ? named : "Invented")
+      return
+    }
+    switch need(of: expression, named: name) {
+    case .sequence(let element): note(name, type: "[\(element)]")
+    case .bool: note(name, type: "Bool")
+    case .optional: note(name, type: optional(hints.typeName(for: name)))
+    case .text: note(name, type: hints.simpleType(for: name) ?? "String")
+    case .literal(let type): note(name, type: type)
+    case .any:
+      let named = hints.typeName(for: name)
+      if named != "Invented" { return note(name, type: named) }
+      // Any type the context asks for.
+      edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
+    }
+  }
+
+  private func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
+
+  /// Keeps the more telling of two guesses.
+  private func note(_ name: String, type: String) {
+    guard let known = placeholders.values[name] else {
+      placeholders.values[name] = type
+      return
+    }
+    if known == "Invented" || type.hasPrefix("[") || type.hasSuffix("?") && !known.hasPrefix("[") {
+      placeholders.values[name] = type
+    }
+  }
+
+  private func binding(_ node: DeclReferenceExprSyntax, name: String) {
+    var top = ExprSyntax(node)
+    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id { top = ExprSyntax(member) }
+    let label = top.parent?.as(LabeledExprSyntax.self)?.label?.text
+    let type: String
+    if top.id != ExprSyntax(node).id {
+      type = "Invented"
+    } else {
+      switch label {
+      case "isPresented", "isOn", "isActive", "isExpanded": type = "Bool"
+      case "text": type = "String"
+      case "path": type = "NavigationPath"
+      case "item", "selection": type = "String?"
+      case "presentedItem": type = "Invented?"
+      default: type = hints.simpleType(for: name) ?? "String"
+      }
+    }
+    let value = "\(name)Binding"
+    if placeholders.values[value] == nil { placeholders.values[value] = "Binding<\(type)>" }
+    edits.append(.init(range: node.baseName.bytes, text: value))
+  }
+
+  /// Members read from values whose type is invented.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let member = node.declName.baseName.text
+    guard let base = node.base, let root = base.rootName, root.first?.isUppercase != true, member != "self",
+      isInventedRoot(root)
+    else { return .visitChildren }
+    if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+      guard base.is(DeclReferenceExprSyntax.self), !standardMethods.contains(member) else { return .visitChildren }
+      placeholders.methods["InventedValue", default: [:]][member, default: []]
+        .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
+      noteImplicitArguments(of: call)
+      return .visitChildren
+    }
+    let type: String?
+    switch need(of: ExprSyntax(node), named: member) {
+    case .sequence(let element): type = "[\(element)]"
+    case .bool: type = "Bool"
+    case .optional: type = optional(hints.typeName(for: member))
+    case .literal(let literal): type = literal
+    case .text: type = hints.simpleType(for: member) ?? "String"
+    case .any:
+      type = hints.simpleType(for: member)
+    }
+    if let type {
+      let known = placeholders.members["InventedValue"]?[member]
+      if known == nil || type.hasPrefix("[") || type.hasSuffix("?") && !known!.hasPrefix("[") {
+        placeholders.members["InventedValue", default: [:]][member] = type
+      }
+    }
+    return .visitChildren
+  }
+
+  private let standardMethods: Set<String> = [
+    "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last", "sorted",
+    "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split", "enumerated",
+    "isEmpty", "toggle", "formatted", "uppercased", "lowercased", "hasPrefix", "hasSuffix",
+  ]
+
+  /// A value whose type the program does not say, or says to be an unknown type.
+  private func isInventedRoot(_ root: String) -> Bool {
+    if unknown.contains(root) { return true }
+    guard let type = names.valueTypes[root] else { return names.declaredValues.contains(root) && !names.declaredTypes.contains(root) }
+    let bare = type.trimmingCharactersOfTypes
+    return unknown.contains(bare)
+  }
+
+  private func noteImplicitArguments(of call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      guard let member = argument.expression.implicitMember else { continue }
+      let name = hints.implicitType(label: argument.label?.text, member: member.declName.baseName.text)
+      guard unknown.contains(name) || name.hasPrefix("Invented") else { continue }
+      type(name) { shape in
+        if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
+          shape.staticFunctions[member.declName.baseName.text, default: []].insert(CallShape(inner, names: hints))
+        } else {
+          shape.statics[member.declName.baseName.text] = name
+        }
+      }
+    }
+  }
+
+  // MARK: What a use asks for
+
+  private func need(of expression: ExprSyntax, named name: String) -> Need {
+    var node = Syntax(expression)
+    while let parent = node.parent {
+      if parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) || parent.is(TupleExprSyntax.self) {
+        node = parent
+        continue
+      }
+      break
+    }
+    guard let parent = node.parent else { return .any }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return .optional }
+    if let condition = parent.as(ConditionElementSyntax.self) { return condition.condition.id == node.id ? .bool : .any }
+    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return .optional }
+    if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" ? .bool : .any }
+    if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
+      return .sequence(element: element(of: name, parameter: loop.pattern.trimmedDescription))
+    }
+    if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true { return .text }
+    if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.first?.id == argument.id,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["ForEach", "List", "Table", "OutlineGroup", "Chart"].contains(callee)
+    {
+      let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
+      if call.arguments.dropFirst().first?.label?.text == "id",
+        call.arguments.dropFirst().first?.expression.trimmedDescription == "\\.self",
+        !hints.types.contains(name.singular.capitalizedFirst)
+      {
+        return .sequence(element: "String")
+      }
+      return .sequence(element: element(of: name, parameter: parameter))
+    }
+    if let list = parent.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true {
+      let elements = Array(list)
+      guard let index = elements.firstIndex(where: { $0.id == ExprSyntax(node)?.id }) else { return .any }
+      for (position, other) in elements.enumerated() where position != index {
+        if let op = other.as(BinaryOperatorExprSyntax.self)?.operator.text, abs(position - index) == 1 {
+          if op == "??" { return position > index ? .optional : .any }
+          if op == "&&" || op == "||" { return .bool }
+          let beyond = position + (position - index)
+          if elements.indices.contains(beyond), let literal = literalType(elements[beyond]) { return literal }
+        }
+        if let assigned = other.as(AssignmentExprSyntax.self), position == index + 1, position + 1 < elements.count {
+          _ = assigned
+          return literalType(elements[position + 1]) ?? .any
+        }
+        if other.is(UnresolvedTernaryExprSyntax.self), position == index + 1 { return .bool }
+      }
+    }
+    return .any
+  }
+
+  private func element(of collection: String, parameter: String?) -> String {
+    let name = hints.elementType(of: collection, parameter: parameter)
+    if !hints.types.contains(name), hints.simpleType(for: collection.singular) == nil { type(name) }
+    return hints.types.contains(name) || placeholders.types[name] != nil ? name : (hints.simpleType(for: collection.singular) ?? name)
+  }
+
+  private func literalType(_ expression: ExprSyntax) -> Need? {
+    switch expression.kind {
+    case .stringLiteralExpr: .literal("String")
+    case .integerLiteralExpr: .literal("Int")
+    case .floatLiteralExpr: .literal("Double")
+    case .booleanLiteralExpr: .literal("Bool")
+    case .nilLiteralExpr: .optional
+    default: nil
+    }
+  }
+
+  private func resultType(of call: FunctionCallExprSyntax) -> String {
+    if call.isInViewPosition { return "some View" }
+    var node = Syntax(call)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+    guard let parent = node.parent else { return "Void" }
+    if parent.is(CodeBlockItemSyntax.self) {
+      // The last expression of a function that returns something is its value.
+      return parent.isSoleItemOfReturningBody ? "Result" : "Void"
+    }
+    if let initializer = parent.as(InitializerClauseSyntax.self) {
+      if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
+        if binding.typeAnnotation != nil { return "Result" }
+        let name = binding.pattern.trimmedDescription
+        return collectionOrValue(name)
+      }
+      if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
+        return optional(collectionOrValue(binding.pattern.trimmedDescription))
+      }
+    }
+    switch need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription) {
+    case .bool: return "Bool"
+    case .sequence(let element): return "[\(element)]"
+    case .text: return "String"
+    case .literal(let type): return type
+    case .optional: return "Invented?"
+    case .any: return "Result"
+    }
+  }
+
+  private func collectionOrValue(_ name: String) -> String {
+    let singular = name.singular
+    if singular != name + "Element", hints.types.contains(singular.capitalizedFirst) { return "[\(singular.capitalizedFirst)]" }
+    return hints.typeName(for: name)
+  }
+}
+
+extension Syntax {
+  fileprivate var isSoleItemOfReturningBody: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+    return list.parent?.is(AccessorBlockSyntax.self) == true
+  }
+}
+
+extension String {
+  /// `[Product]?` → `Product`.
+  var trimmingCharactersOfTypes: String {
+    var text = Substring(self)
+    for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
+    while let last = text.last, "?!]".contains(last) { text = text.dropLast() }
+    while text.first == "[" { text = text.dropFirst() }
+    return String(text.split(separator: "<").first ?? "")
+  }
+}
+
+extension ExprSyntax {
+  /// `x` of `x.y.z(…)`.
+  var rootName: String? {
+    var node = self
+    while true {
+      if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        node = base
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+        node = chain.expression
+      } else if let force = node.as(ForceUnwrapExprSyntax.self) {
+        node = force.expression
+      } else if let element = node.as(SubscriptCallExprSyntax.self) {
+        node = element.calledExpression
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text
+      }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call, with its modifier chain, stands where a view is built.
+  var isInViewPosition: Bool {
+    var top = ExprSyntax(self)
+    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == member.id
+    {
+      top = ExprSyntax(call)
+    }
+    guard let parent = top.parent else { return false }
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      let owner = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      if ["destination", "content", "label", "sidebar", "detail", "rootView", "header", "footer"].contains(argument.label?.text) { return true }
+      let name = owner?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      return name == "overlay" || name == "background" || owner?.calledExpression.trimmedDescription == "AnyView"
+    }
+    if parent.is(ReturnStmtSyntax.self) {
+      return parent.enclosingResultType?.hasPrefix("some View") ?? false
+    }
+    guard let item = parent.as(CodeBlockItemSyntax.self) else { return false }
+    return item.isInViewBuilder
+  }
+}
+
+extension SyntaxProtocol {
+  fileprivate var enclosingResultType: String? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription ?? "Void"
+      }
+      if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type.trimmedDescription
+      }
+      if parent.is(ClosureExprSyntax.self) { return nil }
+      node = parent
+    }
+    return nil
+  }
+}
+
+/// Calls whose trailing closure is an action or holds no views.
+private let actionCallees: Set<String> = [
+  "Task", "onAppear", "onDisappear", "onTapGesture", "onChange", "task", "onOpenURL", "onReceive", "onSubmit",
+  "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter", "forEach",
+  "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink", "Binding",
+  "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag", "reduce",
+]
+
+extension CodeBlockItemSyntax {
+  /// The item stands in a builder of views: a `some View` body, or a closure of a view's call.
+  var isInViewBuilder: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+          if actionCallees.contains(name) { return false }
+          // `Button("Title") { action }`, `Button { action } label: { … }`.
+          if name == "Button" { return false }
+          return name.first?.isUppercase == true || call.calledExpression.is(MemberAccessExprSyntax.self)
+        }
+        if let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+          return !["action", "perform", "onDismiss", "set", "onEditingChanged", "onCommit"].contains(labeled.label.text)
+        }
+        if let argument = closure.parent?.as(LabeledExprSyntax.self) {
+          return ["content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message", "actions"]
+            .contains(argument.label?.text ?? "")
+        }
+        return false
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription.hasPrefix("some View") ?? false
+      }
+      if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type.trimmedDescription.hasPrefix("some View") ?? false
+      }
+      if parent.is(InitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self) { return false }
+      node = parent
+    }
+    // Loose at the top level of the fence.
+    return looksLikeView
+  }
+}

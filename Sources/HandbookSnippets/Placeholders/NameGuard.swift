@@ -1,0 +1,72 @@
+import HandbookModel
+
+/// Keeps near misses of known names from being invented.
+struct NameGuard: Sendable {
+  private let topLevel: Set<String>
+  private let members: [String: Set<String>]
+  private let modifiers: Set<String>
+  private let real: Set<String>
+
+  /// - Parameter real: Names the real frameworks have, whether the stub has them or not.
+  init(api: KnownAPI, real: Set<String>) {
+    // StoreKit's `Product` and the like are not what app code means.
+    let shared: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData"]
+    topLevel = Set(api.topLevel.filter { shared.contains($0.value) }.keys).union(Self.language)
+    members = api.members
+    modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
+    self.real = real
+  }
+
+  /// Names of the language and Foundation that snippets misspell.
+  private static let language: Set<String> = [
+    "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable", "Equatable",
+    "Codable", "Comparable", "Sendable", "Observable", "JSONEncoder", "JSONDecoder", "UserDefaults", "MainActor",
+    "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
+  ]
+
+  /// The known name a type, function or attribute nearly is.
+  func nearMiss(_ name: String, names: ProgramNames) -> String? {
+    if name.hasPrefix("$") { return nil }
+    if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
+    guard name.first?.isUppercase == true else {
+      return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
+    }
+    return near(name, in: topLevel, strict: false)
+  }
+
+  /// The member of one of the types a name nearly is.
+  func nearMember(_ name: String, of types: [String]) -> String? {
+    for type in types {
+      if let near = near(name, in: members[type] ?? [], strict: false) { return near }
+    }
+    return nil
+  }
+
+  func nearAnyModifier(_ name: String) -> String? { near(name, in: modifiers, strict: false) }
+
+  func isRealButMissing(_ name: String) -> Bool {
+    real.contains(name) && !topLevel.contains(name)
+  }
+
+  private func near(_ name: String, in candidates: Set<String>, strict: Bool) -> String? {
+    if candidates.contains(name) { return nil }
+    let limit = name.count >= 9 && !strict ? 2 : name.count >= 4 ? 1 : 0
+    guard limit > 0 else { return nil }
+    var best: (Int, String)?
+    for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {
+      // `Products` beside `Product`, `sectionA` beside `sectionB`: meant, not misspelt.
+      if candidate + "s" == name || name + "s" == candidate { continue }
+      guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
+      let distance = NearMiss.editDistance(candidate, name)
+      guard distance > 0, distance <= limit else { continue }
+      if strict, differsInLastWord(name, candidate) { continue }
+      if best == nil || (distance, candidate) < best! { best = (distance, candidate) }
+    }
+    return best?.1
+  }
+
+  /// Names like `item1` and `item2`, `aView` and `bView`.
+  private func differsInLastWord(_ a: String, _ b: String) -> Bool {
+    a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
+  }
+}

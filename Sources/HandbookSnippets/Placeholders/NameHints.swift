@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// Guesses from names: `user` is a `User`, `topics` holds `Topic`s, `isOpen` is a `Bool`.
+struct NameHints {
+  /// Type names the program declares or mentions.
+  var types: Set<String>
+
+  /// Names of a closure's parameters; `$0` counts as one.
+  func closureParameters(_ closure: ClosureExprSyntax) -> [String] {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): return list.map(\.name.text)
+    case .parameterClause(let clause): return clause.parameters.map { $0.firstName.text }
+    case nil:
+      let highest = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
+        if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }
+        return nil
+      }.max()
+      return highest.map { (0...$0).map { "$\($0)" } } ?? []
+    }
+  }
+
+  /// A type for a value of that name; `Invented` where the name says nothing.
+  func typeName(for name: String) -> String {
+    let capital = name.capitalizedFirst
+    if types.contains(capital) { return capital }
+    // `topic` may be a `SupportTopic`.
+    let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }.sorted()
+    if longer.count == 1 { return longer[0] }
+    return simpleType(for: name) ?? "Invented"
+  }
+
+  /// Element type of a collection of that name.
+  func elementType(of collection: String, parameter: String?) -> String {
+    let singular = collection.singular.capitalizedFirst
+    if types.contains(singular) { return singular }
+    if let parameter, !parameter.hasPrefix("$"), parameter != "_" {
+      let named = typeName(for: parameter)
+      if named != "Invented" && simpleType(for: parameter) == nil { return named }
+    }
+    return singular
+  }
+
+  /// Plain types that member names usually have.
+  func simpleType(for name: String) -> String? {
+    let lower = name.lowercased()
+    if ["is", "has", "should", "can", "show", "needs"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
+      return "Bool"
+    }
+    func ends(_ words: [String]) -> Bool { words.contains { lower.hasSuffix($0) } }
+    if ends(["title", "name", "text", "subtitle", "description", "message", "label", "caption", "body", "summary", "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author"]) { return "String" }
+    if ends(["count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number"]) { return "Int" }
+    if ends(["price", "rating", "amount", "progress", "percentage", "distance", "duration", "latitude", "longitude", "fraction", "value"]) { return "Double" }
+    if ends(["width", "height", "offset", "spacing", "padding", "radius"]) { return "CGFloat" }
+    if ends(["date", "createdat", "updatedat", "timestamp"]) { return "Date" }
+    if ends(["url"]) { return "URL" }
+    if ends(["color"]) { return "Color" }
+    return nil
+  }
+
+  /// The type an implicit member argument (`.primary`) belongs to: named after its label.
+  func implicitType(label: String?, member: String) -> String {
+    guard let label else { return "InventedChoice" }
+    let capital = label.capitalizedFirst
+    return types.contains(capital) ? capital : "Invented\(capital)"
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  var singular: String {
+    if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
+    for ending in ["sses", "shes", "ches", "xes"] where hasSuffix(ending) { return String(dropLast(2)) }
+    if hasSuffix("s"), !hasSuffix("ss"), count > 3 { return String(dropLast()) }
+    if hasSuffix("List"), count > 4 { return String(dropLast(4)) }
+    return self + "Element"
+  }
+}

@@ -1,0 +1,242 @@
+import HandbookModel
+
+/// Declarations invented for what a snippet only mentions, kept until the compiler is content.
+struct Placeholders: Hashable, Sendable {
+  struct TypeShape: Hashable, Sendable {
+    enum Kind: String, Hashable, Sendable { case data, view, observable, object, choice, contract, wrapper, modifier }
+    var kind = Kind.data
+    var initializers: Set<CallShape> = []
+    /// Enum cases, each with its payload types.
+    var cases: [String: [String]] = [:]
+    /// Static members and their types.
+    var statics: [String: String] = [:]
+    var staticFunctions: [String: Set<CallShape>] = [:]
+    var conformances: Set<String> = []
+    var genericParameters = 0
+  }
+
+  struct Function: Hashable, Sendable {
+    var shape: CallShape
+    var result: String
+  }
+
+  var types: [String: TypeShape] = [:]
+  var functions: [String: Set<Function>] = [:]
+  var values: [String: String] = [:]
+  /// Modifiers of views that the app declares elsewhere.
+  var modifiers: [String: Set<CallShape>] = [:]
+  var environment: [String: String] = [:]
+  /// Members of types, by type then name: properties …
+  var members: [String: [String: String]] = [:]
+  /// … and methods.
+  var methods: [String: [String: Set<Function>]] = [:]
+  /// Initialisers of the snippet's own types whose stored properties a call leaves out.
+  var extraInitializers: [String: Set<CallShape>] = [:]
+  var staticExtensions: [String: [String: String]] = [:]
+
+  var isEmpty: Bool { self == Placeholders() }
+
+  /// What was invented, for reports: sorted by name.
+  var summary: [SnippetReport.Placeholder] {
+    var list: [SnippetReport.Placeholder] = []
+    for (name, type) in types {
+      let kind =
+        switch type.kind {
+        case .data: "type"
+        case .view: "view"
+        case .observable, .object: "model"
+        case .choice: "enum"
+        case .contract: "protocol"
+        case .wrapper: "property wrapper"
+        case .modifier: "view modifier"
+        }
+      list.append(.init(name: name, kind: kind))
+    }
+    list += functions.keys.map { .init(name: $0, kind: "function") }
+    list += values.keys.map { .init(name: $0, kind: "value") }
+    list += modifiers.keys.map { .init(name: $0, kind: "modifier") }
+    list += environment.keys.map { .init(name: $0, kind: "environment") }
+    for (type, names) in members where !Self.shared.contains(type) {
+      list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
+    }
+    for (type, names) in methods where !Self.shared.contains(type) {
+      list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
+    }
+    list += extraInitializers.keys.map { .init(name: "\($0).init", kind: "initializer") }
+    for (type, names) in staticExtensions { list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") } }
+    return list.sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
+  }
+
+  static let shared: Set<String> = ["Invented", "InventedValue"]
+
+  /// The declarations as Swift, one a line, in a fixed order.
+  var declarations: [String] {
+    guard !isEmpty else { return [] }
+    var lines: [String] = []
+    var needsInvented = false
+    for (name, type) in types.sorted(by: { $0.key < $1.key }) {
+      lines += declaration(of: type, named: name)
+      needsInvented = true
+    }
+    for (name, overloads) in functions.sorted(by: { $0.key < $1.key }) {
+      for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+        lines.append("@MainActor @discardableResult fileprivate " + declaration(of: function, named: name))
+      }
+    }
+    for (name, type) in values.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        "@MainActor fileprivate var \(name): \(type) { get { fatalError() } set { } }")
+    }
+    if !modifiers.isEmpty {
+      lines.append("fileprivate extension View {")
+      for (name, shapes) in modifiers.sorted(by: { $0.key < $1.key }) {
+        for shape in shapes.sorted(by: { $0.key < $1.key }) {
+          lines.append("  nonisolated func \(name)\(shape.declaration) -> some View { self }")
+        }
+      }
+      lines.append("}")
+    }
+    if !environment.isEmpty {
+      lines.append("fileprivate extension EnvironmentValues {")
+      for (name, type) in environment.sorted(by: { $0.key < $1.key }) {
+        lines.append("  var \(name): \(type) { get { fatalError() } set { } }")
+      }
+      lines.append("}")
+    }
+    for (type, shapes) in extraInitializers.sorted(by: { $0.key < $1.key }) {
+      lines.append("fileprivate extension \(type) {")
+      for shape in shapes.sorted(by: { $0.key < $1.key }) {
+        lines.append("  init\(shape.declaration) { fatalError() }")
+      }
+      lines.append("}")
+    }
+    for type in Set(members.keys).union(methods.keys).sorted() where !Self.shared.contains(type) && types[type] == nil {
+      lines.append("fileprivate extension \(type) {")
+      lines += memberLines(of: type)
+      lines.append("}")
+    }
+    for (type, names) in staticExtensions.sorted(by: { $0.key < $1.key }) {
+      lines.append("fileprivate extension \(type) {")
+      for (name, value) in names.sorted(by: { $0.key < $1.key }) {
+        lines.append("  static var \(name): \(value) { fatalError() }")
+      }
+      lines.append("}")
+    }
+    let text = lines.joined(separator: "\n")
+    if needsInvented || text.contains("Invented") {
+      lines.append("fileprivate protocol InventedValue {}")
+      lines.append("extension InventedValue {")
+      lines += memberLines(of: "InventedValue")
+      lines.append("}")
+      if types["Invented"] == nil { lines += declaration(of: TypeShape(), named: "Invented") }
+    }
+    return lines
+  }
+
+  private func memberLines(of type: String) -> [String] {
+    var lines: [String] = []
+    for (name, value) in members[type, default: [:]].sorted(by: { $0.key < $1.key }) {
+      lines.append("  var \(name): \(value) { get { fatalError() } nonmutating set { } }")
+    }
+    for (name, overloads) in methods[type, default: [:]].sorted(by: { $0.key < $1.key }) {
+      for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+        lines.append("  @discardableResult " + declaration(of: function, named: name))
+      }
+    }
+    return lines
+  }
+
+  private func declaration(of function: Function, named name: String) -> String {
+    var shape = function.shape.declaration
+    if function.result == "Result" {
+      shape = shape.hasPrefix("<") ? "<Result, " + shape.dropFirst() : "<Result>" + shape
+    }
+    let result = function.result == "Void" ? "" : " -> \(function.result)"
+    return "func \(name)\(shape)\(result) { fatalError() }"
+  }
+
+  private func declaration(of type: TypeShape, named name: String) -> [String] {
+    let generics =
+      type.genericParameters == 0
+      ? "" : "<" + (0..<type.genericParameters).map { "G\($0)" }.joined(separator: ", ") + ">"
+    let own = type.conformances.sorted()
+    var lines: [String] = []
+    func conforming(_ names: [String]) -> String {
+      let all = names + own.filter { !names.contains($0) }
+      return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+    }
+    func common(isClass: Bool) {
+      for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
+        lines.append("  \(type.kind == .view ? "nonisolated " : "")init\(shape.declaration) { fatalError() }")
+      }
+      for (member, value) in type.statics.sorted(by: { $0.key < $1.key }) {
+        lines.append("  static var \(member): \(value) { fatalError() }")
+      }
+      for (member, shapes) in type.staticFunctions.sorted(by: { $0.key < $1.key }) {
+        for shape in shapes.sorted(by: { $0.key < $1.key }) {
+          lines.append("  @discardableResult static func \(member)\(shape.declaration) -> \(name) { fatalError() }")
+        }
+      }
+      if isClass {
+        for (member, value) in members[name, default: [:]].sorted(by: { $0.key < $1.key }) {
+          lines.append("  var \(member): \(value) { get { fatalError() } set { } }")
+        }
+        for (member, overloads) in methods[name, default: [:]].sorted(by: { $0.key < $1.key }) {
+          for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+            lines.append("  @discardableResult " + declaration(of: function, named: member))
+          }
+        }
+      } else {
+        lines += memberLines(of: name)
+      }
+    }
+    let lookup =
+      "  subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } nonmutating set { } }"
+    let staticLookup = "  static subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } }"
+    switch type.kind {
+    case .data:
+      lines.append("@dynamicMemberLookup fileprivate struct \(name)\(generics)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"])) {")
+      common(isClass: false)
+      if members[name]?["id"] == nil { lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }") }
+      lines += [lookup, staticLookup, "}"]
+    case .view:
+      lines.append("fileprivate struct \(name)\(generics)\(conforming(["View"])) {")
+      common(isClass: false)
+      lines += ["  var body: some View { EmptyView() }", "}"]
+    case .modifier:
+      lines.append("fileprivate struct \(name)\(generics)\(conforming(["ViewModifier"])) {")
+      common(isClass: false)
+      lines += ["  func body(content: Content) -> some View { content }", "}"]
+    case .observable, .object:
+      let names = type.kind == .observable ? ["InventedValue", "Observable", "Identifiable"] : ["InventedValue", "ObservableObject", "Identifiable"]
+      lines.append("@dynamicMemberLookup fileprivate class \(name)\(generics)\(conforming(names)) {")
+      if !type.initializers.contains(CallShape()) { lines.append("  init() { }") }
+      common(isClass: true)
+      lines += [
+        lookup.replacing("nonmutating ", with: ""),
+        staticLookup, "}",
+      ]
+    case .choice:
+      lines.append("fileprivate enum \(name)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"] + (type.cases.values.allSatisfy(\.isEmpty) ? ["CaseIterable"] : []))) {")
+      for (member, payload) in type.cases.sorted(by: { $0.key < $1.key }) {
+        lines.append("  case \(member)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))
+      }
+      common(isClass: false)
+      lines += ["  var id: Self { self }", "}"]
+    case .contract:
+      lines.append("fileprivate protocol \(name)\(conforming([])) {}")
+      lines.append("extension \(name) {")
+      lines += memberLines(of: name)
+      lines.append("}")
+    case .wrapper:
+      lines.append("@propertyWrapper fileprivate struct \(name)<Value> {")
+      common(isClass: false)
+      lines += [
+        "  init(wrappedValue: Value) { fatalError() }", "  init<each A>(_ a: repeat each A) { fatalError() }",
+        "  var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
+        "  var projectedValue: Binding<Value> { fatalError() }", "}",
+      ]
+    }
+    return lines
+  }
+}

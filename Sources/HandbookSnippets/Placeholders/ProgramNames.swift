@@ -1,0 +1,155 @@
+import SwiftSyntax
+
+/// Which names a program declares, and which it uses.
+struct ProgramNames {
+  var declaredTypes: Set<String> = []
+  /// Members (fields, cases, methods) of the program's own types.
+  var declaredMembers: [String: Set<String>] = [:]
+  /// Variables, functions, parameters, wherever they are declared.
+  var declaredValues: Set<String> = []
+  /// Declared or evident types of variables and parameters, as written.
+  var valueTypes: [String: String] = [:]
+  var usedTypes: Set<String> = []
+  var usedValues: Set<String> = []
+  var attributes: Set<String> = []
+  var imports: [(name: String, node: ImportDeclSyntax)] = []
+
+  /// Names the program uses and does not declare.
+  var free: Set<String> {
+    usedTypes.union(usedValues).union(attributes).subtracting(declaredTypes).subtracting(declaredValues)
+      .filter { !$0.hasPrefix("$") || !declaredValues.contains(String($0.dropFirst())) }
+  }
+
+  init(_ pieces: [ParsedPiece]) {
+    for piece in pieces {
+      let visitor = NameVisitor(self)
+      visitor.walk(piece.tree)
+      self = visitor.names
+    }
+  }
+}
+
+private final class NameVisitor: SyntaxVisitor {
+  var names: ProgramNames
+  var owners: [String] = []
+
+  init(_ names: ProgramNames) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(name)
+    owners.append(name)
+    return .visitChildren
+  }
+
+  private func declareMember(_ name: String) {
+    if let owner = owners.last { names.declaredMembers[owner, default: []].insert(name) }
+    names.declaredValues.insert(name)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    owners.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.identifier.text)
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if let type = node.typeAnnotation?.type.trimmedDescription {
+        names.valueTypes[name] = type
+      } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+        let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        type.first?.isUppercase == true
+      {
+        names.valueTypes[name] = type
+      } else if let value = node.initializer?.value {
+        switch value.kind {
+        case .arrayExpr: names.valueTypes[name] = "Array"
+        case .stringLiteralExpr: names.valueTypes[name] = "String"
+        case .integerLiteralExpr: names.valueTypes[name] = "Int"
+        case .booleanLiteralExpr: names.valueTypes[name] = "Bool"
+        default: break
+        }
+      }
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = (node.secondName ?? node.firstName).text
+    names.declaredValues.insert(name)
+    names.valueTypes[name] = node.type.trimmedDescription
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.imports.append((node.path.first?.name.text ?? "", node))
+    return .skipChildren
+  }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.attributeName.as(IdentifierTypeSyntax.self) {
+      names.attributes.insert(type.name.text)
+      if let arguments = type.genericArgumentClause { walk(arguments) }
+    }
+    if let arguments = node.arguments { walk(arguments) }
+    return .skipChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    names.usedTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      return .skipChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
+    let name = node.baseName.text
+    if case .identifier = node.baseName.tokenKind { names.usedValues.insert(name) }
+    return .visitChildren
+  }
+}

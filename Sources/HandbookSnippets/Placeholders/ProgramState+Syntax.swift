@@ -1,0 +1,150 @@
+import SwiftSyntax
+
+extension ProgramState {
+  /// Place of a message in the code of one of the pieces; nil inside invented code.
+  func place(of message: CompilerMessage) -> AssembledSource.Place? {
+    source.place(line: message.line, column: message.column)
+  }
+
+  /// The token a message points at, in the piece it was written in.
+  func node(at message: CompilerMessage) -> Syntax? {
+    guard let place = place(of: message) else { return nil }
+    let piece = original[place.piece]
+    guard let offset = piece.offset(line: place.line, column: place.column), offset < piece.code.utf8.count else {
+      return nil
+    }
+    return piece.tree.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
+  }
+
+  /// The hole a message points at, or one inside the call it points at.
+  func hole(near message: CompilerMessage) -> (piece: Int, edit: ParsedPiece.Edit)? {
+    guard let place = place(of: message), let node = node(at: message) else { return nil }
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })?.bytes ?? node.bytes
+    return pieces[place.piece].edits
+      .first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
+      .map { (place.piece, $0) }
+  }
+
+  func isPattern(_ message: CompilerMessage) -> Bool {
+    guard let node = node(at: message) else { return false }
+    return node.ancestor(of: SwitchCaseItemSyntax.self, where: { _ in true }) != nil
+      || node.ancestor(of: MatchingPatternConditionSyntax.self, where: { _ in true }) != nil
+  }
+
+  /// Payload types of an enum case, read from the pattern that takes it apart.
+  func patternPayload(_ message: CompilerMessage, hints: NameHints) -> [String] {
+    guard let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
+    return call.arguments.map { argument in
+      let name = argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text ?? "value"
+      let type = hints.typeName(for: name)
+      let label = argument.label.map { "\($0.text): " } ?? ""
+      return label + (type == "Invented" ? "String" : type)
+    }
+  }
+
+  func isView(_ type: String) -> Bool {
+    original.contains { piece in
+      piece.tree.statements.contains { item in
+        item.item.as(StructDeclSyntax.self).map {
+          $0.name.text == type
+            && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" } ?? false)
+        } ?? false
+      }
+    }
+  }
+
+  /// The type of an app's own environment key, read from how the value is used.
+  func environmentType(of key: String, hints: NameHints) -> String {
+    for piece in original {
+      for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
+      where attribute.attributeName.trimmedDescription == "Environment" {
+        guard attribute.arguments?.trimmedDescription == "\\.\(key)",
+          let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), let binding = variable.bindings.first
+        else { continue }
+        if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+        let name = binding.pattern.trimmedDescription
+        for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self)
+        where call.calledExpression.trimmedDescription == name {
+          let list = CallShape(call, names: hints).parameters.map { $0.type ?? "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+      }
+      for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self) {
+        let arguments = Array(call.arguments)
+        guard arguments.first?.expression.trimmedDescription == "\\.\(key)" else { continue }
+        let closure = arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
+        if let closure {
+          let list = hints.closureParameters(closure).map { _ in "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+        if let value = arguments.dropFirst().first?.expression {
+          switch value.kind {
+          case .booleanLiteralExpr: return "Bool"
+          case .stringLiteralExpr: return "String"
+          case .integerLiteralExpr: return "Int"
+          default: break
+          }
+          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true { return made }
+        }
+      }
+    }
+    return hints.simpleType(for: key) ?? hints.typeName(for: key)
+  }
+
+  /// A value whose type comes from an invented declaration.
+  func isInvented(_ root: String) -> Bool {
+    if placeholders.values[root] != nil { return true }
+    guard let type = names.valueTypes[root] else { return names.declaredValues.contains(root) }
+    return placeholders.types[type.trimmingCharactersOfTypes] != nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// The nearest ancestor of a kind that passes a test; the node itself is tried first.
+  func ancestor<Node: SyntaxProtocol>(of type: Node.Type, where test: (Node) -> Bool) -> Node? {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if let match = current.as(type), test(match) { return match }
+      node = current.parent
+    }
+    return nil
+  }
+
+  func descendants<Node: SyntaxProtocol>(of type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    func walk(_ node: Syntax) {
+      for child in node.children(viewMode: .sourceAccurate) {
+        if let match = child.as(type) { found.append(match) }
+        walk(child)
+      }
+    }
+    walk(Syntax(self))
+    return found
+  }
+
+  func descendantsAndSelf<Node: SyntaxProtocol>(of type: Node.Type) -> [Node] {
+    (Syntax(self).as(type).map { [$0] } ?? []) + descendants(of: type)
+  }
+}
+
+extension String {
+  func between(_ start: String, _ end: String) -> String? {
+    guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else { return nil }
+    return String(self[first.upperBound..<last.lowerBound])
+  }
+
+  func pair(_ start: String, _ middle: String, _ end: String) -> (String, String)? {
+    guard let first = firstRange(of: start), first.lowerBound == startIndex,
+      let second = self[first.upperBound...].firstRange(of: middle),
+      let third = self[second.upperBound...].firstRange(of: end)
+    else { return nil }
+    return (String(self[first.upperBound..<second.lowerBound]), String(self[second.upperBound..<third.lowerBound]))
+  }
+
+  /// "… requires that 'T' conform to 'P'" and "… be a class type".
+  var requirement: (String, String)? {
+    guard let type = between("requires that '", "'") else { return nil }
+    if let contract = between("conform to '", "'") { return (type, contract) }
+    return contains("be a class type") ? (type, "a class type") : nil
+  }
+}

@@ -1,0 +1,378 @@
+import HandbookModel
+import SwiftSyntax
+
+/// Learns from the compiler's errors what the invented declarations must be.
+///
+/// Only errors about names the app would declare are answered with a declaration; everything else
+/// is left for the author. Near misses of known names are never answered.
+struct Refiner {
+  var api: KnownAPI
+  var guardian: NameGuard
+
+  /// - Returns: Whether anything changed, so that another compilation is worth its time.
+  func refine(_ state: inout ProgramState) -> Bool {
+    let before = (state.placeholders, state.pieces.map(\.edits), state.imports)
+    for message in state.errors { answer(message, in: &state) }
+    return before.0 != state.placeholders || before.1 != state.pieces.map(\.edits) || before.2 != state.imports
+  }
+
+  private func answer(_ message: CompilerMessage, in state: inout ProgramState) {
+    let text = message.text
+    let hints = NameHints(
+      types: state.names.declaredTypes.union(state.placeholders.types.keys))
+    if let name = text.between("cannot find type '", "' in scope") ?? text.between("cannot find '", "' in scope")
+      ?? text.between("unknown attribute '", "'")
+    {
+      addMissing(name, message, &state)
+      return
+    }
+    if let (type, member) = text.pair("value of type '", "' has no member '", "'")
+      ?? text.pair("value of optional type '", "' has no member '", "'")
+    {
+      addMember(member, of: type, isStatic: false, message, hints, &state)
+      return
+    }
+    if let (type, member) = text.pair("type '", "' has no member '", "'") {
+      addMember(member, of: type.replacing(".Type", with: ""), isStatic: true, message, hints, &state)
+      return
+    }
+    if text.hasPrefix("missing argument") || text.hasPrefix("incorrect argument label")
+      || text.hasPrefix("extra argument") || text.hasPrefix("extraneous argument") || text.hasPrefix("argument passed to call that takes no")
+      || text.hasPrefix("trailing closure passed to parameter") || text.hasPrefix("missing arguments")
+      || text.contains("cannot be constructed because it has no accessible initializers")
+      || text.hasPrefix("incorrect argument labels")
+    {
+      addCall(message, hints, &state)
+      return
+    }
+    if let (found, wanted) = text.pair("cannot convert value of type '", "' to expected argument type '", "'")
+      ?? text.pair("cannot convert value of type '", "' to specified type '", "'")
+      ?? text.pair("cannot convert return expression of type '", "' to return type '", "'")
+      ?? text.pair("cannot assign value of type '", "' to type '", "'")
+    {
+      retype(message, from: found, to: wanted, &state)
+      return
+    }
+    if text.hasPrefix("initializer for conditional binding must have Optional type")
+      || text.hasPrefix("cannot use optional chaining on non-optional value")
+      || text.hasPrefix("cannot force unwrap value of non-optional")
+    {
+      makeOptional(message, &state)
+      return
+    }
+    if let (type, contract) = text.pair("type '", "' does not conform to protocol '", "'")
+      ?? text.requirement
+    {
+      conform(type, to: contract, message, &state)
+      return
+    }
+    if text.contains("generic parameter '") && text.contains("could not be inferred")
+      || text.hasPrefix("ambiguous use of") || text.hasPrefix("cannot infer")
+      || text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("type of expression is ambiguous")
+      || text.hasPrefix("unable to infer") || text.hasPrefix("no exact matches in call")
+    {
+      concretise(message, hints, &state)
+    }
+  }
+
+  // MARK: Names
+
+  private func addMissing(_ name: String, _ message: CompilerMessage, _ state: inout ProgramState) {
+    guard state.forbidden[name] == nil else { return }
+    if let near = guardian.nearMiss(name, names: state.names) {
+      state.forbidden[name] = near
+      return
+    }
+    if guardian.isRealButMissing(name) {
+      state.missing.insert(name)
+    }
+    var pieces = state.original
+    let inferred = inferPlaceholders(in: &pieces, names: state.names, unknown: [name])
+    state.placeholders.merge(inferred)
+    for index in pieces.indices {
+      for edit in pieces[index].edits where !state.pieces[index].edits.contains(edit) {
+        state.pieces[index].edits.append(edit)
+      }
+    }
+  }
+
+  private func addMember(
+    _ member: String, of type: String, isStatic: Bool, _ message: CompilerMessage, _ hints: NameHints,
+    _ state: inout ProgramState
+  ) {
+    let bare = type.trimmingCharactersOfTypes
+    let node = state.node(at: message)
+    let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
+    let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
+      call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
+    }
+    func forbid(_ near: String) { state.forbidden[member] = near }
+    if bare == "EnvironmentValues" {
+      if let near = guardian.nearMember(member, of: ["EnvironmentValues"]) { return forbid(near) }
+      if guardian.isRealButMissing(member) { state.missing.insert(member) }
+      state.placeholders.environment[member] = state.environmentType(of: member, hints: hints)
+      return
+    }
+    let isOwn = state.names.declaredTypes.contains(bare)
+    let isInvented = state.placeholders.types[bare] != nil || bare.hasPrefix("Invented")
+    if isOwn || isInvented {
+      if isOwn, let near = NearMiss.nearest(to: member, in: state.names.declaredMembers[bare, default: []]),
+        NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3
+      {
+        return forbid("\(bare).\(near)")
+      }
+      if isOwn, guardian.nearAnyModifier(member) != nil { return forbid(guardian.nearAnyModifier(member)!) }
+      // A modifier on one of the program's views.
+      if isOwn, !isStatic, let call, call.isInViewPosition || state.isView(bare) {
+        state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+        return
+      }
+      let shape = call.map { CallShape($0, names: hints) }
+      if isStatic {
+        if isInvented {
+          if state.isPattern(message) {
+            let payload = state.patternPayload(message, hints: hints)
+            state.placeholders.types[bare]?.kind = .choice
+            state.placeholders.types[bare]?.statics[member] = nil
+            state.placeholders.types[bare]?.staticFunctions[member] = nil
+            state.placeholders.types[bare]?.cases[member] = payload
+          } else if let shape {
+            if state.placeholders.types[bare]?.kind == .choice {
+              state.placeholders.types[bare]?.cases[member] = shape.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "String" }
+            } else {
+              state.placeholders.types[bare]?.staticFunctions[member, default: []].insert(shape)
+            }
+          } else if state.placeholders.types[bare]?.kind == .choice {
+            state.placeholders.types[bare]?.cases[member] = []
+          } else {
+            state.placeholders.types[bare]?.statics[member] = bare
+          }
+        } else {
+          state.placeholders.staticExtensions[bare, default: [:]][member] = bare
+        }
+      } else if let shape {
+        state.placeholders.methods[bare, default: [:]][member, default: []]
+          .insert(.init(shape: shape, result: call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
+      } else {
+        state.placeholders.members[bare, default: [:]][member] = hints.simpleType(for: member) ?? hints.typeName(for: member)
+      }
+      return
+    }
+    // Members of framework types.
+    let extensible: Set<String> = [
+      "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name", "LinearGradient",
+      "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set", "UIImage", "EdgeInsets",
+      "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession", "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar",
+    ]
+    if isStatic {
+      guard extensible.contains(bare) || ["ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle", "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape"].contains(where: { bare.hasSuffix($0) })
+      else { return }
+      if let near = guardian.nearMember(member, of: [bare, "ShapeStyle", "Color", "Font"]) { return forbid(near) }
+      let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
+      if ["ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle"].contains(owner) { return }
+      state.placeholders.staticExtensions[owner, default: [:]][member] = owner
+      return
+    }
+    guard let call else { return }
+    let isView = bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.isView(bare)
+    guard isView else { return }
+    if let near = guardian.nearAnyModifier(member) { return forbid(near) }
+    if guardian.isRealButMissing(member) { state.missing.insert(member) }
+    state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+  }
+
+  /// A call of an invented or own type or function whose arguments do not fit.
+  private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
+    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return }
+    var candidate: FunctionCallExprSyntax? = call
+    while let call = candidate {
+      var callee = call.calledExpression
+      if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+      if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        let shape = CallShape(call, names: hints)
+        if state.placeholders.types[name] != nil {
+          state.placeholders.types[name]?.initializers.insert(shape)
+        } else if let overloads = state.placeholders.functions[name] {
+          state.placeholders.functions[name]?.insert(.init(shape: shape, result: overloads.first?.result ?? "Result"))
+        } else if state.names.declaredTypes.contains(name), message.text.hasPrefix("missing argument")
+          || shape.parameters.allSatisfy({ state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false })
+        {
+          state.placeholders.extraInitializers[name, default: []].insert(shape)
+        } else {
+          candidate = call.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+          if message.text.hasPrefix("extra") { return }
+          return
+        }
+        return
+      }
+      if let access = callee.as(MemberAccessExprSyntax.self) {
+        let member = access.declName.baseName.text
+        let shape = CallShape(call, names: hints)
+        if state.placeholders.modifiers[member] != nil {
+          state.placeholders.modifiers[member]?.insert(shape)
+        } else if let owner = state.placeholders.methods.first(where: { $0.value[member] != nil }) {
+          let result = owner.value[member]?.first?.result ?? "Result"
+          state.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
+        } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, state.placeholders.types[base] != nil {
+          state.placeholders.types[base]?.staticFunctions[member, default: []].insert(shape)
+        }
+      }
+      return
+    }
+  }
+
+  // MARK: Types
+
+  /// The invented thing an expression takes its type from.
+  private enum Root {
+    case value(String)
+    case member(type: String, name: String)
+    case function(String)
+    case method(type: String, name: String)
+    case environment(String)
+  }
+
+  private func root(of message: CompilerMessage, in state: ProgramState) -> Root? {
+    guard let node = state.node(at: message) else { return nil }
+    var current: Syntax? = node
+    var last: Root?
+    while let syntax = current {
+      if let access = syntax.as(MemberAccessExprSyntax.self) {
+        let member = access.declName.baseName.text
+        for (type, names) in state.placeholders.members where names[member] != nil { last = .member(type: type, name: member) }
+        for (type, names) in state.placeholders.methods where names[member] != nil { last = .method(type: type, name: member) }
+        if last == nil, let root = ExprSyntax(access).rootName, state.placeholders.values[root] != nil || state.names.declaredValues.contains(root),
+          root.first?.isUppercase != true
+        {
+          last = .member(type: "InventedValue", name: member)
+        }
+        if last != nil { return last }
+      }
+      if let reference = syntax.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        if state.placeholders.values[name] != nil { last = .value(name) }
+        if state.placeholders.values[name.replacing("$", with: "") + "Binding"] != nil, name.hasPrefix("$") {
+          last = .value(name.dropFirst() + "Binding")
+        }
+        if state.placeholders.functions[name] != nil { last = .function(name) }
+        if last != nil { return last }
+      }
+      if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprListSyntax.self) || syntax.is(ClosureExprSyntax.self) { return last }
+      current = syntax.parent
+    }
+    return last
+  }
+
+  private func retype(_ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState) {
+    guard let root = root(of: message, in: state) else {
+      // The closure or literal goes to an invented function: make that parameter generic again.
+      return
+    }
+    let type = wanted.replacing("Handbook.", with: "")
+    guard !type.contains("τ"), type.count < 120, !type.contains("$") else { return }
+    set(root, to: type, &state)
+  }
+
+  private func set(_ root: Root, to type: String, _ state: inout ProgramState) {
+    switch root {
+    case .value(let name): state.placeholders.values[name] = type
+    case .member(let owner, let name):
+      state.placeholders.members[owner, default: [:]][name] = type
+    case .function(let name):
+      let shapes = state.placeholders.functions[name, default: []]
+      state.placeholders.functions[name] = Set(shapes.map { .init(shape: $0.shape, result: type) })
+    case .method(let owner, let name):
+      let shapes = state.placeholders.methods[owner]?[name] ?? []
+      state.placeholders.methods[owner]?[name] = Set(shapes.map { .init(shape: $0.shape, result: type) })
+    case .environment(let name): state.placeholders.environment[name] = type
+    }
+  }
+
+  private func makeOptional(_ message: CompilerMessage, _ state: inout ProgramState) {
+    guard let root = root(of: message, in: state) else { return }
+    let current: String?
+    switch root {
+    case .value(let name): current = state.placeholders.values[name]
+    case .member(let owner, let name): current = state.placeholders.members[owner]?[name] ?? "Invented"
+    case .function(let name): current = state.placeholders.functions[name]?.first?.result
+    case .method(let owner, let name): current = state.placeholders.methods[owner]?[name]?.first?.result
+    case .environment(let name): current = state.placeholders.environment[name]
+    }
+    guard let current, !current.hasSuffix("?") else { return }
+    set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?", &state)
+  }
+
+  private func conform(_ type: String, to contract: String, _ message: CompilerMessage, _ state: inout ProgramState) {
+    let bare = type.trimmingCharactersOfTypes
+    guard state.placeholders.types[bare] != nil else { return }
+    switch contract {
+    case "View": state.placeholders.types[bare]?.kind = .view
+    case "Observable": state.placeholders.types[bare]?.kind = .observable
+    case "ObservableObject": state.placeholders.types[bare]?.kind = .object
+    case "AnyObject", "a class type":
+      if state.placeholders.types[bare]?.kind == .data { state.placeholders.types[bare]?.kind = .observable }
+    case "ViewModifier": state.placeholders.types[bare]?.kind = .modifier
+    case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
+      state.placeholders.types[bare]?.conformances.insert(contract)
+      if contract == "Comparable" {
+        state.placeholders.methods[bare] = state.placeholders.methods[bare] ?? [:]
+      }
+    case "CaseIterable": state.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
+    default: break
+    }
+  }
+
+  /// Something invented has a type too open for its context: give it a plain one.
+  private func concretise(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
+    guard let node = state.node(at: message) else { return }
+    // A hole where a type must be known: make it a value.
+    if let (piece, edit) = state.hole(near: message) {
+      let name = String(edit.text.dropFirst(2).dropLast(2))
+      guard name != "elided" else { return }
+      state.pieces[piece].edits.removeAll { $0.text == edit.text }
+      state.placeholders.values[name] = hints.simpleType(for: name) ?? "String"
+      return
+    }
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node
+    for access in scope.descendants(of: MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      guard let root = ExprSyntax(access).rootName, root.first?.isUppercase != true,
+        state.placeholders.members["InventedValue"]?[name] == nil,
+        state.isInvented(root)
+      else { continue }
+      if access.parent?.is(FunctionCallExprSyntax.self) == true,
+        access.parent?.cast(FunctionCallExprSyntax.self).calledExpression.id == ExprSyntax(access).id
+      {
+        continue
+      }
+      state.placeholders.members["InventedValue", default: [:]][name] = hints.simpleType(for: name) ?? "String"
+      return
+    }
+    for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if state.placeholders.functions[name]?.contains(where: { $0.result == "Result" }) == true {
+        set(.function(name), to: hints.typeName(for: name), &state)
+        return
+      }
+    }
+  }
+}
+
+extension Placeholders {
+  mutating func merge(_ other: Placeholders) {
+    types.merge(other.types) { a, _ in a }
+    functions.merge(other.functions) { a, _ in a }
+    values.merge(other.values) { a, _ in a }
+    modifiers.merge(other.modifiers) { $0.union($1) }
+    environment.merge(other.environment) { a, _ in a }
+    members.merge(other.members) { $0.merging($1) { a, _ in a } }
+    methods.merge(other.methods) { $0.merging($1) { $0.union($1) } }
+  }
+}
+
+extension KnownAPI {
+  /// The name is a view of the stub.
+  func isView(_ name: String) -> Bool {
+    topLevel[name] != nil && (members[name]?.contains("body") ?? false) || ["ModifiedContent", "Text", "Image"].contains(name)
+  }
+}

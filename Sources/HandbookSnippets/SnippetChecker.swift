@@ -1,0 +1,63 @@
+package import HandbookModel
+
+/// The snippet stage: every Swift fence of a book compiled, and judged against what its document expects.
+package struct SnippetChecker: Sendable {
+  let toolchain: Toolchain
+  let jobs: Int
+  let cache: SnippetCache
+
+  /// - Parameters:
+  ///   - jobs: Compiler processes at a time.
+  ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
+  package init(toolchain: Toolchain, jobs: Int, cacheFolder: String?) {
+    self.toolchain = toolchain
+    self.jobs = max(1, jobs)
+    cache = SnippetCache(folder: cacheFolder)
+  }
+
+  /// - Throws: `MissingTool` where the compiler cannot be started.
+  package func check(_ book: Book) async throws -> SnippetReports {
+    let support = book.support.map { String(decoding: $0.bytes, as: UTF8.self) }
+    let supportDigest = hexDigest(support.joined(separator: "\u{0}"))
+    var work: [(program: Program, key: String)] = []
+    for page in book.pages {
+      for program in programs(of: page, languageMode: book.configuration.swift) {
+        work.append((program, key(of: program, support: supportDigest)))
+      }
+    }
+    var results: [SnippetID: CompiledProgram] = [:]
+    var reports = SnippetReports(compiler: "Swift \(toolchain.version)")
+    var misses: [(program: Program, key: String)] = []
+    for item in work {
+      if let known: CompiledProgram = cache.read(item.key) {
+        results[item.program.id] = known
+        reports.summary.cached += 1
+      } else {
+        misses.append(item)
+      }
+    }
+    if !misses.isEmpty {
+      let session = CompileSession(toolchain: toolchain, jobs: jobs, cache: cache, support: support)
+      let (compiled, processes) = try await session.compile(misses.map(\.program))
+      reports.summary.compilations = processes
+      for (item, result) in zip(misses, compiled) {
+        results[item.program.id] = result
+        // A time-out says more about the machine than about the snippet.
+        if result.failure == nil { cache.write(result, item.key) }
+      }
+    }
+    for page in book.pages {
+      judge(page, results: results, contentName: book.contentName, into: &reports)
+    }
+    reports.summary.documents = book.pages.count
+    return reports
+  }
+
+  private func key(of program: Program, support: String) -> String {
+    let pieces = program.pieces.map { "\($0.code)\u{0}" }.joined()
+    return hexDigest("\(Self.version) \(toolchain.digest) \(support) \(program.languageMode)\u{0}\(pieces)")
+  }
+
+  /// Counts up when the same source may be judged differently than before.
+  private static let version = 1
+}
