@@ -2,10 +2,19 @@ package import HandbookModel
 
 /// Looks at a finished book for one kind of problem.
 package protocol Check: Sendable {
-  /// Id of the diagnostics it makes.
+  /// What it is called in lists: the id of its diagnostics, or of the first of them.
   var id: String { get }
+  /// - Returns: Diagnostics in any order; cost is linear in the size of the book.
   func run(_ book: Book) -> [Diagnostic]
 }
 
 /// Every check, in the order they run.
-package let checks: [any Check] = []
+package let checks: [any Check] = [
+  UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(),
+  OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
+]
+
+extension Page {
+  /// The page's path as diagnostics show it.
+  var file: String { frontMatter.title.range.file }
+}

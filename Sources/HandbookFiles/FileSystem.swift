@@ -95,21 +95,26 @@ enum FileSystem {
     guard info.st_mode & S_IFMT == S_IFREG else {
       throw FileError("read", path, reason: "Not a regular file")
     }
-    let expected = min(max(0, Int(info.st_size)), limit)
-    var bytes = [UInt8](repeating: 0, count: expected + 1)
-    var count = 0
+    let limit = min(limit, Int.max - 1)
+    // One byte more than the file should have tells its end without another call.
+    var capacity = min(max(0, Int(info.st_size)), limit) + 1
+    var bytes: [UInt8] = []
     while true {
-      let space = bytes.count - count
-      let start = count
-      let got = bytes.withUnsafeMutableBytes { systemRead(file, $0.baseAddress! + start, space) }
-      guard got >= 0 else { throw FileError("read", path) }
-      if got == 0 { break }
-      count += got
-      if count > limit { break }
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4096, count))) }
+      let space = capacity - bytes.count
+      var failed = false
+      let chunk = [UInt8](unsafeUninitializedCapacity: space) { buffer, count in
+        while count < space {
+          let got = systemRead(file, buffer.baseAddress! + count, space - count)
+          if got < 0 { failed = true }
+          if got <= 0 { return }
+          count += got
+        }
+      }
+      guard !failed else { throw FileError("read", path) }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+      if chunk.count < space || bytes.count > limit { return bytes }
+      capacity += max(4096, bytes.count)
     }
-    bytes.removeLast(bytes.count - count)
-    return bytes
   }
 
   /// Creates or replaces a file.
@@ -143,6 +148,35 @@ enum FileSystem {
 
   static func rename(_ old: String, to new: String) throws(FileError) {
     guard systemRename(old, new) == 0 else { throw FileError("rename", old) }
+  }
+
+  /// Exchanges two folders in one step, where the system can: nobody sees neither.
+  static func exchange(_ a: String, _ b: String) -> Bool {
+    #if canImport(Darwin)
+      return renamex_np(a, b, UInt32(RENAME_SWAP)) == 0
+    #else
+      // `renameat2` (Linux 3.15) is a GNU extension that Swift's module of the C library leaves out.
+      typealias Rename =
+        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) ->
+        Int32
+      let exchange: UInt32 = 1 << 1
+      guard let symbol = dlsym(nil, "renameat2") else { return false }
+      return unsafeBitCast(symbol, to: Rename.self)(AT_FDCWD, a, AT_FDCWD, b, exchange) == 0
+    #endif
+  }
+
+  /// What a symbolic link says.
+  static func linkText(_ path: String) throws(FileError) -> String {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = buffer.withUnsafeMutableBytes {
+      readlink(path, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+    guard count >= 0 else { throw FileError("read", path) }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  static func createLink(_ path: String, saying text: String) throws(FileError) {
+    guard symlink(text, path) == 0 else { throw FileError("write", path) }
   }
 
   /// A second name for a file; false where the file system has none to give.

@@ -7,6 +7,8 @@ struct FolderWalk {
   private let boundary: String
   private let displayName: String
   private(set) var diagnostics: [Diagnostic] = []
+  /// Paths of the files the filter did not take.
+  private(set) var passedOver: [String] = []
 
   init(root: String, boundary: String, displayName: String) throws(FileError) {
     guard let resolved = FileSystem.resolved(boundary) else { throw FileError("read", boundary) }
@@ -64,6 +66,7 @@ struct FolderWalk {
           } catch {
             report(.error, "UnreadableFile", "file cannot be read: \(error.reason)", path)
           }
+        case .file: passedOver.append(path)
         default: break
         }
       }

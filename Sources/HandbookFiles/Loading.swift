@@ -61,23 +61,27 @@ package func load(
 /// - Returns: A tree with an empty `contentName`; a file named twice is in it once.
 /// - Throws: `FileError` where a path does not exist or cannot be read.
 package func load(paths: [String]) throws(FileError) -> SourceTree {
-  var tree = SourceTree(contentName: "")
+  var tree = SourceTree(contentName: "", roots: [])
   var seen: Set<String> = []
   for path in paths {
     guard let status = FileSystem.target(path) else { throw FileError("read", path) }
     let typed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     if status.kind == .folder {
       var walk = try FolderWalk(root: typed, boundary: typed, displayName: typed)
+      let prefix = typed == "." ? "" : typed == "/" ? "/" : "\(typed)/"
       for var file in try walk.files(where: isDocument) {
-        file.path = typed == "." ? file.path : typed == "/" ? "/\(file.path)" : "\(typed)/\(file.path)"
+        file.path = prefix + file.path
         if seen.insert(file.path).inserted { tree.documents.append(file) }
       }
+      tree.roots.append(typed == "." ? "" : typed)
+      tree.unread += walk.passedOver.map { prefix + $0 }
       tree.diagnostics += walk.diagnostics
     } else if seen.insert(typed).inserted {
       if status.size > fileSizeLimit {
         tree.diagnostics.append(tooLarge(typed))
       } else {
-        tree.documents.append(SourceFile(path: typed, bytes: try FileSystem.read(typed, limit: fileSizeLimit)))
+        let bytes = try FileSystem.read(typed, limit: fileSizeLimit)
+        tree.documents.append(SourceFile(path: typed, bytes: bytes))
       }
       addSections(beside: typed, &tree, &seen)
     }

@@ -8,17 +8,24 @@ package struct Book: Sendable {
   package var support: [SourceFile]
   /// Files published as they are; link targets too.
   package var resources: [SourceFile]
+  /// Folders whose whole content is known: a link to what is not below them cannot be judged.
+  package var roots: [String]
+  /// Paths of files that exist and are not published.
+  package var unread: [String]
   /// How diagnostics name the content folder.
   package var contentName: String
 
   package init(
     configuration: Configuration, pages: [Page], support: [SourceFile] = [],
-    resources: [SourceFile] = [], contentName: String = "Content"
+    resources: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
+    contentName: String = "Content"
   ) {
     self.configuration = configuration
     self.pages = pages
     self.support = support
     self.resources = resources
+    self.roots = roots
+    self.unread = unread
     self.contentName = contentName
   }
 }

@@ -25,13 +25,18 @@ package struct SourceTree: Sendable {
   package var templates: [SourceFile]
   /// Everything below the template folder's `assets/`.
   package var assets: [SourceFile]
+  /// Folders read whole, with paths like those of the documents: below them, what is not listed is not there.
+  package var roots: [String]
+  /// Paths of other files below the roots, not read: link targets all the same.
+  package var unread: [String]
   /// Problems met while reading (`NotUTF8`, `LinkLeavesProject`, …).
   package var diagnostics: [Diagnostic]
 
   package init(
     contentName: String, configuration: SourceFile? = nil, documents: [SourceFile] = [],
     support: [SourceFile] = [], resources: [SourceFile] = [], templates: [SourceFile] = [],
-    assets: [SourceFile] = [], diagnostics: [Diagnostic] = []
+    assets: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
+    diagnostics: [Diagnostic] = []
   ) {
     self.contentName = contentName
     self.configuration = configuration
@@ -40,6 +45,8 @@ package struct SourceTree: Sendable {
     self.resources = resources
     self.templates = templates
     self.assets = assets
+    self.roots = roots
+    self.unread = unread
     self.diagnostics = diagnostics
   }
 }

@@ -24,27 +24,40 @@ package func isSections(_ path: String) -> Bool { path == "_sections.md" || path
 /// - Parameters:
 ///   - configuration: As configured; sections of `_sections.md` follow its own, then those only pages name.
 ///   - sections: Of `_sections.md` files.
-///   - pages: In any order.
-/// - Returns: The book; order depends on the pages alone, not on theirs.
+///   - pages: In any order; the book's order does not depend on it.
+/// - Returns: The book, and `UnknownSection` for each section that pages name while the list leaves it out.
 package func assemble(
   _ tree: SourceTree, configuration: Configuration, sections: [Configuration.Section], pages: [Page]
-) -> Book {
+) -> Parsed<Book> {
   var configuration = configuration
   for section in sections where !configuration.sections.contains(where: { $0.id == section.id }) {
     configuration.sections.append(section)
   }
-  let known = Set(configuration.sections.map(\.id))
-  let found = Set(pages.compactMap(\.section)).subtracting(known).sorted()
+  let listed = configuration.sections.map(\.id)
+  let found = Set(pages.compactMap(\.section)).subtracting(listed).sorted()
   configuration.sections += found.map { Configuration.Section(id: $0, title: sectionTitle($0)) }
   var order: [String: Int] = [:]
   for (index, section) in configuration.sections.enumerated() { order[section.id] = index }
 
-  let keyed = pages.map { page in
-    (key: ReadingOrder(page, sectionOrder: order), page: page)
+  let sorted = pages.map { (key: ReadingOrder($0, sectionOrder: order), page: $0) }
+    .sorted { $0.key < $1.key }.map(\.page)
+  let book = Book(
+    configuration: configuration, pages: sorted, support: tree.support, resources: tree.resources,
+    roots: tree.roots, unread: tree.unread, contentName: tree.contentName)
+  guard !listed.isEmpty else { return Parsed(book) }
+  let unknown = found.compactMap { id in
+    sorted.first { $0.section == id }.map { unknownSection(id, of: $0, listed: listed) }
   }
-  return Book(
-    configuration: configuration, pages: keyed.sorted { $0.key < $1.key }.map(\.page),
-    support: tree.support, resources: tree.resources, contentName: tree.contentName)
+  return Parsed(book, diagnostics: unknown)
+}
+
+private func unknownSection(_ id: String, of page: Page, listed: [String]) -> Diagnostic {
+  let near = NearMiss.nearest(to: id, in: listed)
+  return Diagnostic(
+    .warning, "UnknownSection",
+    "section '\(id)' is not listed" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+    at: SourceRange(file: page.frontMatter.title.range.file, line: 1),
+    help: "Listed sections are \(listed.joined(separator: ", "))")
 }
 
 /// What a page is sorted by: guides first, then section, impact, title; the path decides the rest.

@@ -167,9 +167,11 @@ struct FenceInfo {
 
   private mutating func reportUnknown(_ word: String, at range: SourceRange, help: String?) {
     let near = NearMiss.nearest(to: word, in: Self.known.map(\.name))
-    let usage = Self.foreign[word.lowercased()] ?? near.flatMap { near in
-      Self.known.first { $0.name == near }?.usage
-    }
+    let usage =
+      Self.foreign[word.lowercased()]
+      ?? near.flatMap { near in
+        Self.known.first { $0.name == near }?.usage
+      }
     let words = "Known words are \(Self.known.map(\.usage).joined(separator: ", "))"
     diagnostics.append(
       Diagnostic(

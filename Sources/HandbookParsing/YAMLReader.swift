@@ -206,4 +206,3 @@ struct YAMLReader {
     }
   }
 }
-

@@ -1,0 +1,27 @@
+package import HandbookModel
+
+/// `related`, `supersedes` and `conflicts` must name documents of the book.
+///
+/// Not judged where only some files were read: the others may be elsewhere.
+package struct UnknownRuleID: Check {
+  package let id = "UnknownRuleID"
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    guard !book.contentName.isEmpty else { return [] }
+    let ids = Set(book.pages.flatMap { [$0.id] + $0.frontMatter.aliases.map(\.value) })
+    return book.pages.flatMap { page in
+      let head = page.frontMatter
+      return (head.related + head.supersedes + head.conflicts).compactMap { reference in
+        if reference.value == page.id {
+          return Diagnostic(.error, id, "'\(reference.value)' names the document itself", at: reference.range)
+        }
+        guard !ids.contains(reference.value) else { return nil }
+        let near = NearMiss.nearest(to: reference.value, in: ids)
+        return Diagnostic(
+          .error, id,
+          "no document has the id '\(reference.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          at: reference.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import HandbookModel
+
+/// A `#name` in a link must be an anchor of the page it leads to.
+package struct UnresolvedAnchor: Check {
+  package let id = "UnresolvedAnchor"
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    var anchors: [String: Set<String>] = [:]
+    for page in book.pages { anchors[page.path] = Self.anchors(of: page) }
+    return book.pages.flatMap { page in
+      page.links.compactMap { link in
+        guard !link.isImage, let target = LinkTarget(link.destination, from: page.path),
+          let fragment = target.fragment, let path = target.path, let known = anchors[path],
+          !known.contains(fragment), !fragment.hasPrefix("fn")
+        else { return nil }
+        let place = target.isOwnPage ? "on this page" : "on '\(path)'"
+        let near = NearMiss.nearest(to: fragment, in: known)
+        return Diagnostic(
+          .error, id,
+          "no heading '#\(fragment)' \(place)" + (near.map { "; did you mean '#\($0)'?" } ?? ""),
+          at: link.range)
+      }
+    }
+  }
+
+  private static func anchors(of page: Page) -> Set<String> {
+    var anchors = Set(page.headings.map(\.anchor))
+    for case .comparison(let comparison) in page.blocks {
+      anchors.formUnion(comparison.sides.map(\.anchor))
+    }
+    return anchors
+  }
+}

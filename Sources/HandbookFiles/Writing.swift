@@ -1,0 +1,258 @@
+package import HandbookModel
+
+/// What writing a site did, in files.
+package struct WriteSummary: Hashable, Sendable {
+  package var written = 0
+  package var unchanged = 0
+  package var removed = 0
+}
+
+/// Name of the list of files the program made, in the output folder.
+private let manifestName = ".handbook-manifest"
+
+/// Writes a site so that its folder holds the old one or the new one, never a mixture.
+///
+/// The new site is made beside the old one and exchanged with it in one step; unchanged files are the old
+/// files themselves, so they keep their times. Where nothing changed, nothing is written. Of the old site
+/// only files the program made are removed: others, such as `CNAME` or `.git`, are kept.
+///
+/// - Parameter output: The folder, existing or not; a link to a folder is followed.
+/// - Throws: `FileError`, with the old site as it was: where a path of the site leaves the folder or is there
+///   twice, where the folder holds files and the program did not make it, where a file of another would be
+///   overwritten, or where the disk refuses.
+@discardableResult
+package func write(_ site: Site, to output: String) throws(FileError) -> WriteSummary {
+  try checkPaths(site.files)
+  let folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
+  let manifest = Array(
+    site.files.map { $0.path + "\n" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined().utf8)
+  let files = site.files + [OutputFile(path: manifestName, bytes: manifest)]
+  let old = try OldSite(folder)
+  if let foreign = files.first(where: { old.isForeign($0.path) }) {
+    throw FileError(
+      "write", "\(output)/\(foreign.path)", reason: "A file stands there that this program did not make")
+  }
+
+  let unchanged = Set(files.indices.filter { old.holds(files[$0]) })
+  let written = files.count - unchanged.count
+  let paths = Set(files.map(\.path))
+  let removed = old.made.filter { !paths.contains($0) && old.entries[$0] != nil }.count
+  let isManifestNew = !unchanged.contains(files.count - 1)
+  let summary = WriteSummary(
+    written: written - (isManifestNew ? 1 : 0), unchanged: unchanged.count - (isManifestNew ? 0 : 1),
+    removed: removed)
+  if written == 0 && removed == 0 { return summary }
+
+  let staging = "\(folder).new-\(FileSystem.processID)"
+  var made = Staging(staging)
+  do {
+    try made.createFolder()
+    for (index, file) in files.enumerated() {
+      let isKept = unchanged.contains(index) && made.keep(file.path, from: folder)
+      if !isKept { try made.write(file) }
+    }
+    for path in old.foreign { try made.copy(path, from: folder, kind: old.entries[path] ?? .other) }
+    try swap(staging, folder, hasOld: old.exists)
+  } catch {
+    made.remove()
+    throw error
+  }
+  // What was in the old site is now under the staging name; what is not ours has its second name in the new.
+  if old.exists { OldSite.remove(staging, entries: old.entries) }
+  return summary
+}
+
+/// Puts the new folder in the old one's place; on failure the old one stands.
+private func swap(_ staging: String, _ folder: String, hasOld: Bool) throws(FileError) {
+  guard hasOld else {
+    try FileSystem.rename(staging, to: folder)
+    return
+  }
+  if FileSystem.exchange(staging, folder) { return }
+  // A file system without exchange: the old site stands aside for a moment.
+  let aside = "\(folder).old-\(FileSystem.processID)"
+  try FileSystem.rename(folder, to: aside)
+  do {
+    try FileSystem.rename(staging, to: folder)
+  } catch {
+    try FileSystem.rename(aside, to: folder)
+    throw error
+  }
+  try FileSystem.rename(aside, to: staging)
+}
+
+/// Refuses paths that leave the folder, name no file, or are there twice.
+private func checkPaths(_ files: [OutputFile]) throws(FileError) {
+  var seen: Set<String> = []
+  var folders: Set<String> = []
+  for file in files {
+    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    let isSafe =
+      parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count < 256 }
+      && !file.path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") } && file.path != manifestName
+    guard isSafe else { throw FileError("write", file.path, reason: "Not a path inside the output folder") }
+    guard seen.insert(file.path).inserted else {
+      throw FileError("write", file.path, reason: "Two pages would be written to it")
+    }
+    folders.formUnion(foldersAbove(file.path))
+  }
+  if let both = folders.sorted().first(where: seen.contains) {
+    throw FileError("write", both, reason: "It would be a file and a folder")
+  }
+}
+
+private func withoutTrailingSlash(_ path: String) -> String {
+  var path = path[...]
+  while path.count > 1, path.last == "/" { path.removeLast() }
+  return String(path)
+}
+
+/// The output folder as it is: what stands in it, and which of that the program made.
+private struct OldSite {
+  let folder: String
+  let exists: Bool
+  /// Everything in it, by path.
+  private(set) var entries: [String: FileSystem.Kind] = [:]
+  private(set) var made: Set<String> = []
+  private var sizes: [String: Int] = [:]
+
+  /// - Throws: `FileError` where the folder has files and no manifest: it is not ours to replace.
+  init(_ folder: String) throws(FileError) {
+    self.folder = folder
+    guard let status = FileSystem.status(folder) else {
+      exists = false
+      return
+    }
+    exists = true
+    guard status.kind == .folder else {
+      throw FileError("write", folder, reason: "It is not a folder")
+    }
+    let names = try FileSystem.names(in: folder)
+    guard names.contains(manifestName) else {
+      guard names.isEmpty else {
+        throw FileError(
+          "write", folder,
+          reason: "The folder holds files that this program did not make; choose an empty or a new one")
+      }
+      return
+    }
+    let manifest = try FileSystem.read("\(folder)/\(manifestName)")
+    made = Set(
+      manifest.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
+    made.insert(manifestName)
+    try walk()
+  }
+
+  /// What the program did not make, folders before what is in them; its own folders are not in it.
+  var foreign: [String] {
+    let own = Set(made.flatMap(foldersAbove))
+    return entries.keys.filter { !made.contains($0) && !own.contains($0) }.sorted()
+  }
+
+  /// Whether something the program did not make stands where a file would be written, or one of its folders.
+  func isForeign(_ path: String) -> Bool {
+    if entries[path] != nil, !made.contains(path) { return true }
+    return foldersAbove(path).contains { (entries[$0] ?? .folder) != .folder && !made.contains($0) }
+  }
+
+  /// Whether the file stands there with the same bytes.
+  func holds(_ file: OutputFile) -> Bool {
+    guard entries[file.path] == .file, sizes[file.path] == file.bytes.count else { return false }
+    return (try? FileSystem.read("\(folder)/\(file.path)", limit: file.bytes.count)) == file.bytes
+  }
+
+  /// Removes these entries of a folder and then the folder; what came in since stays.
+  static func remove(_ folder: String, entries: [String: FileSystem.Kind]) {
+    for (path, kind) in entries where kind != .folder { FileSystem.removeFile("\(folder)/\(path)") }
+    let folders = entries.filter { $0.value == .folder }.keys
+    for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+      FileSystem.removeEmptyFolder("\(folder)/\(path)")
+    }
+    FileSystem.removeEmptyFolder(folder)
+  }
+
+  private mutating func walk() throws(FileError) {
+    var folders = [""]
+    while let parent = folders.popLast() {
+      for name in try FileSystem.names(in: parent.isEmpty ? folder : "\(folder)/\(parent)") {
+        let path = parent.isEmpty ? name : "\(parent)/\(name)"
+        guard let status = FileSystem.status("\(folder)/\(path)") else { continue }
+        entries[path] = status.kind
+        sizes[path] = status.size
+        if status.kind == .folder { folders.append(path) }
+      }
+    }
+  }
+}
+
+/// The new site while it is made.
+private struct Staging {
+  let folder: String
+  private var entries: [String: FileSystem.Kind] = [:]
+
+  init(_ folder: String) { self.folder = folder }
+
+  func createFolder() throws(FileError) {
+    guard FileSystem.status(folder) == nil else {
+      throw FileError("create folder", folder, reason: "Something stands there; remove it")
+    }
+    try FileSystem.createFolder(folder)
+  }
+
+  mutating func write(_ file: OutputFile) throws(FileError) {
+    try makeFolder(of: file.path)
+    entries[file.path] = .file
+    try FileSystem.write(file.bytes, to: "\(folder)/\(file.path)")
+  }
+
+  /// Gives an old file its place in the new site; false where the file system cannot.
+  mutating func keep(_ path: String, from old: String) -> Bool {
+    guard (try? makeFolder(of: path)) != nil,
+      FileSystem.hardLink("\(old)/\(path)", as: "\(folder)/\(path)")
+    else { return false }
+    entries[path] = .file
+    return true
+  }
+
+  /// Takes over a file the program did not make.
+  mutating func copy(_ path: String, from old: String, kind: FileSystem.Kind) throws(FileError) {
+    switch kind {
+    case .folder: try makeFolder(path)
+    case .file:
+      if keep(path, from: old) { return }
+      try write(OutputFile(path: path, bytes: try FileSystem.read("\(old)/\(path)")))
+    case .link:
+      try makeFolder(of: path)
+      entries[path] = .link
+      try FileSystem.createLink("\(folder)/\(path)", saying: try FileSystem.linkText("\(old)/\(path)"))
+    default:
+      throw FileError("write", "\(old)/\(path)", reason: "It is neither a file nor a link, and not ours")
+    }
+  }
+
+  /// Takes everything back.
+  func remove() { OldSite.remove(folder, entries: entries) }
+
+  private mutating func makeFolder(of path: String) throws(FileError) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    try makeFolder(String(path[..<slash]))
+  }
+
+  private mutating func makeFolder(_ path: String) throws(FileError) {
+    guard entries[path] == nil else { return }
+    for parent in foldersAbove(path) { entries[parent] = .folder }
+    entries[path] = .folder
+    try FileSystem.createFolder("\(folder)/\(path)")
+  }
+}
+
+/// `a/b` and `a` for `a/b/c`.
+private func foldersAbove(_ path: String) -> [String] {
+  var folders: [String] = []
+  var rest = path[...]
+  while let slash = rest.lastIndex(of: "/") {
+    rest = rest[..<slash]
+    folders.append(String(rest))
+  }
+  return folders
+}
