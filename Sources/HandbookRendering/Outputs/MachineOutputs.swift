@@ -1,0 +1,5 @@
+import HandbookModel
+struct MachineOutputs {
+  let articles: ArticleBuilder
+  func files() -> [OutputFile] { [] }
+}

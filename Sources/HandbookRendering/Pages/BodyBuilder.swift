@@ -1,0 +1,222 @@
+import HandbookModel
+
+/// Turns a page's blocks into what templates show.
+struct BodyBuilder {
+  let page: Page
+  let links: LinkResolver
+  let reports: SnippetReports
+  /// Put before each anchor where many articles share a page.
+  let anchorPrefix: String
+
+  init(page: Page, links: LinkResolver, reports: SnippetReports) {
+    self.page = page
+    self.links = links
+    self.reports = reports
+    anchorPrefix = links.isBook ? page.bookAnchor + "-" : ""
+  }
+
+  func blocks() -> [BlockValue] {
+    var result: [BlockValue] = []
+    for (index, block) in page.blocks.enumerated() {
+      if case .comparison(let comparison) = block {
+        result.append(.comparison(compared(comparison, number: index)))
+      } else {
+        result += values(of: block)
+      }
+    }
+    return result
+  }
+
+  func report(_ index: Int) -> SnippetReport? {
+    reports.reports[SnippetID(page: page.path, index: index)]
+  }
+
+  private func values(of block: Block) -> [BlockValue] {
+    switch block {
+    case .html(let html): nested(html)
+    case .heading(let heading): [.heading(value(of: heading))]
+    case .snippet(let index): code(index).map { [.code($0)] } ?? []
+    case .comparison(let comparison): comparison.sides.flatMap(\.blocks).flatMap(values)
+    }
+  }
+
+  private func nested(_ html: String) -> [BlockValue] {
+    BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).compactMap {
+      switch $0 {
+      case .html(let html): .html(html)
+      case .snippet(let index): code(index).map { .code($0) }
+      }
+    }
+  }
+
+  private func address(_ link: Int) -> String? {
+    page.links.indices.contains(link) ? links.address(of: page.links[link]) : nil
+  }
+
+  /// Inline HTML with its links resolved; it has no snippets.
+  private func inline(_ html: String) -> String {
+    BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).map {
+      if case .html(let html) = $0 { html } else { "" }
+    }.joined()
+  }
+
+  func value(of heading: Heading) -> HeadingValue {
+    HeadingValue(
+      level: min(6, max(2, heading.level)), anchor: anchorPrefix + heading.anchor,
+      html: inline(heading.html), text: heading.text)
+  }
+
+  // MARK: Code
+
+  /// A snippet on its own; nil where the page has none of that number.
+  private func code(_ index: Int) -> CodeValue? {
+    guard page.snippets.indices.contains(index) else { return nil }
+    var value = frame(page.snippets[index])
+    var writer = CodeWriter(anchor: value.anchor)
+    for line in lines(of: page.snippets[index]) { writer.write(line) }
+    value.lines = String(decoding: writer.html, as: UTF8.self)
+    value.rows = writer.rows
+    value.scenarios = scenarios(of: index)
+    return value
+  }
+
+  private func lines(of snippet: Snippet) -> [CodeLine] {
+    CodeLine.lines(
+      of: snippet,
+      tokens: reports.highlights[SnippetID(page: page.path, index: snippet.index)] ?? [],
+      diagnostics: report(snippet.index)?.expected ?? [])
+  }
+
+  /// Everything about a snippet but its lines.
+  private func frame(_ snippet: Snippet) -> CodeValue {
+    let report = report(snippet.index)
+    return CodeValue(
+      anchor: "\(anchorPrefix)code-\(snippet.index + 1)", language: snippet.language,
+      role: snippet.role, title: snippet.options.title, caption: nil,
+      isSetup: snippet.options.isSetup, continues: snippet.options.continues, lines: "", rows: 0,
+      status: snippet.language == "swift" ? report?.status : nil, minimumOS: report?.minimumOS,
+      uncheckedReason: snippet.options.unchecked,
+      expectedErrors: report?.expected.count { $0.severity == .error } ?? 0,
+      expectedWarnings: report?.expected.count { $0.severity == .warning } ?? 0,
+      placeholders: report?.placeholders ?? [], missing: report?.missing ?? [],
+      program: links.isBook ? nil : report?.program, compiler: reports.compiler, scenarios: [])
+  }
+
+  private func scenarios(of index: Int) -> [ScenarioValue] {
+    (report(index)?.scenarios ?? []).enumerated().map {
+      ScenarioValue(record: $1, anchor: "\(anchorPrefix)run-\(index + 1)-\($0 + 1)")
+    }
+  }
+
+  // MARK: Comparisons
+
+  /// One side cut into alternating prose and code.
+  private struct Cut {
+    var intro: [Block] = []
+    var codes: [(snippet: Int, after: [Block])] = []
+
+    init(_ blocks: [Block]) {
+      for block in blocks {
+        if case .snippet(let index) = block {
+          codes.append((index, []))
+        } else if codes.isEmpty {
+          intro.append(block)
+        } else {
+          codes[codes.count - 1].after.append(block)
+        }
+      }
+    }
+  }
+
+  private func compared(_ comparison: Comparison, number: Int) -> ComparisonValue {
+    let sides = comparison.sides
+    let cuts = sides.map { Cut($0.blocks) }
+    let left = sides.firstIndex { $0.role == .incorrect }
+    let right = sides.firstIndex { $0.role == .correct }
+    var values: [ComparisonValue.Side] = []
+    for (index, side) in sides.enumerated() {
+      let isPaired = left != nil && right != nil && (index == left || index == right)
+      // Further Corrects have the whole width, and are marked against the Incorrect all the same.
+      let partner = index == left ? right.map { cuts[$0] } : left.map { cuts[$0] }
+      let slots = slots(cuts[index], beside: partner, isLeft: index == left, isPaired: isPaired)
+      values.append(
+        ComparisonValue.Side(
+          role: side.role, description: side.description.map(inline),
+          anchor: anchorPrefix + side.anchor, rows: slots.reduce(1) { $0 + $1.rows }, slots: slots,
+          isPaired: isPaired))
+    }
+    return ComparisonValue(anchor: "\(anchorPrefix)comparison-\(number + 1)", sides: values)
+  }
+
+  private func slots(
+    _ cut: Cut, beside other: Cut?, isLeft: Bool, isPaired: Bool
+  ) -> [ComparisonValue.Slot] {
+    var slots: [ComparisonValue.Slot] = []
+    func add(prose: [Block], otherHasProse: Bool, scenarios: [ScenarioValue] = [], otherRan: Bool = false) {
+      if !scenarios.isEmpty || isPaired && otherRan {
+        slots.append(.init(rows: 1, code: nil, blocks: [], scenarios: scenarios))
+      }
+      if !prose.isEmpty || isPaired && otherHasProse {
+        slots.append(.init(rows: 1, code: nil, blocks: prose.flatMap(values), scenarios: []))
+      }
+    }
+    add(prose: cut.intro, otherHasProse: other?.intro.isEmpty == false)
+    let count = isPaired ? max(cut.codes.count, other?.codes.count ?? 0) : cut.codes.count
+    for index in 0..<count {
+      let mine = index < cut.codes.count ? cut.codes[index] : nil
+      let theirs = other.flatMap { index < $0.codes.count ? $0.codes[index] : nil }
+      let code = mine.flatMap { pairedCode($0.snippet, beside: theirs?.snippet, isLeft, isPaired) }
+      let rows =
+        code?.rows
+        ?? theirs.flatMap { pairedCode($0.snippet, beside: mine?.snippet, !isLeft, isPaired)?.rows } ?? 0
+      slots.append(.init(rows: rows + 2, code: code, blocks: [], scenarios: []))
+      add(
+        prose: mine?.after ?? [], otherHasProse: theirs?.after.isEmpty == false,
+        scenarios: mine.map { scenarios(of: $0.snippet) } ?? [],
+        otherRan: theirs.map { !scenarios(of: $0.snippet).isEmpty } ?? false)
+    }
+    return slots
+  }
+
+  /// The code of one side, its changes marked, with gaps where only the other side has a line.
+  private func pairedCode(
+    _ index: Int, beside other: Int?, _ isLeft: Bool, _ isPaired: Bool
+  ) -> CodeValue? {
+    guard page.snippets.indices.contains(index) else { return nil }
+    guard let other, page.snippets.indices.contains(other), !page.snippets[index].options.isSetup,
+      page.snippets[index].language == page.snippets[other].language
+    else { return code(index).map { dropScenarios($0) } }
+    let mine = lines(of: page.snippets[index])
+    let theirs = lines(of: page.snippets[other])
+    let (left, right) = isLeft ? (mine, theirs) : (theirs, mine)
+    var value = frame(page.snippets[index])
+    value.isCompared = true
+    var writer = CodeWriter(anchor: value.anchor)
+    for row in ComparisonRows(left, right).rows {
+      let line = isLeft ? row.left : row.right
+      if let line {
+        writer.write(
+          isLeft ? left[line] : right[line],
+          CodeWriter.Mark(
+            kind: row.kind, isFar: row.isFar, words: isLeft ? row.leftWords : row.rightWords))
+      } else if isPaired {
+        writer.writeGap(isFar: row.isFar)
+      }
+      guard isPaired else { continue }
+      // What the compiler says takes rows too, which the other side must have as well.
+      let mineSays = line.map { (isLeft ? left[$0] : right[$0]).diagnostics.count } ?? 0
+      let otherLine = isLeft ? row.right : row.left
+      let theirsSays = otherLine.map { (isLeft ? right[$0] : left[$0]).diagnostics.count } ?? 0
+      for _ in 0..<max(0, theirsSays - mineSays) { writer.writeGap() }
+    }
+    value.lines = String(decoding: writer.html, as: UTF8.self)
+    value.rows = writer.rows
+    return value
+  }
+
+  private func dropScenarios(_ value: CodeValue) -> CodeValue {
+    var value = value
+    value.scenarios = []
+    return value
+  }
+}

@@ -1,0 +1,167 @@
+import HandbookModel
+
+/// The book turned round: from tags, symbols, messages and symptoms to the pages that have them.
+struct Catalogue: Sendable {
+  /// One entry: what is shared, its address, and the pages in reading order.
+  struct Entry: Sendable {
+    var title: String
+    var path: String
+    /// Positions in `Book.pages`.
+    var pages: [Int]
+  }
+
+  /// A framework symbol in use.
+  struct Symbol: Sendable {
+    var use: SnippetReport.SymbolUse
+    var entry: Entry
+  }
+
+  var sections: [(section: Configuration.Section, entry: Entry)]
+  var impacts: [(impact: Impact, entry: Entry)]
+  var tags: [Entry]
+  var symbols: [Symbol]
+  var messages: [Entry]
+  var symptoms: [Entry]
+  /// Page position → symbols, in order of first use.
+  var symbolsOfPage: [[Int]]
+  /// Page position → why its incorrect code is wrong.
+  var reasons: [[Reason]]
+  /// Page position → highest minimum iOS of its correct code.
+  var minimumOS: [OSVersion?]
+  /// Page position → positions of pages that link to it.
+  var linkedFrom: [[Int]]
+  /// Page position → positions of pages that supersede it.
+  var supersededBy: [[Int]]
+
+  init(_ book: Book, _ reports: SnippetReports, _ plan: SitePlan) {
+    let pages = book.pages
+    let position = Dictionary(
+      pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var reasons: [[Reason]] = []
+    var minimumOS: [OSVersion?] = []
+    var tags = Grouping()
+    var messages = Grouping()
+    var symptoms = Grouping()
+    var symbols = Grouping()
+    var uses: [String: SnippetReport.SymbolUse] = [:]
+    var linkedFrom = [[Int]](repeating: [], count: pages.count)
+    var supersededBy = linkedFrom
+    var sections: [String: [Int]] = [:]
+    var impacts: [Impact: [Int]] = [:]
+    var symbolNames: [[String]] = []
+    for (index, page) in pages.enumerated() {
+      let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
+      reasons.append(Self.reasons(page, found))
+      minimumOS.append(Self.minimumOS(page, found))
+      for tag in page.frontMatter.tags { tags.add(index, key: tag.urlSlug, title: tag) }
+      for message in page.frontMatter.messages { messages.add(index, key: message, title: message) }
+      for symptom in page.frontMatter.symptoms { symptoms.add(index, key: symptom, title: symptom) }
+      if let section = page.section { sections[section, default: []].append(index) }
+      if let impact = page.frontMatter.impact { impacts[impact, default: []].append(index) }
+      var names: [String] = []
+      for use in found.compactMap({ $0?.symbols }).joined() {
+        let name = use.owner.map { "\($0).\(use.name)" } ?? use.name
+        uses[name] = uses[name] ?? use
+        if !names.contains(name) { names.append(name) }
+        symbols.add(index, key: name, title: name)
+      }
+      symbolNames.append(names)
+      let resolver = LinkResolver(plan: plan, page: page, root: "")
+      var targets: Set<Int> = []
+      for link in page.links {
+        guard !link.isImage, let target = resolver.target(of: link), let other = position[target.path],
+          other != index, targets.insert(other).inserted
+        else { continue }
+        linkedFrom[other].append(index)
+      }
+      for id in page.frontMatter.supersedes {
+        if let other = plan.ids[id.value].flatMap({ position[$0] }) { supersededBy[other].append(index) }
+      }
+    }
+    self.reasons = reasons
+    self.minimumOS = minimumOS
+    self.linkedFrom = linkedFrom
+    self.supersededBy = supersededBy
+    self.sections = book.configuration.sections.compactMap { section in
+      sections[section.id].map {
+        (section, Entry(title: section.title, path: SitePlan.section(section.id), pages: $0))
+      }
+    }
+    self.impacts = Impact.allCases.compactMap { impact in
+      impacts[impact].map {
+        (impact, Entry(title: "\(impact.words) impact", path: SitePlan.impact(impact), pages: $0))
+      }
+    }
+    self.tags = tags.entries(folder: "tags")
+    self.messages = messages.entries(folder: "messages")
+    self.symptoms = symptoms.entries(folder: "symptoms")
+    let entries = symbols.entries(folder: "api")
+    self.symbols = entries.map { Symbol(use: uses[$0.title]!, entry: $0) }
+    let symbolPosition = Dictionary(
+      uniqueKeysWithValues: entries.enumerated().map { ($1.title, $0) })
+    symbolsOfPage = symbolNames.map { $0.compactMap { symbolPosition[$0] } }
+  }
+
+  /// Pages by a key, each page once, with a unique address for each key.
+  private struct Grouping {
+    private var titles: [String: String] = [:]
+    private var pages: [String: [Int]] = [:]
+
+    mutating func add(_ page: Int, key: String, title: String) {
+      if titles[key] == nil { titles[key] = title }
+      if pages[key]?.last != page { pages[key, default: []].append(page) }
+    }
+
+    /// Alphabetical, upper and lower case alike.
+    func entries(folder: String) -> [Entry] {
+      var taken: Set<String> = ["index"]
+      return pages.keys.map { ($0, titles[$0]!) }
+        .sorted { ($0.1.lowercased(), $0.0) < ($1.1.lowercased(), $1.0) }
+        .map { key, title in
+          let stem = Self.shortened(key.urlSlug)
+          var slug = stem
+          var number = 2
+          while !taken.insert(slug).inserted {
+            slug = "\(stem)-\(number)"
+            number += 1
+          }
+          return Entry(title: title, path: "\(folder)/\(slug).html", pages: pages[key]!)
+        }
+    }
+
+    /// At most 64 characters, cut between words.
+    private static func shortened(_ slug: String) -> String {
+      guard slug.count > 64 else { return slug }
+      let head = slug.prefix(64)
+      return String(head.lastIndex(of: "-").map { head[..<$0] } ?? head)
+    }
+  }
+
+  private static func reasons(_ page: Page, _ reports: [SnippetReport?]) -> [Reason] {
+    guard page.kind == .rule else { return [] }
+    var reasons: Set<Reason> = []
+    for (snippet, report) in zip(page.snippets, reports) where snippet.role == .incorrect {
+      guard let report else { continue }
+      if report.expected.contains(where: { $0.severity == .error }) { reasons.insert(.doesNotCompile) }
+      if report.expected.contains(where: { $0.severity == .warning && $0.message.contains("deprecated") }) {
+        reasons.insert(.deprecated)
+      }
+      let steps = report.scenarios.flatMap(\.steps)
+      if steps.contains(where: { $0.crash != nil || !$0.console.isEmpty }) {
+        reasons.insert(.runtimeMessage)
+      }
+    }
+    if !page.frontMatter.messages.isEmpty { reasons.insert(.runtimeMessage) }
+    if reasons.isEmpty, page.snippets.contains(where: { $0.role == .incorrect }) {
+      reasons.insert(.behaviour)
+    }
+    return Reason.allCases.filter(reasons.contains)
+  }
+
+  private static func minimumOS(_ page: Page, _ reports: [SnippetReport?]) -> OSVersion? {
+    let hasCorrect = page.snippets.contains { $0.role == .correct }
+    return zip(page.snippets, reports)
+      .filter { $0.0.role == .correct || !hasCorrect && $0.0.role != .incorrect }
+      .compactMap { $0.1?.minimumOS }.max()
+  }
+}

@@ -1,0 +1,291 @@
+import HandbookModel
+
+/// Makes every HTML page of the site.
+struct PageBuilder: Sendable {
+  let book: Book
+  let reports: SnippetReports
+  let articles: ArticleBuilder
+  let templates: TemplateLibrary
+  private let site: SiteValue
+  private let sidebars: Sidebars
+
+  init(book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary) {
+    self.book = book
+    self.reports = reports
+    self.articles = articles
+    self.templates = templates
+    let catalogue = articles.catalogue
+    site = SiteValue(
+      title: book.configuration.title, description: book.configuration.description,
+      baseURL: book.configuration.baseURL, compiler: reports.compiler,
+      ruleCount: book.pages.count { $0.kind == .rule },
+      hasGuides: book.pages.contains { $0.kind == .guide }, hasSymbols: !catalogue.symbols.isEmpty,
+      hasMessages: !catalogue.messages.isEmpty, hasSymptoms: !catalogue.symptoms.isEmpty,
+      hasTags: !catalogue.tags.isEmpty, hasFeed: !articles.dates.isEmpty)
+    sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
+  }
+
+  /// One function a page, independent of each other.
+  func makers() -> [@Sendable () -> OutputFile] {
+    var makers: [@Sendable () -> OutputFile] = book.pages.indices.map { index in
+      { articlePage(index) }
+    }
+    let catalogue = articles.catalogue
+    makers += [home, finder, checking, wholeBook, notFound]
+    makers += catalogue.sections.map { item in { section(item.section, item.entry) } }
+    makers += catalogue.impacts.map { item in { impact(item.impact, item.entry) } }
+    makers += catalogue.tags.map { entry in { list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) } }
+    makers += catalogue.symbols.map { symbol in { self.symbol(symbol) } }
+    makers += catalogue.messages.map { entry in
+      { list(entry, kind: "Message", above: ("Messages", "messages/index.html")) }
+    }
+    makers += catalogue.symptoms.map { entry in
+      { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) }
+    }
+    if site.hasGuides { makers.append(guides) }
+    if site.hasTags { makers.append(tagIndex) }
+    if site.hasSymbols { makers.append(symbolIndex) }
+    if site.hasMessages { makers.append(messageIndex) }
+    if site.hasSymptoms { makers.append(symptomIndex) }
+    makers += redirects()
+    return makers
+  }
+
+  private func page(
+    _ path: String, _ title: String, description: String? = nil, above: [LinkValue] = []
+  ) -> PageValue {
+    PageValue(
+      site: site, path: path, root: SitePlan.root(of: path), title: title, description: description,
+      canonical: site.baseURL.map { path == "index.html" ? $0 + "/" : $0 + "/" + path },
+      breadcrumbs: above)
+  }
+
+  private func file(_ value: PageValue) -> OutputFile {
+    OutputFile(path: value.path, text: templates.render("layout", value))
+  }
+
+  // MARK: Articles
+
+  private func articlePage(_ index: Int) -> OutputFile {
+    let article = articles.article(index)
+    let card = articles.cards.all[index]
+    let above = article.section ?? LinkValue(title: "Guides", path: "guides/index.html")
+    var value = page(
+      card.path, article.title,
+      description: card.summary ?? book.pages[index].plainText.firstSentence, above: [above])
+    value.article = article
+    value.markdownPath = article.markdownPath
+    value.sidebar = sidebars.sidebar(index, group: above)
+    return file(value)
+  }
+
+  // MARK: Fixed pages
+
+  @Sendable private func home() -> OutputFile {
+    let catalogue = articles.catalogue
+    let cards = articles.cards
+    var value = page("index.html", site.title, description: site.description)
+    value.home = HomeValue(
+      sections: catalogue.sections.map { section, entry in
+        GroupValue(
+          link: LinkValue(title: entry.title, path: entry.path, count: entry.pages.count),
+          description: section.description, impact: section.impact.map(ImpactValue.init),
+          cards: entry.pages.prefix(12).map { cards.all[$0] }, more: max(0, entry.pages.count - 12))
+      },
+      guides: cards.all.filter { !$0.isRule }.prefix(12).map { $0 },
+      impacts: catalogue.impacts.map {
+        ImpactCount(impact: ImpactValue(impact: $0.impact), count: $0.entry.pages.count)
+      })
+    return file(value)
+  }
+
+  @Sendable private func finder() -> OutputFile {
+    var value = page(
+      "rules/index.html", "All rules",
+      description: "All rules of \(site.title), to be filtered by impact, section, tag and more.")
+    let cards = articles.cards.all.filter(\.isRule)
+    value.finder = FinderValue(cards: cards, filters: Filters.of(cards, articles.catalogue))
+    return file(value)
+  }
+
+  @Sendable private func checking() -> OutputFile {
+    var value = page("checking.html", "How snippets are checked")
+    value.checking = CheckingValue(reports)
+    return file(value)
+  }
+
+  @Sendable private func wholeBook() -> OutputFile {
+    var value = page(
+      "print.html", "Everything on one page", description: "\(site.title), complete, for printing.")
+    value.isIndexed = false
+    let catalogue = articles.catalogue
+    let guides = book.pages.indices.filter { book.pages[$0].kind == .guide }
+    var parts: [BookValue.Part] = []
+    if !guides.isEmpty {
+      parts.append(
+        .init(
+          link: LinkValue(title: "Guides", path: "guides/index.html"),
+          articles: guides.map { articles.article($0, isBook: true) }))
+    }
+    parts += catalogue.sections.map { _, entry in
+      .init(
+        link: LinkValue(title: entry.title, path: entry.path),
+        articles: entry.pages.map { articles.article($0, isBook: true) })
+    }
+    value.book = BookValue(parts: parts)
+    return file(value)
+  }
+
+  @Sendable private func notFound() -> OutputFile {
+    var value = page("404.html", "Page not found")
+    // Shown at any address: only a full address leads home from there.
+    if let base = site.baseURL { value.root = base + "/" }
+    value.isIndexed = false
+    value.isNotFound = true
+    value.canonical = nil
+    return file(value)
+  }
+
+  // MARK: Lists
+
+  private func section(_ section: Configuration.Section, _ entry: Catalogue.Entry) -> OutputFile {
+    var value = page(
+      entry.path, entry.title, description: section.description, above: [Self.allRules])
+    value.list = ListValue(
+      kind: "Section", intro: section.description, impact: section.impact.map(ImpactValue.init),
+      cards: entry.pages.map { articles.cards.all[$0] })
+    return file(value)
+  }
+
+  private func impact(_ impact: Impact, _ entry: Catalogue.Entry) -> OutputFile {
+    var value = page(entry.path, entry.title, above: [Self.allRules])
+    value.list = ListValue(
+      kind: "Impact", impact: ImpactValue(impact: impact),
+      cards: entry.pages.map { articles.cards.all[$0] })
+    return file(value)
+  }
+
+  private func list(
+    _ entry: Catalogue.Entry, kind: String, above: (title: String, path: String)
+  ) -> OutputFile {
+    var value = page(
+      entry.path, entry.title, above: [LinkValue(title: above.title, path: above.path)])
+    value.list = ListValue(
+      kind: kind, isMessage: kind == "Message", cards: entry.pages.map { articles.cards.all[$0] })
+    return file(value)
+  }
+
+  private func symbol(_ symbol: Catalogue.Symbol) -> OutputFile {
+    var value = page(
+      symbol.entry.path, symbol.entry.title,
+      above: [LinkValue(title: "API", path: "api/index.html")])
+    var facts = [LinkValue(title: symbol.use.module, path: "")]
+    if let introduced = symbol.use.introduced {
+      facts.append(LinkValue(title: "iOS \(introduced) or newer", path: ""))
+    }
+    value.list = ListValue(
+      kind: "API", isCode: true, facts: facts,
+      cards: symbol.entry.pages.map { articles.cards.all[$0] })
+    return file(value)
+  }
+
+  @Sendable private func guides() -> OutputFile {
+    var value = page("guides/index.html", "Guides")
+    value.list = ListValue(kind: "Guides", cards: articles.cards.all.filter { !$0.isRule })
+    return file(value)
+  }
+
+  private static let allRules = LinkValue(title: "All rules", path: "rules/index.html")
+
+  // MARK: Indexes
+
+  @Sendable private func tagIndex() -> OutputFile {
+    index("tags/index.html", "Tags", nil, [.init(links: articles.catalogue.tags.map(\.link))])
+  }
+
+  @Sendable private func symbolIndex() -> OutputFile {
+    var groups: [String: [LinkValue]] = [:]
+    for symbol in articles.catalogue.symbols {
+      var link = symbol.entry.link
+      link.isCode = true
+      link.note = symbol.use.introduced.map { "iOS \($0)" }
+      groups[symbol.use.owner ?? "", default: []].append(link)
+    }
+    return index(
+      "api/index.html", "API index",
+      "Every framework symbol that the code of this handbook uses, as the compiler resolved it.",
+      groups.sorted { $0.key < $1.key }.map {
+        .init(
+          title: $0.key.isEmpty ? "Types and functions" : $0.key,
+          anchor: $0.key.isEmpty ? "types" : $0.key.urlSlug, links: $0.value)
+      })
+  }
+
+  @Sendable private func messageIndex() -> OutputFile {
+    index(
+      "messages/index.html", "Console messages",
+      "Find the rule behind a line in the console. X stands for a type or value of your app.",
+      [.init(links: articles.catalogue.messages.map(\.link))], isSentences: true)
+  }
+
+  @Sendable private func symptomIndex() -> OutputFile {
+    index(
+      "symptoms/index.html", "Symptoms", "What users see when something is wrong, in plain words.",
+      [.init(links: articles.catalogue.symptoms.map(\.link))], isSentences: true)
+  }
+
+  private func index(
+    _ path: String, _ title: String, _ intro: String?, _ groups: [IndexValue.Group],
+    isSentences: Bool = false
+  ) -> OutputFile {
+    var value = page(path, title, description: intro)
+    value.index = IndexValue(intro: intro, isSentences: isSentences, groups: groups)
+    return file(value)
+  }
+
+  // MARK: Redirects
+
+  /// Former ids lead to the page they became; an id in use is never a redirect.
+  private func redirects() -> [@Sendable () -> OutputFile] {
+    let taken = Set(articles.plan.paths.values)
+    return book.pages.flatMap { page in
+      page.frontMatter.aliases.compactMap { alias in
+        let folder = page.kind == .rule ? "rules" : "guides"
+        let path = "\(folder)/\(alias.value.urlSlug).html"
+        guard !taken.contains(path) else { return nil }
+        let target = articles.plan.path(of: page)
+        let value = RedirectValue(
+          title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
+          canonical: site.baseURL.map { $0 + "/" + target })
+        return { OutputFile(path: path, text: templates.render("redirect", value)) }
+      }
+    }
+  }
+}
+
+/// A page that leads on to another.
+struct RedirectValue: TemplateValue {
+  var title: String
+  var target: String
+  var canonical: String?
+
+  static let fields: [String: Field<Self>] = [
+    "title": .text("Title of the page it leads to") { $0.title },
+    "target": .text("Relative address of that page") { $0.target },
+    "canonical": .text("Its full address, if the site has a base URL") { $0.canonical },
+  ]
+}
+
+extension Catalogue.Entry {
+  var link: LinkValue { LinkValue(title: title, path: path, count: pages.count) }
+}
+
+extension String {
+  /// Up to the first full stop, at most 200 characters.
+  var firstSentence: String? {
+    let head = prefix(200)
+    guard !head.isEmpty else { return nil }
+    if let stop = head.firstIndex(of: ".") { return String(head[...stop]) }
+    return String(head)
+  }
+}

@@ -1,0 +1,127 @@
+import HandbookModel
+
+/// A scenario as it ran, step by step.
+struct ScenarioValue: TemplateValue {
+  var record: ScenarioRecord
+  var anchor: String
+
+  static let fields: [String: Field<Self>] = [
+    "anchor": .text("Anchor, unique on the page") { $0.anchor },
+    "os": .text("iOS version the model behaved as") { String(describing: $0.record.os) },
+    "passed": .flag("All expectations held") { $0.record.passed },
+    "count": .number("Number of steps") { $0.record.steps.count },
+    "steps": .list("The steps") { value in
+      value.record.steps.indices.map { StepValue(steps: value.record.steps, index: $0) }
+    },
+  ]
+}
+
+struct StepValue: TemplateValue {
+  var steps: [ScenarioRecord.Step]
+  var index: Int
+  var step: ScenarioRecord.Step { steps[index] }
+
+  static let fields: [String: Field<Self>] = [
+    "number": .number("1-based") { $0.index + 1 },
+    "action": .text("As written: `tap \"Espresso machine\"`") { $0.step.action },
+    "layers": .list("Window and presentations, the top one last") { value in
+      value.step.layers.indices.map {
+        LayerValue(
+          layer: value.step.layers[$0], isTop: $0 == value.step.layers.count - 1, tapped: value.tapped,
+          tabs: $0 == 0 ? value.step.tabs : [], selectedTab: value.step.selectedTab)
+      }
+    },
+    "console": .list("Console lines new in this step") { $0.step.console.map(TextValue.init) },
+    "prints": .list("Printed lines new in this step") { $0.step.prints.map(TextValue.init) },
+    "crash": .text("Text of the trap that ends the app here") { $0.step.crash },
+    "initialized": .text("Views made in this step") { $0.step.initialized.joined(separator: ", ") },
+    "expectations": .list("What was stated, and whether it held") {
+      $0.step.expectations.map(ExpectationValue.init)
+    },
+    "hasNotes": .flag("There are console lines, prints or a crash") {
+      !$0.step.console.isEmpty || !$0.step.prints.isEmpty || $0.step.crash != nil
+    },
+  ]
+
+  /// Label that the next step taps.
+  private var tapped: String? {
+    guard index + 1 < steps.count else { return nil }
+    let action = steps[index + 1].action
+    if action == "back" { return "back" }
+    guard action.hasPrefix("tap "), let open = action.firstIndex(of: "\"") else { return nil }
+    let rest = action[action.index(after: open)...]
+    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }
+  }
+}
+
+struct TextValue: TemplateValue {
+  var text: String
+  static let fields: [String: Field<Self>] = ["text": .text("The text") { $0.text }]
+}
+
+struct ExpectationValue: TemplateValue {
+  var expectation: ScenarioRecord.Expectation
+  static let fields: [String: Field<Self>] = [
+    "text": .text("As written") { $0.expectation.text },
+    "held": .flag("It was so") { $0.expectation.held },
+    "actual": .text("What was there instead") { $0.expectation.actual },
+  ]
+}
+
+struct LayerValue: TemplateValue {
+  var layer: ScenarioRecord.Layer
+  var isTop: Bool
+  var tapped: String?
+  var tabs: [String]
+  var selectedTab: String?
+
+  static let fields: [String: Field<Self>] = [
+    "kind": .text("`window`, `sheet`, `cover`, `popover`, `alert`, `dialog`") { $0.layer.kind.rawValue },
+    "isWindow": .flag("The window itself") { $0.layer.kind == .window },
+    "isTop": .flag("In front of all others") { $0.isTop },
+    "covered": .list("Screens below the visible one, root first") { value in
+      value.layer.stack.dropLast().map { ScreenValue(screen: $0, depth: 0, tapped: nil) }
+    },
+    "screen": .record("The visible screen") { value in
+      value.layer.stack.last.map {
+        ScreenValue(
+          screen: $0, depth: value.layer.stack.count - 1, tapped: value.isTop ? value.tapped : nil)
+      }
+    },
+    "path": .text("The bound path: `[Product(1), Seller(2)]`") {
+      $0.layer.path.map { "[" + $0.joined(separator: ", ") + "]" }
+    },
+    "tabs": .list("Tabs of the window") { value in
+      value.tabs.map { LinkValue(title: $0, path: "", isCurrent: $0 == value.selectedTab) }
+    },
+  ]
+}
+
+struct ScreenValue: TemplateValue {
+  var screen: ScenarioRecord.Screen
+  var depth: Int
+  var tapped: String?
+
+  static let fields: [String: Field<Self>] = [
+    "name": .text("Type of the view: `ProductDetailView`") { $0.screen.name },
+    "title": .text("Its navigation title") { $0.screen.title },
+    "canGoBack": .flag("There is a screen below it") { $0.depth > 0 },
+    "backIsTapped": .flag("The next step goes back") { $0.tapped == "back" },
+    "elements": .list("Texts and controls, top to bottom") { value in
+      value.screen.content.map { ElementValue(element: $0, isTapped: $0.label == value.tapped) }
+    },
+  ]
+}
+
+struct ElementValue: TemplateValue {
+  var element: ScenarioRecord.Element
+  var isTapped: Bool
+
+  static let fields: [String: Field<Self>] = [
+    "kind": .text("`text`, `button`, `link`, `toggle`, `field`, `image`") { $0.element.kind.rawValue },
+    "label": .text("Its label") { $0.element.label },
+    "isDisabled": .flag("It cannot be used") { !$0.element.isEnabled },
+    "isTapped": .flag("The next step taps it") { $0.isTapped },
+    "isLink": .flag("A navigation link") { $0.element.kind == .link },
+  ]
+}

@@ -1,0 +1,158 @@
+import HandbookModel
+
+/// Where everything stands on the site: one address a page, section, tag, symbol, message.
+struct SitePlan: Sendable {
+  /// Source path → output path.
+  let paths: [String: String]
+  /// Id or alias → source path.
+  let ids: [String: String]
+  /// Source path → page.
+  let pages: [String: Page]
+  /// Paths of files published as they are.
+  let resources: Set<String>
+
+  init(_ book: Book) {
+    var paths: [String: String] = [:]
+    var taken: Set<String> = []
+    for page in book.pages {
+      let folder = page.kind == .rule ? "rules" : "guides"
+      var path = "\(folder)/\(page.slug).html"
+      // Checks report equal slugs; the page is still written, under its unique id.
+      if page.slug == "index" || !taken.insert(path).inserted {
+        path = "\(folder)/\(page.id.urlSlug)-.html"
+        taken.insert(path)
+      }
+      paths[page.path] = path
+    }
+    self.paths = paths
+    var ids: [String: String] = [:]
+    for page in book.pages { for alias in page.frontMatter.aliases { ids[alias.value] = page.path } }
+    for page in book.pages { ids[page.id] = page.path }
+    self.ids = ids
+    pages = Dictionary(book.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    resources = Set(book.resources.map(\.path))
+  }
+
+  func path(of page: Page) -> String { paths[page.path] ?? "rules/\(page.slug).html" }
+
+  /// The page with this id or former id.
+  func page(id: String) -> Page? { ids[id].flatMap { pages[$0] } }
+
+  static func section(_ id: String) -> String { "sections/\(id.urlSlug).html" }
+  static func tag(_ tag: String) -> String { "tags/\(tag.urlSlug).html" }
+  static func impact(_ impact: Impact) -> String { "impact/\(impact.slug).html" }
+
+  /// The way from a page to the site's root: `../` for each folder.
+  static func root(of path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == 47 })
+  }
+}
+
+/// Turns links as written into links that work on the site.
+struct LinkResolver {
+  let plan: SitePlan
+  let page: Page
+  /// Way from the page shown to the site's root.
+  let root: String
+  /// All articles on one page: links to documents become links to their anchors.
+  var isBook = false
+
+  /// Address for `href` or `src`, not yet escaped; nil where the link leads nowhere.
+  func address(of link: Link) -> String? {
+    let destination = link.destination
+    if destination.hasPrefix("#") {
+      return isBook ? "#\(page.bookAnchor)-\(destination.dropFirst())" : destination
+    }
+    if let safe = Self.safeAddress(destination) { return safe }
+    let fragment = destination.firstIndex(of: "#").map { destination[destination.index(after: $0)...] }
+    if !link.isImage, let found = target(of: link) {
+      if isBook { return "#" + found.bookAnchor + (fragment.map { "-" + $0 } ?? "") }
+      return root + plan.path(of: found) + (fragment.map { "#" + $0 } ?? "")
+    }
+    guard let path = file(of: link), plan.resources.contains(path) else { return nil }
+    return root + Self.escapedPath(path)
+  }
+
+  /// The document a link leads to: by relative path, or by id.
+  func target(of link: Link) -> Page? {
+    file(of: link).flatMap { plan.pages[$0] } ?? plan.page(id: Self.withoutFragment(link.destination))
+  }
+
+  /// The file in the content folder that a link names, existing or not.
+  private func file(of link: Link) -> String? {
+    let destination = Self.withoutFragment(link.destination)
+    guard !destination.isEmpty, !Self.hasScheme(destination), !destination.hasPrefix("//") else {
+      return nil
+    }
+    return Self.resolved(Self.unescaped(destination), from: page.path)
+  }
+
+  private static func withoutFragment(_ destination: String) -> String {
+    String(destination.prefix { $0 != "#" && $0 != "?" })
+  }
+
+  /// Addresses that may leave the site: `https:`, `http:`, `mailto:`; nil for any other scheme.
+  static func safeAddress(_ address: String) -> String? {
+    let lower = address.prefix(8).lowercased()
+    return ["https://", "http://", "mailto:"].contains(where: lower.hasPrefix) ? address : nil
+  }
+
+  private static func hasScheme(_ address: String) -> Bool {
+    guard let colon = address.firstIndex(of: ":") else { return false }
+    let scheme = address[..<colon]
+    return !scheme.isEmpty && !scheme.contains("/") && !scheme.contains("#") && !scheme.contains("?")
+  }
+
+  /// `target` as seen from the document at `base`; nil where it leaves the content folder.
+  static func resolved(_ target: String, from base: String) -> String? {
+    var parts = target.hasPrefix("/") ? [] : base.split(separator: "/").dropLast().map(String.init)
+    for part in target.split(separator: "/") {
+      switch part {
+      case ".": break
+      case "..":
+        guard parts.popLast() != nil else { return nil }
+      default: parts.append(String(part))
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// Percent escapes resolved; text that is none stays.
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(37) else { return text }
+    var bytes: [UInt8] = []
+    let source = Array(text.utf8)
+    var index = 0
+    while index < source.count {
+      if source[index] == 37, index + 2 < source.count,
+        let value = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        index += 3
+      } else {
+        bytes.append(source[index])
+        index += 1
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Characters that mean something in addresses, percent-escaped.
+  static func escapedPath(_ path: String) -> String {
+    var result: [UInt8] = []
+    for byte in path.utf8 {
+      if byte.isWordByte && byte < 128 || [45, 46, 47, 126].contains(byte) {
+        result.append(byte)
+      } else {
+        let hex = String(byte, radix: 16, uppercase: true)
+        result += Array("%\(hex.count == 1 ? "0" : "")\(hex)".utf8)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension Page {
+  /// Anchor of the page where all share one.
+  var bookAnchor: String { "\(kind.rawValue)-\(slug)" }
+}
