@@ -18,7 +18,7 @@ struct CompileSession {
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)
     let api = try await KnownAPI.load(toolchain, cache: cache)
-    let refiner = Refiner(api: api, guardian: NameGuard(api: api, real: realNames))
+    let refiner = Refiner(api: api, guardian: NameGuard(api: api))
     var states = programs.map(ProgramState.init)
     for index in states.indices { states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api) }
     var processes = 0
@@ -132,7 +132,7 @@ extension ProgramState {
       if let near = guardian.nearMiss(name, names: names) {
         forbidden[name] = near
         mine.remove(name)
-      } else if guardian.isRealButMissing(name) {
+      } else if guardian.isMissingType(name) {
         missing.insert(name)
       }
     }

@@ -40,8 +40,10 @@ extension CompiledProgram {
         Finding(
           isError: message.kind == .error, text: message.text, place: place, length: max(1, message.highlight.count),
           notes: message.notes.compactMap { note in
-            note.text.hasPrefix("did you mean") || state.source.place(line: note.line, column: note.column) != nil
-              ? Note(text: note.text, place: state.source.place(line: note.line, column: note.column)) : nil
+            // Notes inside modules and macro expansions have no place a reader could look at.
+            guard note.file == message.file, let place = state.source.place(line: note.line, column: note.column)
+            else { return nil }
+            return Note(text: note.text, place: place)
           },
           suggestion: state.suggestion(for: message)))
     }

@@ -23,6 +23,8 @@ package struct Toolchain: Sendable {
   package var modules: String
   /// Executable that expands the stub's macros; nil: none was built.
   package var macros: String?
+  /// Folder with the toolchain's own macros (`@Observable`, `#Predicate`).
+  package var plugins: String
   /// Folder with the program itself: libraries that scenarios link to are there.
   package var products: String
   /// "6.3.1".
@@ -58,6 +60,8 @@ package struct Toolchain: Sendable {
     return Toolchain(
       frontend: frontend, modules: modules,
       macros: FileManager.default.isExecutableFile(atPath: macros) ? macros : nil,
+      plugins: URL(fileURLWithPath: frontend).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("lib/swift/host/plugins").path,
       products: products,
       version: try await compilerVersion(frontend, stamp: stamp[0]),
       digest: hexDigest(stamp.joined(separator: "\n")),

@@ -5,16 +5,17 @@ struct NameGuard: Sendable {
   private let topLevel: Set<String>
   private let members: [String: Set<String>]
   private let modifiers: Set<String>
-  private let real: Set<String>
+  private let missingTypes: Set<String>
+  private let missingMembers: Set<String>
 
-  /// - Parameter real: Names the real frameworks have, whether the stub has them or not.
-  init(api: KnownAPI, real: Set<String>) {
+  init(api: KnownAPI) {
     // StoreKit's `Product` and the like are not what app code means.
     let shared: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData"]
     topLevel = Set(api.topLevel.filter { shared.contains($0.value) }.keys).union(Self.language)
     members = api.members
     modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
-    self.real = real
+    missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
+    missingMembers = RealNames.members.subtracting(api.memberNames)
   }
 
   /// Names of the language and Foundation that snippets misspell.
@@ -44,9 +45,11 @@ struct NameGuard: Sendable {
 
   func nearAnyModifier(_ name: String) -> String? { near(name, in: modifiers, strict: false) }
 
-  func isRealButMissing(_ name: String) -> Bool {
-    real.contains(name) && !topLevel.contains(name)
-  }
+  /// A type or function the real frameworks have and the stub lacks.
+  func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
+
+  /// A modifier or environment key the real frameworks have and the stub lacks.
+  func isMissingMember(_ name: String) -> Bool { missingMembers.contains(name) }
 
   private func near(_ name: String, in candidates: Set<String>, strict: Bool) -> String? {
     if candidates.contains(name) { return nil }

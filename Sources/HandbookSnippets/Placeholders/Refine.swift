@@ -83,7 +83,7 @@ struct Refiner {
       state.forbidden[name] = near
       return
     }
-    if guardian.isRealButMissing(name) {
+    if guardian.isMissingType(name) {
       state.missing.insert(name)
     }
     var pieces = state.original
@@ -109,7 +109,7 @@ struct Refiner {
     func forbid(_ near: String) { state.forbidden[member] = near }
     if bare == "EnvironmentValues" {
       if let near = guardian.nearMember(member, of: ["EnvironmentValues"]) { return forbid(near) }
-      if guardian.isRealButMissing(member) { state.missing.insert(member) }
+      if guardian.isMissingMember(member) { state.missing.insert(member) }
       state.placeholders.environment[member] = state.environmentType(of: member, hints: hints)
       return
     }
@@ -177,7 +177,7 @@ struct Refiner {
     let isView = bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.isView(bare)
     guard isView else { return }
     if let near = guardian.nearAnyModifier(member) { return forbid(near) }
-    if guardian.isRealButMissing(member) { state.missing.insert(member) }
+    if guardian.isMissingMember(member) { state.missing.insert(member) }
     state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
   }
 

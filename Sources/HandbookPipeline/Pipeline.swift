@@ -1,0 +1,79 @@
+import Dispatch
+import HandbookChecks
+package import HandbookModel
+import HandbookParsing
+import HandbookRendering
+package import HandbookSnippets
+import Synchronization
+
+/// Parses a tree's documents and puts them in order: load → **parse → assemble** → check → render → write.
+///
+/// - Parameter baseURL: Stands in for the configured one.
+package func readBook(_ tree: SourceTree, baseURL: String? = nil) -> Parsed<Book> {
+  var diagnostics = tree.diagnostics
+  var configuration = Configuration()
+  if let file = tree.configuration {
+    let parsed = parseConfiguration(file, contentName: tree.contentName)
+    configuration = parsed.value
+    diagnostics += parsed.diagnostics
+  }
+  if let baseURL { configuration.baseURL = baseURL.hasSuffix("/") ? String(baseURL.dropLast()) : baseURL }
+  let sections = readSections(tree)
+  diagnostics += sections.diagnostics
+  let documents = tree.documents.filter { !isSections($0.path) }
+  let parsed = inParallel(documents) {
+    parsePage($0, contentName: tree.contentName, convention: sections.value.convention)
+  }
+  diagnostics += parsed.flatMap(\.diagnostics)
+  let book = assemble(
+    tree, configuration: configuration, sections: sections.value.sections, pages: parsed.compactMap(\.value))
+  return Parsed(book.value, diagnostics: diagnostics + book.diagnostics)
+}
+
+/// Everything that can be said about a book without rendering it: the checks, and the snippets
+/// where there is a checker.
+package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> SnippetReports {
+  var reports: SnippetReports
+  if let checker {
+    reports = try await checker.check(book)
+  } else {
+    reports = SnippetReports()
+    let swift = book.pages.flatMap { page in
+      page.snippets.filter { $0.language == "swift" }.map { (SnippetID(page: page.path, index: $0.index), $0.code) }
+    }
+    let tokens = inParallel(swift) { highlight($0.1) }
+    for (item, tokens) in zip(swift, tokens) { reports.highlights[item.0] = tokens }
+  }
+  reports.diagnostics += inParallel(checks) { $0.run(book) }.joined()
+  return reports
+}
+
+/// A finished site, with all diagnostics in report order.
+package func build(
+  _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:]
+) async throws -> (site: Site, book: Book, reports: SnippetReports) {
+  let book = readBook(tree, baseURL: baseURL)
+  let reports = try await inspect(book.value, checker: checker)
+  let rendered = SiteRenderer(templates: tree.templates, assets: tree.assets)
+    .render(book.value, reports, dates: dates)
+  let diagnostics = sorted(book.diagnostics + reports.diagnostics + rendered.diagnostics)
+  return (Site(files: rendered.value, diagnostics: diagnostics), book.value, reports)
+}
+
+/// Report order, each diagnostic once.
+package func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  var seen: Set<Diagnostic> = []
+  return diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReportOrder)
+}
+
+/// Maps in parallel and keeps the order.
+func inParallel<Element: Sendable, Result: Sendable>(
+  _ elements: [Element], _ transform: @Sendable (Element) -> Result
+) -> [Result] {
+  let results = Mutex([Result?](repeating: nil, count: elements.count))
+  DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+    let result = transform(elements[index])
+    results.withLock { $0[index] = result }
+  }
+  return results.withLock { $0.compactMap { $0 } }
+}

@@ -1,0 +1,52 @@
+import Foundation
+package import HandbookFiles
+package import HandbookModel
+
+/// Where a build reads and writes.
+package struct Project: Sendable {
+  package var root: String
+  package var content: String
+  package var templates: String?
+  package var output: String
+
+  /// - Parameters: As given on the command line; nil: the default below `root`.
+  ///
+  /// A folder without `Content/` is itself the content: a flat folder of rules.
+  package init(root: String, content: String? = nil, templates: String? = nil, output: String? = nil) {
+    self.root = root
+    func isFolder(_ path: String) -> Bool {
+      var isDirectory: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+    let standard = join(root, "Content")
+    self.content = content ?? (isFolder(standard) ? standard : root)
+    let ownTemplates = join(root, "Templates")
+    self.templates = templates ?? (isFolder(ownTemplates) ? ownTemplates : nil)
+    self.output = output ?? join(root, "_site")
+  }
+
+  /// Reads everything a build needs.
+  ///
+  /// - Parameter builtinTemplates: Templates that ship with the program.
+  package func load(builtinTemplates: String?) throws(FileError) -> SourceTree {
+    try HandbookFiles.load(
+      content: content, project: root, templates: templates, builtinTemplates: builtinTemplates)
+  }
+}
+
+private func join(_ root: String, _ name: String) -> String {
+  root == "." ? name : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
+}
+
+/// The template folder that belongs to the program: beside an installed binary, or above a built one.
+package func builtinTemplates(executable: String) -> String? {
+  var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+  for _ in 0..<5 {
+    for name in ["share/handbook/Templates", "Templates"] {
+      let candidate = folder.appendingPathComponent(name).path
+      if FileManager.default.fileExists(atPath: "\(candidate)/layout.mustache") { return candidate }
+    }
+    folder.deleteLastPathComponent()
+  }
+  return nil
+}

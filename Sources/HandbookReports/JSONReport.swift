@@ -1,0 +1,94 @@
+import Foundation
+package import HandbookModel
+
+/// `handbook check --format json`: one object, fields as documented for tools.
+package struct JSONReport: Encodable {
+  struct Summary: Encodable {
+    var documents: Int
+    var snippets: Int
+    var passed: Int
+    var failed: Int
+    var expectedFailures: Int
+    var unverified: Int
+    var unchecked: Int
+    var cached: Int
+    var seconds: Double
+  }
+
+  struct Entry: Encodable {
+    var file: String
+    var line: Int
+    var role: String
+    var status: String
+    var placeholders: [SnippetReport.Placeholder]
+    var minimumOS: String?
+    var scenario: String
+  }
+
+  struct Problem: Encodable {
+    struct Note: Encodable {
+      var message: String
+      var file: String?
+      var line: Int?
+      var column: Int?
+    }
+    var file: String
+    var line: Int
+    var column: Int
+    var endLine: Int
+    var endColumn: Int
+    var severity: String
+    var id: String
+    var message: String
+    var notes: [Note]
+    var help: String?
+  }
+
+  var version = 1
+  var summary: Summary
+  var snippets: [Entry]
+  var diagnostics: [Problem]
+
+  /// - Parameter seconds: Wall-clock time of the run.
+  package init(_ book: Book, _ reports: SnippetReports, diagnostics: [Diagnostic], seconds: Double) {
+    let counts = reports.summary
+    summary = Summary(
+      documents: book.pages.count, snippets: counts.snippets, passed: counts.passed, failed: counts.failed,
+      expectedFailures: counts.expectedFailures, unverified: counts.unverified, unchecked: counts.unchecked,
+      cached: counts.cached, seconds: (seconds * 1000).rounded() / 1000)
+    snippets = []
+    for page in book.pages {
+      for snippet in page.snippets {
+        guard let report = reports.reports[SnippetID(page: page.path, index: snippet.index)] else { continue }
+        snippets.append(
+          Entry(
+            file: snippet.range.file, line: snippet.range.start.line, role: snippet.role.rawValue,
+            status: report.status.rawValue, placeholders: report.placeholders,
+            minimumOS: report.minimumOS.map(\.description),
+            scenario: report.scenarios.isEmpty
+              ? "none" : report.scenarios.allSatisfy(\.passed) ? "passed" : "failed"))
+      }
+    }
+    self.diagnostics = diagnostics.map { diagnostic in
+      Problem(
+        file: diagnostic.range.file, line: diagnostic.range.start.line, column: diagnostic.range.start.column,
+        endLine: diagnostic.range.end.line, endColumn: diagnostic.range.end.column,
+        severity: diagnostic.severity.rawValue, id: diagnostic.id, message: diagnostic.message,
+        notes: diagnostic.notes.map {
+          Problem.Note(
+            message: $0.message, file: $0.range?.file, line: $0.range?.start.line, column: $0.range?.start.column)
+        }, help: diagnostic.help)
+    }
+  }
+
+  /// Pretty-printed with sorted keys, a line end at the end.
+  package var text: String { encoded(self) }
+}
+
+/// JSON the way every report of ours is written.
+func encoded(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  guard let data = try? encoder.encode(value) else { return "{}\n" }
+  return String(decoding: data, as: UTF8.self) + "\n"
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+import HandbookReports
+
+struct Build: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Checks the content and writes the site.",
+    discussion: "A build with problems leaves the site that is there untouched.")
+
+  @OptionGroup var project: ProjectOptions
+  @Option(help: "Folder the site is written to (default: _site in the project).") var output: String?
+  @Option(help: "Address the site will have, for feeds and the sitemap.") var baseURL: String?
+  @OptionGroup var checking: CheckingOptions
+  @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
+
+  func run() async throws {
+    let project = Project(
+      root: project.project, content: project.content, templates: project.templates, output: output)
+    let (tree, checker) = try await environment {
+      (
+        try project.load(builtinTemplates: builtinTemplates(executable: executablePath())),
+        noCheck ? nil : try await checking.checker()
+      )
+    }
+    let (site, book, _) = try await environment {
+      try await build(tree, baseURL: baseURL, checker: checker, dates: await changeDates(of: project.content))
+    }
+    let failed = report(site.diagnostics, tree: tree, documents: book.pages.count, strict: checking.strict)
+    if failed { throw ExitCode(1) }
+    _ = try await environment { try write(site, to: project.output) }
+    print("\(site.files.count) files in \(project.output)")
+  }
+}

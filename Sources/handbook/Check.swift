@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+import HandbookReports
+
+struct Check: AsyncParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github, sarif }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Checks documents without building the site.",
+    discussion: "PATH may be any Markdown file or folder; without one, the project's content is checked.")
+
+  @Argument(help: "Markdown files or folders.") var paths: [String] = []
+  @OptionGroup var project: ProjectOptions
+  @Option(help: "How results are printed.") var format = Format.text
+  @OptionGroup var checking: CheckingOptions
+
+  func run() async throws {
+    let start = ContinuousClock.now
+    let (tree, checker) = try await environment {
+      (
+        paths.isEmpty
+          ? try Project(root: project.project, content: project.content, templates: project.templates)
+            .load(builtinTemplates: nil) : try load(paths: paths),
+        try await checking.checker()
+      )
+    }
+    let book = readBook(tree)
+    let reports = try await environment { try await inspect(book.value, checker: checker) }
+    let diagnostics = sorted(book.diagnostics + reports.diagnostics)
+    let text = TextReport(documents: tree.documents, prefix: tree.contentName, usesColor: false)
+    switch format {
+    case .text:
+      let failed = report(diagnostics, tree: tree, documents: book.value.pages.count, strict: checking.strict)
+      let counts = reports.summary
+      print(
+        "\(counts.snippets) snippets: \(counts.passed) passed, \(counts.failed) failed, "
+          + "\(counts.expectedFailures) fail as expected, \(counts.unverified) unverified, "
+          + "\(counts.unchecked) unchecked (\(counts.cached) from the cache)")
+      if failed { throw ExitCode(1) }
+      return
+    case .json:
+      let elapsed = ContinuousClock.now - start
+      let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+      print(JSONReport(book.value, reports, diagnostics: diagnostics, seconds: seconds).text, terminator: "")
+    case .github: print(githubReport(diagnostics), terminator: "")
+    case .sarif: print(sarifReport(diagnostics, sources: text), terminator: "")
+    }
+    if isFailure(diagnostics, strict: checking.strict) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Foundation
+import HandbookFiles
+import HandbookModel
+import HandbookReports
+import HandbookSnippets
+
+struct ProjectOptions: ParsableArguments {
+  @Option(help: "Folder with Content/ and Templates/, or a flat folder of rules.") var project = "."
+  @Option(help: "Content folder (default: Content in the project).") var content: String?
+  @Option(help: "Folder with templates that replace built-in ones of the same name.") var templates: String?
+}
+
+struct CheckingOptions: ParsableArguments {
+  @Flag(help: "Warnings fail the run, too.") var strict = false
+  @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache = false
+  @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
+
+  func checker() async throws -> SnippetChecker {
+    SnippetChecker(
+      toolchain: try await Toolchain.locate(executable: executablePath()),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder())
+  }
+
+  /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
+  private func cacheFolder() -> String? {
+    if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty { return "\(folder)/handbook" }
+    return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
+      .appendingPathComponent("handbook").path
+  }
+}
+
+func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+/// Runs what may find the machine wanting: missing tools end the program with 69, unreadable folders with 1.
+func environment<Result>(_ work: () async throws -> Result) async throws -> Result {
+  do {
+    return try await work()
+  } catch let error as MissingTool {
+    printError("error: \(error)")
+    throw ExitCode(69)
+  } catch let error as FileError {
+    printError("error: \(error)")
+    throw ExitCode(1)
+  }
+}
+
+func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
+  diagnostics.contains { $0.severity == .error || strict }
+}
+
+/// Prints diagnostics and the closing line to standard error.
+///
+/// - Returns: Whether the run fails.
+func report(_ diagnostics: [Diagnostic], tree: SourceTree, documents: Int, strict: Bool) -> Bool {
+  let text = TextReport(documents: tree.documents + [tree.configuration].compactMap { $0 }, prefix: tree.contentName, usesColor: usesColor)
+  FileHandle.standardError.write(Data(text.text(diagnostics).utf8))
+  let errors = diagnostics.count { $0.severity == .error }
+  printError(closingLine(errors: errors, warnings: diagnostics.count - errors, documents: documents))
+  return isFailure(diagnostics, strict: strict)
+}
+
+private var usesColor: Bool {
+  let variables = ProcessInfo.processInfo.environment
+  return isatty(2) == 1 && variables["NO_COLOR"] == nil && variables["CI"] == nil && variables["TERM"] != "dumb"
+}
+
+func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
