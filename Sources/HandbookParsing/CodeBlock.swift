@@ -2,8 +2,9 @@ import HandbookModel
 
 /// A code block with its place in the source, line by line.
 struct CodeBlock {
-  /// The code's lines, without line ends.
-  var lines: [String]
+  /// With `\n` line ends; ends with one unless empty.
+  var code: String
+  /// One entry a line of `code`.
   var origins: [Snippet.LineOrigin]
   /// The whole block, fences and all.
   var range: SourceRange
@@ -18,18 +19,30 @@ struct CodeBlock {
   /// of code. Whatever it took off a line (container marks, indentation, half a tab) stood at its start, so
   /// the difference in length is the distance in columns.
   init(_ node: MarkdownNode, fence: MarkdownNode.CodeFence?, in source: SourceText) {
-    var code = node.literal.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false)
-    if code.last?.isEmpty == true { code.removeLast() }
+    code = node.literal
     let firstLine = fence == nil ? node.line : node.line + 1
-    origins = code.enumerated().map { index, text in
-      let line = firstLine + index
-      return Snippet.LineOrigin(line: line, columnOffset: source.line(line).count - text.count)
+    origins = []
+    var length = 0
+    for byte in node.literal.utf8 {
+      guard byte == Byte.newline else {
+        length += 1
+        continue
+      }
+      let line = firstLine + origins.count
+      origins.append(
+        Snippet.LineOrigin(line: line, columnOffset: source.line(line).count - length))
+      length = 0
     }
-    lines = code.map { String($0) ?? "" }
+    if length > 0 {
+      let line = firstLine + origins.count
+      origins.append(
+        Snippet.LineOrigin(line: line, columnOffset: source.line(line).count - length))
+      code += "\n"
+    }
 
     let start = SourceLocation(line: node.line, column: node.column)
     let opening = source.line(node.line)
-    let lastCode = firstLine + code.count - 1
+    let lastCode = firstLine + origins.count - 1
     var lastLine = max(node.line, lastCode)
     isUnclosed = false
     info = 0..<0

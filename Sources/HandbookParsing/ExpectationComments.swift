@@ -10,28 +10,32 @@ struct ExpectationComments {
   var warns: [Snippet.Expectation] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Takes the comments off a block's lines.
+  /// Takes the comments off a block's code.
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
-    for index in block.lines.indices where Self.mayHold(block.lines[index]) {
-      let line = Array(block.lines[index].utf8)
+    // Nearly no block holds one.
+    guard Self.find("expected-", in: Array(block.code.utf8)) != nil else { return }
+    var lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
+      .map(Array.init)
+    for index in lines.indices {
+      let line = lines[index]
       guard let comment = Self.find("// expected-", in: line) ?? Self.find("//expected-", in: line) else {
         continue
       }
-      let origin = block.origins[index]
-      let found = read(line, from: comment + 2, origin: origin, in: source)
-      if found { block.lines[index] = line[..<comment].trimmedEnd.text }
+      let isFound = read(line, from: comment + 2, origin: block.origins[index], in: source)
+      if isFound { lines[index] = Array(line[..<comment].trimmedEnd) }
     }
-  }
-
-  /// Cheap first look: nearly no line holds one.
-  private static func mayHold(_ line: String) -> Bool {
-    line.utf8.count > 12 && find("expected-", in: Array(line.utf8)) != nil
+    block.code = (lines.joined(separator: [Byte.newline]) + [Byte.newline]).text
   }
 
   private static func find(_ needle: StaticString, in line: [UInt8], from: Int = 0) -> Int? {
-    let needle = Array("\(needle)".utf8)
-    guard line.count - from >= needle.count else { return nil }
-    return (from...(line.count - needle.count)).first { line[$0...].starts(with: needle) }
+    needle.withUTF8Buffer { needle in
+      line.withUnsafeBufferPointer { text in
+        guard text.count - from >= needle.count else { return nil }
+        return (from...(text.count - needle.count)).first { at in
+          text[at] == needle[0] && needle.indices.allSatisfy { text[at + $0] == needle[$0] }
+        }
+      }
+    }
   }
 
   /// Reads all expectations of one comment; false where it holds none (`// expected-note` too).

@@ -16,6 +16,8 @@ struct PageBody {
   private var writer: HTMLWriter
   private var finder: SourceFinder
   private var anchors = AnchorNames()
+  /// Label text by the anchor of its side.
+  private var labelTexts: [String: String] = [:]
 
   /// Parses the body of a document.
   ///
@@ -93,7 +95,7 @@ struct PageBody {
       diagnostics += comments.diagnostics
     }
     var snippet = Snippet(
-      index: snippets.count, language: info.language, options: options, code: Self.text(of: code.lines),
+      index: snippets.count, language: info.language, options: options, code: code.code,
       lines: code.origins, range: code.range,
       infoRange: code.info.isEmpty ? opening : source.range(code.info))
     if node.parent != 0, case .paragraph = document.nodes[previous].kind, let label = label(previous) {
@@ -113,11 +115,7 @@ struct PageBody {
       return
     }
     snippets[last].scenarios.append(
-      Scenario(text: Self.text(of: code.lines), lines: code.origins, range: code.range))
-  }
-
-  private static func text(of lines: [String]) -> String {
-    lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+      Scenario(text: code.code, lines: code.origins, range: code.range))
   }
 
   private mutating func readLink(_ index: Int, _ url: String, isImage: Bool, inBlock block: Int) {
@@ -188,20 +186,17 @@ struct PageBody {
       if sides.isEmpty {
         blocks.append(block)
       } else {
-        if case .snippet(let snippet) = block { mark(snippet, as: sides[sides.count - 1], label: nil) }
+        if case .snippet(let snippet) = block { mark(snippet, as: sides[sides.count - 1]) }
         sides[sides.count - 1].blocks.append(block)
       }
     }
     close(&sides)
   }
 
-  private mutating func mark(_ snippet: Int, as side: Comparison.Side, label: String?) {
+  private mutating func mark(_ snippet: Int, as side: Comparison.Side) {
     snippets[snippet].role = side.role
     snippets[snippet].label = labelTexts[side.anchor]
   }
-
-  /// Label text by the anchor of its side.
-  private var labelTexts: [String: String] = [:]
 
   /// Whether code follows the label: at once, or, where it can be nothing else, before the next one.
   private func labelsCode(_ label: Label, _ position: Int, _ top: [Int], _ candidates: [Label?]) -> Bool {

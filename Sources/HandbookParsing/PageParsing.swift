@@ -9,7 +9,7 @@ package import HandbookModel
 ///   - file: `file.path` is relative to the content folder, with `/`.
 ///   - contentName: How diagnostics name the content folder; empty for paths as the user typed them.
 /// - Returns: The page, nil where there is no text to read (`NotUTF8`, `TooDeeplyNested`,
-///   `UnclosedFrontMatter`), and its diagnostics in source order.
+///   `TableTooWide`, `UnclosedFrontMatter`), and its diagnostics in source order.
 package func parsePage(
   _ file: SourceFile, contentName: String, convention: PageConvention = PageConvention()
 ) -> Parsed<Page?> {
@@ -20,8 +20,8 @@ package func parsePage(
   diagnostics += head.diagnostics
   let isUnclosed = head.diagnostics.contains { $0.id == "UnclosedFrontMatter" }
   if isUnclosed { return Parsed(nil, diagnostics: diagnostics) }
-  if let deep = tooDeeplyNested(source, from: head.bodyLine) {
-    return Parsed(nil, diagnostics: diagnostics + [deep])
+  if let problem = beyondLimits(source, from: head.bodyLine) {
+    return Parsed(nil, diagnostics: diagnostics + [problem])
   }
 
   let title = head.frontMatter?.title.value ?? ""
@@ -49,11 +49,22 @@ package func parsePage(
 /// kilobytes takes minutes.
 private let nestingLimit = 100
 
-/// `TooDeeplyNested` at the first line that starts with more container marks than anyone writes.
-private func tooDeeplyNested(_ source: SourceText, from firstLine: Int) -> Diagnostic? {
+/// Most columns a table may have: cmark fills every row to the width of the first.
+private let columnLimit = 500
+
+/// `TooDeeplyNested` or `TableTooWide` at the first line with more container marks or table columns
+/// than anyone writes.
+private func beyondLimits(_ source: SourceText, from firstLine: Int) -> Diagnostic? {
   guard firstLine <= source.lineCount else { return nil }
   for line in firstLine...source.lineCount where source.line(line).count > nestingLimit {
     let text = source.line(line)
+    if text.count > 2 * columnLimit, text.count(where: { $0 == UInt8(ascii: "|") }) > columnLimit,
+      text.allSatisfy({ " \t|-:>".utf8.contains($0) })
+    {
+      return Diagnostic(
+        .error, "TableTooWide", "table has more than \(columnLimit) columns",
+        at: source.range(line: line, length: text.count))
+    }
     guard containerMarks(text) > nestingLimit, !isThematicBreak(text) else { continue }
     return Diagnostic(
       .error, "TooDeeplyNested", "quotes and lists nest more than \(nestingLimit) levels deep",

@@ -2,18 +2,18 @@ import HandbookModel
 
 /// Finds what inline nodes say in the source: cmark places blocks exactly, but inlines only roughly.
 ///
-/// Repeated texts of a block are found one after the other. The work is bounded, so that a document made of
+/// Texts of a block are found one after the other. The work is bounded, so that a document made of
 /// links that stand nowhere cannot cost more than a few passes over it.
 struct SourceFinder {
   private let source: SourceText
   private var budget: Int
   private var block = -1
-  /// Where to look next, by what is looked for, in the current block.
-  private var next: [[UInt8]: Int] = [:]
+  /// End of what was found last in the current block.
+  private var cursor = 0
 
   init(_ source: SourceText) {
     self.source = source
-    budget = 1_000_000 + 32 * source.bytes.count
+    budget = 1_000_000 + 16 * source.bytes.count
   }
 
   /// Place of a link's destination: as written in the link, else in the reference definition it uses.
@@ -33,8 +33,7 @@ struct SourceFinder {
     }
     for prefix in ["]: ", "]: <", "]:"] where !bare.isEmpty {
       let needle = Array(prefix.utf8) + bare
-      guard spend(source.bytes.count) else { break }
-      if let at = source.find(needle, in: 0..<source.bytes.count) {
+      if let at = search(needle, in: 0..<source.bytes.count) {
         return source.range(at + prefix.utf8.count..<at + needle.count)
       }
     }
@@ -54,19 +53,19 @@ struct SourceFinder {
   private mutating func find(_ needle: [UInt8], block index: Int, in stretch: Range<Int>) -> Int? {
     if index != block {
       block = index
-      next = [:]
+      cursor = stretch.lowerBound
     }
-    let from = next[needle] ?? stretch.lowerBound
-    guard from < stretch.upperBound, spend(stretch.upperBound - from) else { return nil }
-    let found = source.find(needle, in: from..<stretch.upperBound)
-    budget += found.map { stretch.upperBound - $0 } ?? 0
-    next[needle] = found.map { $0 + needle.count } ?? stretch.upperBound
+    // Inlines come in order, but for an image inside a link.
+    let found = search(needle, in: cursor..<stretch.upperBound) ?? search(needle, in: stretch)
+    if let found { cursor = max(cursor, found + needle.count) }
     return found
   }
 
-  private mutating func spend(_ bytes: Int) -> Bool {
-    budget -= bytes
-    return budget > 0
+  private mutating func search(_ needle: [UInt8], in stretch: Range<Int>) -> Int? {
+    guard budget > 0 else { return nil }
+    let found = source.find(needle, in: stretch)
+    budget -= (found ?? stretch.upperBound) - stretch.lowerBound
+    return found
   }
 
   /// The lines of a block.

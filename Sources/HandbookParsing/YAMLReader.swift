@@ -26,9 +26,15 @@ struct YAMLReader {
     firstLine = lines.lowerBound
     let start = source.offset(line: lines.lowerBound, column: 1)
     let end = source.offset(line: lines.upperBound, column: 1)
+    guard !Self.multiplies(source.bytes[start..<max(start, end)]) else {
+      report(
+        "InvalidYAML", "too many YAML aliases", at: source.range(line: firstLine, length: 0),
+        help: "Write the values out")
+      return
+    }
     do {
       let text = source.bytes[start..<max(start, end)].text
-      guard let root = try Parser(yaml: text, encoding: .utf8).singleRoot() else {
+      guard let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
         isReadable = true
         return
       }
@@ -182,6 +188,23 @@ struct YAMLReader {
       column += 1
     }
     return SourceLocation(line: line, column: column)
+  }
+
+  /// Whether anchors and aliases are many enough to build a value that takes forever to look at, by
+  /// naming one another: nobody writes so in a document's head.
+  private static func multiplies(_ yaml: ArraySlice<UInt8>) -> Bool {
+    var anchors = 0
+    var aliases = 0
+    var previous = Byte.newline
+    let starts = Set(":-[,{?\n".utf8)
+    for byte in yaml where byte != Byte.space {
+      if starts.contains(previous) {
+        if byte == UInt8(ascii: "&") { anchors += 1 }
+        if byte == UInt8(ascii: "*") { aliases += 1 }
+      }
+      previous = byte
+    }
+    return anchors > 1 && aliases > 8
   }
 
   private mutating func report(_ error: YamlError) {
