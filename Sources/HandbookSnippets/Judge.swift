@@ -3,8 +3,9 @@ import HandbookModel
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
   func judge(
-    _ page: Page, results: [SnippetID: CompiledProgram], contentName: String, into reports: inout SnippetReports
+    _ page: Page, results: [SnippetID: CompiledProgram], since: OSVersion?, into reports: inout SnippetReports
   ) {
+    let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
       let id = SnippetID(page: page.path, index: snippet.index)
       reports.highlights[id] = highlight(snippet.code)
@@ -25,12 +26,42 @@ extension SnippetChecker {
             help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
       }
       let found = result.findings.map { finding in
-        (finding, diagnostic(for: finding, program: id, page: page))
+        (finding, diagnostic(for: finding, pieces: chains[snippet.index] ?? [], page: page))
+      }
+      let pieces = chains[snippet.index] ?? []
+      let deprecations = result.uses.filter { $0.place.piece == pieces.count - 1 }.compactMap { use in
+        use.deprecation.map { text in
+          let finding = CompiledProgram.Finding(
+            isError: false, text: text, place: use.place, length: use.symbol.baseName.utf8.count, notes: [])
+          return (use, finding, diagnostic(for: finding, pieces: pieces, page: page))
+        }
       }
       problems += match(snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report)
       if !snippet.options.warns.isEmpty {
-        problems += match(snippet.options.warns, kind: "warning", in: found.filter { !$0.0.isError }, report: &report)
-          .filter { $0.id == "ExpectedDiagnosticMissing" }
+        let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
+        problems += match(snippet.options.warns, kind: "warning", in: warnings, report: &report)
+      }
+      if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since {
+        for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found) {
+          var problem = found
+          problem.severity = .error
+          problem.id = "DeprecatedAPI"
+          problem.help = "Use its replacement, or expect it with `warns=\"…\"`"
+          problems.append(problem)
+        }
+        if let newest = result.uses.filter({ !$0.isGuarded && ($0.symbol.introduced ?? since) > since })
+          .max(by: { $0.symbol.introduced! < $1.symbol.introduced! })
+        {
+          let finding = CompiledProgram.Finding(
+            isError: true,
+            text: "'\(newest.symbol.name)' needs iOS \(newest.symbol.introduced!), but the document says iOS \(since)",
+            place: newest.place, length: newest.symbol.baseName.utf8.count, notes: [])
+          var problem = diagnostic(for: finding, pieces: pieces, page: page)
+          problem.id = "NeedsNewerOS"
+          problem.help =
+            "Write `since: iOS \(newest.symbol.introduced!)` into the front matter, or `ios=\(newest.symbol.introduced!)` after the fence's language"
+          problems.append(problem)
+        }
       }
       if !problems.isEmpty {
         report.status = .failed
@@ -89,8 +120,9 @@ extension SnippetChecker {
     return problems
   }
 
-  private func diagnostic(for finding: CompiledProgram.Finding, program: SnippetID, page: Page) -> Diagnostic {
-    let chain = programs(of: page, languageMode: "").first { $0.id == program }?.pieces ?? []
+  private func diagnostic(
+    for finding: CompiledProgram.Finding, pieces chain: [Program.Piece], page: Page
+  ) -> Diagnostic {
     func range(_ place: AssembledSource.Place, length: Int) -> SourceRange {
       let snippet = page.snippets[chain[place.piece].index]
       guard let origin = snippet.lines.indices.contains(place.line - 1) ? snippet.lines[place.line - 1] : snippet.lines.last
@@ -105,5 +137,13 @@ extension SnippetChecker {
         Diagnostic.Note(note.text, range: note.place.map { range($0, length: 1) })
       },
       help: finding.suggestion.map { "Did you mean '\($0)'?" })
+  }
+}
+
+extension SnippetReport.SymbolUse {
+  /// `sheet` of `sheet(item:content:)`; an initialiser is written as its type.
+  fileprivate var baseName: String {
+    let base = String(name.prefix { $0 != "(" })
+    return base == "init" ? owner ?? base : base
   }
 }

@@ -47,7 +47,7 @@ package struct SnippetChecker: Sendable {
       }
     }
     for page in book.pages {
-      judge(page, results: results, contentName: book.contentName, into: &reports)
+      judge(page, results: results, since: book.configuration.since, into: &reports)
     }
     reports.summary.documents = book.pages.count
     return reports

@@ -28,7 +28,7 @@ struct CompileSession {
     for round in 0..<Self.roundLimit {
       let active = states.indices.filter { !states[$0].isDone }
       guard !active.isEmpty else { break }
-      try await compile(active, of: &states, compiler: compiler, processes: &processes)
+      try await compile(active, of: &states, api: api, compiler: compiler, processes: &processes)
       for index in active {
         states[index].rounds = round + 1
         if states[index].errors.isEmpty && states[index].failure == nil {
@@ -43,12 +43,12 @@ struct CompileSession {
     alone.batchSize = 1
     let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in failing { states[index].restoreBest() }
-    try await compile(failing, of: &states, compiler: alone, processes: &processes)
+    try await compile(failing, of: &states, api: api, compiler: alone, processes: &processes)
     return (states.map(CompiledProgram.init), processes)
   }
 
   private func compile(
-    _ indices: [Int], of states: inout [ProgramState], compiler: Compiler, processes: inout Int
+    _ indices: [Int], of states: inout [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
   ) async throws {
     var units: [Compiler.Unit] = []
     for index in indices {
@@ -59,11 +59,15 @@ struct CompileSession {
       units.append(
         Compiler.Unit(name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
     }
-    let result = try await compiler.typecheck(units)
+    let store = "\(compiler.scratch)/index"
+    try? FileManager.default.removeItem(atPath: store)
+    let result = try await compiler.typecheck(units, index: true)
+    let occurrences = SymbolIndex(toolchain: toolchain)?.occurrences(in: store) ?? [:]
     processes += result.processes
     for index in indices {
       states[index].messages = result.messages["s\(index)", default: []]
       states[index].failure = result.failures["s\(index)"]
+      states[index].resolve(occurrences["s\(index)"] ?? [], api: api)
     }
   }
 

@@ -14,6 +14,17 @@ struct CompiledProgram: Codable, Hashable, Sendable {
     var suggestion: String?
   }
 
+  /// A name resolved to API of the stub.
+  struct Use: Codable, Hashable, Sendable {
+    var symbol: SnippetReport.SymbolUse
+    var place: AssembledSource.Place
+    var deprecated: OSVersion?
+    /// What the compiler says of its deprecation on Apple's platforms.
+    var deprecation: String?
+    /// Runs only where `#available` said so.
+    var isGuarded: Bool
+  }
+
   struct Note: Codable, Hashable, Sendable {
     var text: String
     var place: AssembledSource.Place?
@@ -22,8 +33,8 @@ struct CompiledProgram: Codable, Hashable, Sendable {
   var findings: [Finding]
   var placeholders: [SnippetReport.Placeholder]
   var missing: [String]
-  var symbols: [SnippetReport.SymbolUse]
-  var minimumOS: OSVersion?
+  /// In source order, setup and continued pieces included.
+  var uses: [Use]
   /// The generated file.
   var source: String
   /// Why the compiler could not finish; nil if it did.
@@ -31,6 +42,16 @@ struct CompiledProgram: Codable, Hashable, Sendable {
 }
 
 extension CompiledProgram {
+  /// Oldest iOS the program runs on; nil where no symbol says.
+  var minimumOS: OSVersion? { uses.filter { !$0.isGuarded }.compactMap(\.symbol.introduced).max() }
+
+  /// The API the snippet itself uses, each symbol once, by name.
+  var symbols: [SnippetReport.SymbolUse] {
+    let last = uses.map(\.place.piece).max() ?? 0
+    return Set(uses.filter { $0.place.piece == last }.map(\.symbol))
+      .sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+  }
+
   init(_ state: ProgramState) {
     findings = []
     for message in state.messages where message.kind != .note {
@@ -49,7 +70,7 @@ extension CompiledProgram {
     }
     placeholders = state.placeholders.summary
     missing = state.missing.sorted()
-    symbols = []
+    uses = state.uses
     source = state.source.text
     failure = state.failure
   }

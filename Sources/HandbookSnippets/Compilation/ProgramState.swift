@@ -21,6 +21,7 @@ struct ProgramState {
   /// Messages of the best shape tried so far.
   var best: (shape: Shape, errors: Int, placeholders: Placeholders, pieces: [ParsedPiece], messages: [CompilerMessage], source: AssembledSource)?
   var failure: String?
+  var uses: [CompiledProgram.Use] = []
   var isDone = false
   var rounds = 0
 
