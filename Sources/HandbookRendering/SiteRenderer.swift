@@ -39,8 +39,14 @@ package struct SiteRenderer: Sendable {
       book: book, reports: reports, articles: articles, templates: templates)
     let makers = pages.makers()
     var files = Self.inParallel(makers.count) { makers[$0]() }
-    let machine = MachineOutputs(articles: articles)
-    files += machine.files()
+    let listed = files.map(\.path).filter { !["404.html", "print.html"].contains($0) }
+    files += pages.redirects()
+    do {
+      files += try MachineOutputs(articles: articles).files(htmlPaths: listed)
+    } catch {
+      // Strings, numbers and booleans always encode.
+      preconditionFailure("rules.json: \(error)")
+    }
     files.append(SearchIndex(articles: articles).file())
     files += book.resources.map { OutputFile(path: $0.path, bytes: $0.bytes) }
     files += published(rows: RowClasses.used(in: files))

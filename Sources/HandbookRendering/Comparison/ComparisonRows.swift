@@ -42,5 +42,5 @@ struct ComparisonRows {
 }
 
 extension CodeLine {
-  var compared: LineAlignment.Line { .init(trimmed, isRemark: remark != nil) }
+  var compared: LineAlignment.Line { .init(trimmed, indent: indent, isRemark: remark != nil) }
 }

@@ -3,13 +3,19 @@ struct LineAlignment: Hashable {
   /// A line as compared: without indentation, because moving code into a block is not a change of it.
   struct Line: Hashable {
     var text: String
+    /// Decides only between lines that say as much, such as closing braces.
+    var indent: Int
     /// A remark such as `// BAD: …`: stands beside a remark, but is never "changed code".
     var isRemark: Bool
 
-    init(_ text: String, isRemark: Bool = false) {
+    init(_ text: String, indent: Int = 0, isRemark: Bool = false) {
       self.text = text
+      self.indent = indent
       self.isRemark = isRemark
     }
+
+    /// Closing braces and nothing else.
+    var isClosing: Bool { !text.isEmpty && text.allSatisfy { "})]".contains($0) } }
   }
 
   enum Kind: Hashable { case same, changed, removed, added, remark }
@@ -52,6 +58,36 @@ struct LineAlignment: Hashable {
       rows.append(Row(left: l, right: r, kind: Self.kind(left[l], right[r])))
     }
     self.rows = rows
+    slide(added: true, right)
+    slide(added: false, left)
+  }
+
+  /// Moves blocks that stand on one side only down past closing braces: of `} .modifier { … }` below
+  /// a `}`, the modifier is what came, not the brace before it.
+  private mutating func slide(added: Bool, _ lines: [Line]) {
+    let side: WritableKeyPath<Row, Int?> = added ? \.right : \.left
+    let kind: Kind = added ? .added : .removed
+    var start = 0
+    while start < rows.count {
+      guard rows[start].kind == kind else {
+        start += 1
+        continue
+      }
+      var end = start
+      while end < rows.count, rows[end].kind == kind { end += 1 }
+      while end < rows.count, rows[end].kind == .same, let first = rows[start][keyPath: side],
+        let next = rows[end][keyPath: side], lines[first] == lines[next], lines[first].isClosing
+      {
+        var paired = rows.remove(at: end)
+        paired[keyPath: side] = first
+        rows.insert(paired, at: start)
+        // The lines of a block are consecutive: each row takes the next one.
+        for row in (start + 1)...end { rows[row][keyPath: side] = first + row - start }
+        start += 1
+        end += 1
+      }
+      start = end + 1
+    }
   }
 
   private static func kind(_ left: Line, _ right: Line) -> Kind {
@@ -104,10 +140,12 @@ struct LineAlignment: Hashable {
     var words: UInt64
     /// Letters and digits; braces alone say nothing.
     var weight: Int32
+    var indent: Int
     var isRemark: Bool
 
     init(_ line: Line) {
       isRemark = line.isRemark
+      indent = line.indent
       var hash: UInt64 = 14_695_981_039_346_656_037
       var word: UInt64 = 0
       words = 0
@@ -129,7 +167,7 @@ struct LineAlignment: Hashable {
     /// 0: never in one row. Equal lines count by their text, similar ones by a part of it.
     func worth(beside other: Self) -> Int32 {
       if isRemark || other.isRemark { return isRemark && other.isRemark ? 3 : 0 }
-      if hash == other.hash { return 4 + min(weight, 40) * 2 }
+      if hash == other.hash { return (indent == other.indent ? 4 : 1) + min(weight, 40) * 2 }
       let common = (words & other.words).nonzeroBitCount
       let all = (words | other.words).nonzeroBitCount
       guard common * 5 >= all * 2, common > 0 else { return 0 }

@@ -1,5 +1,182 @@
 import HandbookModel
+
+/// What machines read, from the same values as the pages.
 struct MachineOutputs {
-  let articles: ArticleBuilder
-  func files() -> [OutputFile] { [] }
+  private let articles: ArticleBuilder
+  private var configuration: Configuration { articles.book.configuration }
+  private var pages: [Page] { articles.book.pages }
+
+  init(articles: ArticleBuilder) { self.articles = articles }
+
+  /// `rules.json`, `llms.txt`, `llms-full.txt`, `AGENTS.md`, each document as Markdown, the feed and,
+  /// where the site's address is known, `sitemap.xml` and `robots.txt`.
+  ///
+  /// - Parameter htmlPaths: All pages, for the site map.
+  func files(htmlPaths: [String]) throws -> [OutputFile] {
+    var files = [
+      try RulesJSON(articles).file(), OutputFile(path: "llms.txt", text: overview()),
+      OutputFile(path: "llms-full.txt", text: full()), OutputFile(path: "AGENTS.md", text: agents()),
+    ]
+    files += pages.map { OutputFile(path: markdownPath($0), text: $0.markdown) }
+    if !articles.dates.isEmpty { files.append(OutputFile(path: "feed.xml", text: feed())) }
+    if let base = configuration.baseURL {
+      files.append(OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths)))
+      files.append(
+        OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"))
+    }
+    return files
+  }
+
+  private func markdownPath(_ page: Page) -> String {
+    String(articles.plan.path(of: page).dropLast(5)) + ".md"
+  }
+
+  /// A full address where the site's is known, else relative.
+  private func address(_ path: String) -> String { configuration.baseURL.map { "\($0)/\(path)" } ?? path }
+
+  // MARK: For language models
+
+  /// Source of the form: llmstxt.org (title, summary, sections of links with notes).
+  private func overview() -> String {
+    var text = "# \(configuration.title)\n\n"
+    if !configuration.description.isEmpty { text += "> \(configuration.description.singleLine)\n\n" }
+    text += "Every document is listed with its Markdown. The whole catalogue with check results is "
+    text += "[rules.json](\(address("rules.json"))); all text in one file is "
+    text += "[llms-full.txt](\(address("llms-full.txt"))).\n"
+    for (title, members) in groups() {
+      text += "\n## \(title.singleLine)\n\n"
+      for index in members { text += line(index) + "\n" }
+    }
+    return text
+  }
+
+  private func line(_ index: Int) -> String {
+    let page = pages[index]
+    let impact = page.frontMatter.impact.map { "\($0.rawValue)" }
+    let notes = [impact, articles.cards.all[index].summary?.singleLine].compactMap { $0 }
+    return "- [\(page.frontMatter.title.value.singleLine)](\(address(markdownPath(page))))"
+      + (notes.isEmpty ? "" : ": " + notes.joined(separator: ". "))
+  }
+
+  private func full() -> String {
+    var text = "# \(configuration.title)\n"
+    for (title, members) in groups() {
+      text += "\n# \(title.singleLine)\n"
+      for index in members {
+        let page = pages[index]
+        text += "\n---\n\n# \(page.frontMatter.title.value.singleLine)\n\n"
+        text += "Source: \(address(markdownPath(page)))\n"
+        if let impact = page.frontMatter.impact {
+          text += "Impact: \(impact.rawValue)"
+          if let why = page.frontMatter.impactDescription { text += ", \(why.singleLine)" }
+          text += "\n"
+        }
+        if let system = articles.catalogue.minimumOS[index] { text += "Minimum iOS: \(system)\n" }
+        text += "\n" + page.markdown.withoutFrontMatter
+        if !text.hasSuffix("\n") { text += "\n" }
+      }
+    }
+    return text
+  }
+
+  /// Short enough to be kept in a context whole: one line a rule, the text behind a link.
+  private func agents() -> String {
+    var text = "# \(configuration.title)\n\n"
+    if !configuration.description.isEmpty { text += "\(configuration.description.singleLine)\n\n" }
+    text += "Use: before writing or changing navigation code, look for the rules that apply below and "
+    text += "read their documents. CRITICAL and HIGH rules are not to be broken. A console line or a "
+    text += "symptom leads to its rule through the two tables at the end.\n"
+    for (section, entry) in articles.catalogue.sections {
+      text += "\n## \(section.title.singleLine)\n\n"
+      if let description = section.description { text += "\(description.singleLine)\n\n" }
+      for index in entry.pages { text += line(index) + "\n" }
+    }
+    let guides = pages.indices.filter { pages[$0].kind == .guide }
+    if !guides.isEmpty { text += "\n## Guides\n\n" + guides.map { line($0) + "\n" }.joined() }
+    for (title, entries) in [
+      ("Console messages", articles.catalogue.messages), ("Symptoms", articles.catalogue.symptoms),
+    ] where !entries.isEmpty {
+      text += "\n## \(title)\n\n"
+      for entry in entries {
+        let links = entry.pages.map {
+          "[\(pages[$0].frontMatter.title.value.singleLine)](\(address(markdownPath(pages[$0]))))"
+        }
+        text += "- \(entry.title.singleLine) → \(links.joined(separator: ", "))\n"
+      }
+    }
+    return text
+  }
+
+  /// Guides, then sections, with the positions of their pages.
+  private func groups() -> [(title: String, pages: [Int])] {
+    let guides = pages.indices.filter { pages[$0].kind == .guide }
+    return (guides.isEmpty ? [] : [("Guides", Array(guides))])
+      + articles.catalogue.sections.map { ($0.section.title, $0.entry.pages) }
+  }
+
+  // MARK: For readers of feeds and for search engines
+
+  /// Atom (RFC 4287): the fifty documents changed last.
+  private func feed() -> String {
+    let changed = pages.indices.compactMap { index in
+      articles.dates[pages[index].path].map { (index, $0.asDateTime) }
+    }.sorted { ($1.1, pages[$0.0].path) < ($0.1, pages[$1.0].path) }.prefix(50)
+    let home = configuration.baseURL.map { $0 + "/" }
+    var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n"
+    text += "<title>\(escaped(configuration.title))</title>\n"
+    text += "<id>\(escaped(home ?? "urn:handbook:\(configuration.title.urlSlug)"))</id>\n"
+    text += "<updated>\(changed.first?.1 ?? "1970-01-01T00:00:00Z")</updated>\n"
+    text += "<author><name>\(escaped(configuration.title))</name></author>\n"
+    if let home {
+      text += "<link rel=\"self\" href=\"\(escaped(home))feed.xml\"/>\n<link href=\"\(escaped(home))\"/>\n"
+    }
+    for (index, date) in changed {
+      let card = articles.cards.all[index]
+      text += "<entry>\n<title>\(escaped(card.title))</title>\n"
+      text += "<id>\(escaped(home.map { $0 + card.path } ?? "urn:handbook:\(pages[index].id.urlSlug)"))</id>\n"
+      text += "<link href=\"\(escaped(address(card.path)))\"/>\n<updated>\(escaped(date))</updated>\n"
+      if let summary = card.summary { text += "<summary>\(escaped(summary))</summary>\n" }
+      text += "</entry>\n"
+    }
+    return text + "</feed>\n"
+  }
+
+  /// Source of the form: sitemaps.org protocol 0.9.
+  private func siteMap(_ base: String, _ paths: [String]) -> String {
+    let dates = Dictionary(
+      pages.compactMap { page in
+        articles.dates[page.path].map { (articles.plan.path(of: page), String($0.prefix(10))) }
+      }, uniquingKeysWith: { first, _ in first })
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n"
+    for path in paths.sorted() {
+      let shown = path == "index.html" ? "" : LinkResolver.escapedPath(path)
+      text += "<url><loc>\(escaped("\(base)/\(shown)"))</loc>"
+      if let date = dates[path] { text += "<lastmod>\(escaped(date))</lastmod>" }
+      text += "</url>\n"
+    }
+    return text + "</urlset>\n"
+  }
+}
+
+extension String {
+  /// Line ends as spaces.
+  fileprivate var singleLine: String {
+    split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// A date alone becomes the start of its day.
+  fileprivate var asDateTime: String { count == 10 ? self + "T00:00:00Z" : self }
+
+  /// The text below the YAML head.
+  fileprivate var withoutFrontMatter: Substring {
+    guard hasPrefix("---\n") else { return self[...] }
+    var rest = dropFirst(4)
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != "\n" }
+      rest = rest.dropFirst(line.count + 1)
+      if line == "---" || line == "..." { return rest.drop { $0 == "\n" } }
+    }
+    return self[...]
+  }
 }

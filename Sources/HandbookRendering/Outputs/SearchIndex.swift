@@ -1,5 +1,218 @@
 import HandbookModel
+
+/// The index that `search.js` reads: built once here, so that a page need not read the whole book.
+///
+/// `assets/search-index.js` calls `handbook.index({…})` with
+/// - `pages`: `[title, path, impact level, section, summary, [place title, anchor, …]]`
+/// - `sections`: titles, numbered by `pages`
+/// - `terms`: all words, sorted, each as the length it shares with the one before (base 36, at most
+///   35) and the rest
+/// - `posts`: for each term, `<page distance><weight A…Z><place>` with commas, numbers in base 36
+/// - `messages`, `symptoms`, `symbols`: `[text, path, [page …]]`
+///
+/// A script and not JSON: scripts may be loaded from `file://`.
 struct SearchIndex {
-  let articles: ArticleBuilder
-  func file() -> OutputFile { OutputFile(path: "assets/search-index.js", text: "") }
+  private let articles: ArticleBuilder
+
+  init(articles: ArticleBuilder) { self.articles = articles }
+
+  /// Weights of a word by where it stands; a word counts where it weighs most.
+  private enum Weight {
+    static let title: UInt8 = 20
+    static let name: UInt8 = 12
+    static let heading: UInt8 = 8
+    static let summary: UInt8 = 7
+    static let prose: UInt8 = 3
+    static let code: UInt8 = 1
+  }
+
+  /// A word's best place on one page.
+  private struct Post {
+    var page: Int
+    var weight: UInt8
+    var place: Int
+  }
+
+  func file() -> OutputFile {
+    var posts: [String: [Post]] = [:]
+    var pages: [String] = []
+    let book = articles.book
+    let catalogue = articles.catalogue
+    let sections = catalogue.sections.map(\.entry.title)
+    let sectionNumber = Dictionary(
+      catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (index, page) in book.pages.enumerated() {
+      let card = articles.cards.all[index]
+      let text = PageText(page)
+      var found: [String: Post] = [:]
+      func add(_ string: some StringProtocol, _ weight: UInt8, place: Int = 0) {
+        Self.words(in: string) { word in
+          if let known = found[word], known.weight >= weight { return }
+          found[word] = Post(page: index, weight: weight, place: place)
+        }
+      }
+      add(page.frontMatter.title.value, Weight.title)
+      add(page.id, Weight.name)
+      for tag in page.frontMatter.tags { add(tag, Weight.name) }
+      for number in catalogue.symbolsOfPage[index] {
+        add(catalogue.symbols[number].use.name, Weight.name)
+      }
+      for symptom in page.frontMatter.symptoms { add(symptom, Weight.name) }
+      for message in page.frontMatter.messages { add(message, Weight.prose) }
+      if let summary = card.summary { add(summary, Weight.summary) }
+      for (number, place) in text.places.enumerated() {
+        add(place.title, Weight.heading, place: number)
+        add(place.prose, Weight.prose, place: number)
+        add(place.code, Weight.code, place: number)
+      }
+      for (word, post) in found { posts[word, default: []].append(post) }
+      let places = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }.map(JSONText.string)
+      pages.append(
+        "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"
+          + "\(page.section.flatMap { sectionNumber[$0] } ?? -1),\(JSONText.string(card.summary ?? "")),"
+          + "[\(places.joined(separator: ","))]]")
+    }
+    let words = posts.keys.sorted()
+    var terms = ""
+    var lists: [String] = []
+    var last: [UInt8] = []
+    for word in words {
+      let bytes = Array(word.utf8)
+      let shared = min(35, zip(last, bytes).prefix { $0 == $1 }.count)
+      if !terms.isEmpty { terms += " " }
+      terms += String(shared, radix: 36) + String(decoding: bytes[shared...], as: UTF8.self)
+      last = bytes
+      var previous = 0
+      lists.append(
+        posts[word]!.map { post in
+          defer { previous = post.page }
+          let letter = String(UnicodeScalar(64 + post.weight))
+          return String(post.page - previous, radix: 36) + letter
+            + (post.place > 0 ? String(post.place, radix: 36) : "")
+        }.joined(separator: ","))
+    }
+    func entries(_ entries: [Catalogue.Entry]) -> String {
+      entries.map {
+        "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages)]"
+      }.joined(separator: ",\n")
+    }
+    let text = """
+      handbook.index({
+      "sections":[\(sections.map(JSONText.string).joined(separator: ","))],
+      "pages":[\(pages.joined(separator: ",\n"))],
+      "messages":[\(entries(catalogue.messages))],
+      "symptoms":[\(entries(catalogue.symptoms))],
+      "symbols":[\(entries(catalogue.symbols.map(\.entry)))],
+      "terms":\(JSONText.string(terms)),
+      "posts":\(JSONText.string(lists.joined(separator: ";")))
+      });
+
+      """
+    return OutputFile(path: "assets/search-index.js", text: text)
+  }
+
+  /// Lower-cased words of two letters or more; `navigationDestination` also as its parts.
+  ///
+  /// The same cut is made in `search.js`.
+  static func words(in text: some StringProtocol, _ body: (String) -> Void) {
+    var word = ""
+    var hasParts = false
+    func flush() {
+      defer {
+        word.removeAll(keepingCapacity: true)
+        hasParts = false
+      }
+      guard (2...64).contains(word.utf8.count) else { return }
+      body(word.lowercased())
+      guard hasParts else { return }
+      var part = ""
+      var lastIsUpper = true
+      for scalar in word.unicodeScalars {
+        let isUpper = (65...90).contains(scalar.value)
+        if isUpper, !lastIsUpper {
+          if part.utf8.count > 1 { body(part.lowercased()) }
+          part = ""
+        }
+        part.unicodeScalars.append(scalar)
+        lastIsUpper = isUpper
+      }
+      if part.utf8.count > 1 { body(part.lowercased()) }
+    }
+    var lastIsLower = false
+    for scalar in text.unicodeScalars {
+      guard scalar.isWordScalar else {
+        flush()
+        lastIsLower = false
+        continue
+      }
+      let isUpper = (65...90).contains(scalar.value)
+      if isUpper, lastIsLower { hasParts = true }
+      lastIsLower = !isUpper
+      word.unicodeScalars.append(scalar)
+    }
+    flush()
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter or digit of any script.
+  fileprivate var isWordScalar: Bool {
+    if value < 128 { return UInt8(value).isWordByte && value != 95 }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
+}
+
+/// A page's text by place: what stands before the first heading, then each heading and comparison.
+struct PageText {
+  struct Place {
+    var title: String
+    var anchor: String
+    var prose = ""
+    var code = ""
+  }
+
+  private(set) var places: [Place] = [Place(title: "", anchor: "")]
+
+  init(_ page: Page) {
+    for block in page.blocks { add(block, page) }
+  }
+
+  private mutating func add(_ block: Block, _ page: Page) {
+    switch block {
+    case .html(let html): places[places.count - 1].prose += Self.plain(html) + " "
+    case .heading(let heading): places.append(Place(title: heading.text, anchor: heading.anchor))
+    case .snippet(let index):
+      guard page.snippets.indices.contains(index) else { return }
+      places[places.count - 1].code += page.snippets[index].code
+    case .comparison(let comparison):
+      for side in comparison.sides {
+        let title = side.description.map(Self.plain) ?? (side.role == .incorrect ? "Incorrect" : "Correct")
+        places.append(Place(title: title, anchor: side.anchor))
+        for block in side.blocks { add(block, page) }
+      }
+    }
+  }
+
+  /// HTML without tags; the few references cmark writes are resolved.
+  static func plain(_ html: String) -> String {
+    var bytes: [UInt8] = []
+    var isTag = false
+    for byte in html.utf8 {
+      switch byte {
+      case 60: isTag = true
+      case 62 where isTag:
+        isTag = false
+        if bytes.last != 32 { bytes.append(32) }
+      default:
+        if isTag || byte == 32 && bytes.last == 32 { continue }
+        bytes.append(byte)
+      }
+    }
+    guard bytes.contains(38) else { return String(decoding: bytes, as: UTF8.self) }
+    var text = String(decoding: bytes, as: UTF8.self)
+    for (reference, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+      text = text.split(separator: reference, omittingEmptySubsequences: false).joined(separator: character)
+    }
+    return text
+  }
 }

@@ -47,7 +47,6 @@ struct PageBuilder: Sendable {
     if site.hasSymbols { makers.append(symbolIndex) }
     if site.hasMessages { makers.append(messageIndex) }
     if site.hasSymptoms { makers.append(symptomIndex) }
-    makers += redirects()
     return makers
   }
 
@@ -246,7 +245,7 @@ struct PageBuilder: Sendable {
   // MARK: Redirects
 
   /// Former ids lead to the page they became; an id in use is never a redirect.
-  private func redirects() -> [@Sendable () -> OutputFile] {
+  func redirects() -> [OutputFile] {
     let taken = Set(articles.plan.paths.values)
     return book.pages.flatMap { page in
       page.frontMatter.aliases.compactMap { alias in
@@ -257,7 +256,7 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        return { OutputFile(path: path, text: templates.render("redirect", value)) }
+        return OutputFile(path: path, text: templates.render("redirect", value))
       }
     }
   }
