@@ -36,12 +36,26 @@ package struct UnresolvedLink: Check {
         .error, id, "'\(written)' is a folder", at: link.range, help: "Link to one of its pages")
     }
     let kind = path.hasSuffix(".md") ? "page" : "file"
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    // The same name in another folder first, then the nearest path.
-    let sameName = known.filter { $0.split(separator: "/").last.map(String.init) == name }.min()
-    let near = sameName ?? NearMiss.nearest(to: path, in: known)
+    let near = Self.nearest(to: path, in: known.filter { $0 != page.path })
     let suggestion = near.map { "; did you mean '\(Self.relative($0, from: page.path))'?" } ?? ""
     return Diagnostic(.error, id, "no \(kind) '\(written)'\(suggestion)", at: link.range)
+  }
+
+  /// The path with the same file name in another folder, or else with the nearest one.
+  private static func nearest(to path: String, in known: Set<String>) -> String? {
+    let paths = Dictionary(grouping: known, by: name)
+    let wanted = name(of: path)
+    let near = paths[wanted] == nil ? NearMiss.nearest(to: wanted, in: paths.keys) : wanted
+    let folder = path.dropLast(wanted.count)
+    return near.flatMap { near in
+      paths[near]?.min { a, b in
+        (a.hasPrefix(folder) ? 0 : 1, a) < (b.hasPrefix(folder) ? 0 : 1, b)
+      }
+    }
+  }
+
+  private static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   private static func isJudged(_ path: String, _ roots: [String]) -> Bool {

@@ -5,6 +5,12 @@ package struct WriteSummary: Hashable, Sendable {
   package var written = 0
   package var unchanged = 0
   package var removed = 0
+
+  package init(written: Int = 0, unchanged: Int = 0, removed: Int = 0) {
+    self.written = written
+    self.unchanged = unchanged
+    self.removed = removed
+  }
 }
 
 /// Name of the list of files the program made, in the output folder.

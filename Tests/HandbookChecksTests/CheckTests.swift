@@ -1,0 +1,147 @@
+import HandbookChecks
+import HandbookModel
+import HandbookParsing
+import Testing
+
+/// Runs every check on a content folder of documents, given by path without heads where they need none.
+private func found(
+  _ documents: [String: String], resources: [String] = [], contentName: String = "Content",
+  roots: [String] = [""], unread: [String] = []
+) -> [String] {
+  let pages = documents.sorted { $0.key < $1.key }.compactMap { path, text in
+    parsePage(
+      SourceFile(path: path, bytes: Array(text.utf8)), contentName: contentName
+    ).value
+  }
+  let tree = SourceTree(
+    contentName: contentName, resources: resources.map { SourceFile(path: $0, bytes: []) }, roots: roots,
+    unread: unread)
+  let book = assemble(tree, configuration: Configuration(), sections: [], pages: pages).value
+  return checks.flatMap { $0.run(book) }.sorted(by: Diagnostic.inReportOrder).map { diagnostic in
+    let notes = diagnostic.notes.map {
+      " (\($0.message)\($0.range.map { ": \($0.file):\($0.start.line)" } ?? ""))"
+    }
+    return "\(diagnostic.range.file):\(diagnostic.range.start.line):\(diagnostic.range.start.column): "
+      + "\(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]" + notes.joined()
+  }
+}
+
+private func guide(_ body: String, head: String = "") -> String { "---\ntitle: T\n\(head)---\n\(body)\n" }
+
+private func rule(_ body: String, head: String = "") -> String {
+  "---\ntitle: T\nimpact: LOW\n\(head)---\n\(body)\n"
+}
+
+struct CheckTests {
+  private let code = "```swift\nx\n```"
+
+  @Test(arguments: [
+    ("[a](b.md)", []), ("[a](b.md?x#text)", []), ("[a](./b.md) [a](../guides/b.md) [a](/guides/b.md)", []),
+    ("![a](../i.png) [a](../%69.png)", []), ("[a](https://a.org/c.md) [a](//a.org) [a](mailto:a@b.org)", []),
+    ("[a](tel:1) [a](app://x)", []),
+    (
+      "see [a](../guides/lniks.md#x)",
+      [
+        "Content/guides/a.md:4:9: error: no page '../guides/lniks.md'; did you mean 'links.md'? [UnresolvedLink]"
+      ]
+    ),
+    (
+      "[a](stack.md)",
+      [
+        "Content/guides/a.md:4:5: error: no page 'stack.md'; did you mean '../rules/s/stack.md'? [UnresolvedLink]"
+      ]
+    ),
+    ("![a](j.jpeg)", ["Content/guides/a.md:4:6: error: no file 'j.jpeg' [UnresolvedLink]"]),
+    ("[a](..)", ["Content/guides/a.md:4:5: error: no file '..' [UnresolvedLink]"]),
+    ("[a](../rules/s)", ["Content/guides/a.md:4:5: error: '../rules/s' is a folder [UnresolvedLink]"]),
+    (
+      "[a](../../x.md)",
+      ["Content/guides/a.md:4:5: error: link '../../x.md' leaves the content folder [UnresolvedLink]"]
+    ),
+    ("## One two\n[a](#one-two) [b](b.md#text) [c](#)", []),
+    (
+      "## One two\n[a](#one-tow)",
+      [
+        "Content/guides/a.md:5:5: error: no heading '#one-tow' on this page; did you mean '#one-two'? "
+          + "[UnresolvedAnchor]"
+      ]
+    ),
+    (
+      "[a](b.md#nothing)",
+      ["Content/guides/a.md:4:5: error: no heading '#nothing' on 'guides/b.md' [UnresolvedAnchor]"]
+    ),
+    ("[a](../rules/s/stack.md#correct) [^1]\n\n[^1]: x", []),
+  ])
+  func links(_ body: String, _ expected: [String]) {
+    let both = "**Incorrect:**\n\(code)\n**Correct:**\n\(code)"
+    let documents = [
+      "guides/a.md": guide(body), "guides/b.md": guide("## Text"), "guides/links.md": guide("x"),
+      "rules/s/stack.md": rule(both),
+    ]
+    #expect(found(documents, resources: ["i.png"]) == expected)
+  }
+
+  @Test func whatWasNotReadIsNotJudged() {
+    let body = "[a](c.md) [b](../x.md) [d](d.txt) [e](/e.md)"
+    #expect(
+      found(["docs/a.md": guide(body)], contentName: "", roots: ["docs"], unread: ["docs/d.txt"]) == [
+        "docs/a.md:4:5: error: no page 'c.md' [UnresolvedLink]"
+      ])
+    #expect(found(["docs/a.md": guide(body, head: "related: z\n")], contentName: "", roots: []) == [])
+  }
+
+  @Test func ids() {
+    let documents = [
+      "guides/a.md": guide("x", head: "related: b, sack, a\nsupersedes: [old]\n"),
+      "guides/b.md": guide("x", head: "aliases: [old]\nconflicts: [nothing-like-it]\n"),
+      "guides/stack.md": guide("x"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/a.md:3:13: error: no document has the id 'sack'; did you mean 'stack'? [UnknownRuleID]",
+        "Content/guides/a.md:3:19: error: 'a' names the document itself [UnknownRuleID]",
+        "Content/guides/b.md:4:13: error: no document has the id 'nothing-like-it' [UnknownRuleID]",
+      ])
+  }
+
+  @Test func duplicates() {
+    let documents = [
+      "guides/a.md": guide("x"), "guides/b.md": guide("x", head: "id: a\naliases: [c]\n"),
+      "guides/c.md": guide("x"), "guides/C.md": guide("x"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/b.md:3:5: error: id 'a' is taken [DuplicateID] "
+          + "(first declared here: Content/guides/a.md:1)",
+        "Content/guides/b.md:4:11: error: alias 'c' is taken [DuplicateID] "
+          + "(first declared here: Content/guides/c.md:1)",
+        "Content/guides/c.md:1:1: error: document has the same address as 'guides/C.md' [DuplicateSlug] "
+          + "(first declared here: Content/guides/C.md:1)",
+      ])
+  }
+
+  @Test func comparisons() {
+    let documents = [
+      "rules/s/a.md": rule("**Incorrect:**\n\(code)\n\n## H\n\n**Correct:**\n\(code)"),
+      "guides/b.md": guide("**Correct:**\n\(code)"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/rules/s/a.md:5:1: warning: 'Incorrect' has no 'Correct' after it [IncorrectWithoutCorrect]",
+        "Content/rules/s/a.md:12:1: warning: 'Correct' has no 'Incorrect' before it [CorrectWithoutIncorrect]",
+      ])
+  }
+
+  @Test func emptyAndWithoutCode() {
+    let documents = [
+      "guides/a.md": guide(""), "guides/b.md": guide("", head: "status: draft\n"), "rules/s/c.md": rule("x"),
+      "guides/d.md": guide("```swift setup\nx\n```\n```swift continues\nx\n```"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/a.md:1:1: warning: document has no text [EmptyDocument]",
+        "Content/guides/d.md:7:4: error: no Swift snippet before this one to continue [ContinuesNothing]",
+        "Content/rules/s/c.md:2:8: warning: rule has no Swift code [RuleWithoutCode]",
+      ])
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HandbookFiles
+import HandbookModel
+import Testing
+
+struct WritingTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func write(_ files: [String: String], to name: String = "site") throws -> WriteSummary {
+    let files = files.map { OutputFile(path: $0.key, text: $0.value) }.sorted { $0.path < $1.path }
+    return try HandbookFiles.write(Site(files: files, diagnostics: []), to: "\(folder.path)/\(name)")
+  }
+
+  private func expect(_ summary: WriteSummary, _ written: Int, _ unchanged: Int, _ removed: Int) {
+    #expect(summary == WriteSummary(written: written, unchanged: unchanged, removed: removed))
+  }
+
+  @Test func writesWhatChangedAndRemovesWhatItMade() throws {
+    expect(try write(["a.html": "a", "r/b.html": "b", "r/s/c.html": "c"]), 3, 0, 0)
+    let kept = try folder.identity("site/a.html")
+    expect(try write(["a.html": "a", "r/b.html": "B", "d.html": "d"]), 2, 1, 1)
+    #expect(folder.names(in: "site") == [".handbook-manifest", "a.html", "d.html", "r", "r/b.html"])
+    #expect(folder.text("site/r/b.html") == "B")
+    #expect(try folder.identity("site/a.html") == kept)
+    #expect(folder.names().filter { $0.hasPrefix("site.") } == [])
+  }
+
+  @Test func nothingChangedWritesNothing() throws {
+    _ = try write(["a.html": "a", "b/c.html": "c"])
+    let before = try folder.identity("site")
+    expect(try write(["a.html": "a", "b/c.html": "c"]), 0, 2, 0)
+    #expect(try folder.identity("site") == before)
+  }
+
+  @Test func filesOfOthersAreKept() throws {
+    _ = try write(["a.html": "a", "r/b.html": "b"])
+    try folder.write(["site/CNAME": "a.org", "site/.git/HEAD": "ref", "site/r/own.txt": "o"])
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/site/.git/refs", withIntermediateDirectories: true)
+    try folder.link("site/latest", to: "nowhere")
+    _ = try write(["a.html": "A"])
+    #expect(
+      folder.names(in: "site") == [
+        ".git", ".git/HEAD", ".git/refs", ".handbook-manifest", "CNAME", "a.html", "latest", "r", "r/own.txt",
+      ])
+    #expect(folder.text("site/r/own.txt") == "o")
+    #expect(folder.names().filter { $0.hasPrefix("site.") } == [])
+  }
+
+  @Test func aFolderOfOthersIsRefused() throws {
+    try folder.write(["site/thesis.txt": "mine"])
+    #expect(
+      throws: FileError(
+        "write", "\(folder.path)/site",
+        reason: "The folder holds files that this program did not make; choose an empty or a new one")
+    ) { try write(["a.html": "a"]) }
+    #expect(folder.names() == ["site", "site/thesis.txt"])
+  }
+
+  @Test func aFileOfOthersIsNotOverwritten() throws {
+    _ = try write(["a.html": "a"])
+    try folder.write(["site/b.html": "mine"])
+    #expect(
+      throws: FileError(
+        "write", "\(folder.path)/site/b.html", reason: "A file stands there that this program did not make")
+    ) { try write(["a.html": "A", "b.html": "b"]) }
+    try folder.write(["site/c": "mine"])
+    #expect(throws: FileError.self) { try write(["a.html": "A", "c/d.html": "b"]) }
+    #expect(folder.text("site/a.html") == "a")
+    #expect(folder.text("site/b.html") == "mine")
+  }
+
+  @Test func anEmptyFolderIsTaken() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/site", withIntermediateDirectories: true)
+    expect(try write(["a.html": "a"]), 1, 0, 0)
+    #expect(folder.names() == ["site", "site/.handbook-manifest", "site/a.html"])
+  }
+
+  @Test(arguments: [
+    "../a", "a/../../b", "/etc/a", "a//b", "", "a/", ".", "./a", "a\nb", "a\u{0}b", "a\\b",
+    ".handbook-manifest",
+    String(repeating: "a", count: 300),
+  ])
+  func pathsStayInside(_ path: String) throws {
+    _ = try write(["a.html": "a"])
+    #expect(throws: FileError("write", path, reason: "Not a path inside the output folder")) {
+      try write(["a.html": "changed", path: "x"])
+    }
+    #expect(folder.names() == ["site", "site/.handbook-manifest", "site/a.html"])
+    #expect(folder.text("site/a.html") == "a")
+  }
+
+  @Test func onePathIsOneFile() {
+    let twice = Site(
+      files: [OutputFile(path: "a", text: "1"), OutputFile(path: "a", text: "2")], diagnostics: [])
+    #expect(throws: FileError("write", "a", reason: "Two pages would be written to it")) {
+      try HandbookFiles.write(twice, to: "\(folder.path)/site")
+    }
+    #expect(throws: FileError("write", "a", reason: "It would be a file and a folder")) {
+      try write(["a": "1", "a/b": "2"])
+    }
+  }
+
+  @Test func linksInTheOutputLeadNowhere() throws {
+    _ = try write(["r/a.html": "a", "b.html": "b"])
+    try folder.write(["outside/a.html": "outside", "b.txt": "outside"])
+    try FileManager.default.removeItem(atPath: "\(folder.path)/site/r")
+    try folder.link("site/r", to: "../outside")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/site/b.html")
+    try folder.link("site/b.html", to: "../b.txt")
+    // A link in a folder's place is another's; one in a file's place is replaced, not followed.
+    #expect(throws: FileError.self) { try write(["r/a.html": "A", "b.html": "B"]) }
+    try FileManager.default.removeItem(atPath: "\(folder.path)/site/r")
+    _ = try write(["r/a.html": "A", "b.html": "B"])
+    #expect(folder.text("site/b.html") == "B")
+    #expect(folder.text("b.txt") == "outside")
+    #expect(folder.text("outside/a.html") == "outside")
+  }
+
+  @Test func aFailureLeavesTheOldSite() throws {
+    _ = try write(["a.html": "a"])
+    // Something stands where the new site would be made.
+    try folder.write(["site.new-\(ProcessInfo.processInfo.processIdentifier)/x": "x"])
+    #expect(throws: FileError.self) { try write(["a.html": "A"]) }
+    #expect(folder.text("site/a.html") == "a")
+    #expect(folder.text("site.new-\(ProcessInfo.processInfo.processIdentifier)/x") == "x")
+  }
+
+  @Test func aLinkToTheOutputIsFollowed() throws {
+    _ = try write(["a.html": "a"], to: "real")
+    try folder.link("site", to: "real")
+    expect(try write(["a.html": "A"]), 1, 0, 0)
+    #expect(folder.text("real/a.html") == "A")
+    #expect(folder.text("site/a.html") == "A")
+  }
+
+  @Test func manyFilesAreComparedQuickly() throws {
+    let text = String(repeating: "<p>Text of a page.</p>\n", count: 400)
+    let site = Site(
+      files: (0..<2_000).map { OutputFile(path: "rules/s\($0 % 20)/\($0)/index.html", text: text) },
+      diagnostics: [])
+    try HandbookFiles.write(site, to: "\(folder.path)/site")
+    let clock = ContinuousClock()
+    let duration = try clock.measure { try HandbookFiles.write(site, to: "\(folder.path)/site") }
+    // Far above what it takes, far below what writing takes.
+    #expect(duration < .seconds(2))
+  }
+}

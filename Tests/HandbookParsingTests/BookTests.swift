@@ -1,0 +1,126 @@
+import HandbookModel
+import HandbookParsing
+import Testing
+
+struct BookTests {
+  @Test func sectionsFileIsRead() {
+    let text = """
+      # Sections
+
+      ## 1. Eliminating Waterfalls (async)
+      **Impact:** CRITICAL
+      **Description:** Loads at once.
+
+      ## Deep links (deep-links)
+      **Impact:** HIHG
+      ## Nothing
+      """
+    let parsed = parseSections(
+      SourceFile(path: "_sections.md", bytes: Array(text.utf8)), contentName: "C")
+    #expect(
+      parsed.value == [
+        .init(
+          id: "async", title: "Eliminating Waterfalls", impact: .critical, description: "Loads at once."),
+        .init(id: "deep-links", title: "Deep links"),
+      ])
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "8:1-17 error: unknown impact 'HIHG'; did you mean 'HIGH'? [UnknownImpact] > "
+          + "Impact is one of CRITICAL, HIGH, MEDIUM-HIGH, MEDIUM, LOW-MEDIUM, LOW",
+        "9:1-11 warning: section has no file-name prefix in parentheses [MalformedSection] > "
+          + "Write '## 1. Name (prefix)'",
+      ])
+  }
+
+  @Test(arguments: [
+    ("rules/stack/a.md", "stack"), ("x/rules/stack/deep/a.md", "stack"), ("rules/async-a.md", "async"),
+    ("flat/deep-links-a.md", "deep-links"), ("flat/deep-other.md", "deep"), ("flat/async.md", "async"),
+    ("flat/asynchronous-a.md", "asynchronous"), ("flat/arch_a.md", "arch"), ("flat/plain.md", nil),
+    ("async-a.md", "async"),
+  ])
+  func sectionOfARule(_ path: String, _ section: String?) {
+    let convention = PageConvention(prefixes: ["flat": ["async", "deep", "deep-links"]])
+    let page = parse("---\ntitle: x\nimpact: LOW\n---\n", path: path, convention: convention).value
+    #expect(page?.section == section)
+  }
+
+  @Test(arguments: [
+    ("a b.md", "a-b"), ("Ünï.md", "Ünï"), ("a.b.md", "a.b"), ("..md", "page"), ("é/…/-.md", "page"),
+    ("a&b<c>.md", "a-b-c"), (".hidden", "hidden"), ("noext", "noext"),
+  ])
+  func slugs(_ path: String, _ slug: String) {
+    #expect(parse("---\ntitle: x\n---\n", path: path).value?.slug == slug)
+  }
+
+  @Test func configurationIsReadStrictly() {
+    let text = """
+      title: Navigation
+      description: How to
+      baseURL: https://a.org/b/
+      editURL: git@a.org
+      sinc: 16
+      sections:
+        - stack
+        - {id: deep-links, title: Links, impact: HIGH, description: D, extra: 1}
+        - stack
+        - {title: x}
+      """
+    let parsed = parseConfiguration(
+      SourceFile(path: "handbook.yml", bytes: Array(text.utf8)), contentName: "C")
+    #expect(parsed.value.title == "Navigation")
+    #expect(parsed.value.baseURL == "https://a.org/b")
+    #expect(
+      parsed.value.sections == [
+        .init(id: "stack", title: "Stack"),
+        .init(id: "deep-links", title: "Links", impact: .high, description: "D"),
+      ])
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "4:10-19 error: 'editURL' is 'git@a.org', not an address that starts with https:// or http:// "
+          + "[InvalidURL]",
+        "5:1-5 error: unknown key 'sinc' in handbook.yml; did you mean 'since'? [UnknownKey]",
+        "8:66-71 error: unknown key 'extra' in a section [UnknownKey] > "
+          + "Known keys are id, title, impact, description",
+        "9:5-10 error: section 'stack' is listed more than once [DuplicateSection]",
+        "10:5-15 error: a section has no 'id' [MissingKey] > Add the name of its folder",
+      ])
+  }
+
+  @Test func readingOrderDependsOnThePagesAlone() throws {
+    let files = [
+      ("guides/b.md", "title: B"), ("guides/a.md", "title: A"),
+      ("rules/zoo/a.md", "title: Z\nimpact: LOW"), ("rules/stack/b.md", "title: B\nimpact: LOW"),
+      ("rules/stack/c.md", "title: C\nimpact: CRITICAL"), ("rules/abc/a.md", "title: A\nimpact: LOW"),
+      ("rules/stack/a.md", "title: A\nimpact: LOW"),
+    ]
+    let pages = try files.map { try #require(parse("---\n\($1)\n---\nx", path: $0).value) }
+    let configuration = Configuration(sections: [
+      .init(id: "zoo", title: "Zoo"), .init(id: "stack", title: "S"),
+    ])
+    let tree = SourceTree(contentName: "C")
+    let forward = assemble(tree, configuration: configuration, sections: [], pages: pages)
+    let backward = assemble(tree, configuration: configuration, sections: [], pages: pages.reversed())
+    let order = [
+      "guides/a.md", "guides/b.md", "rules/zoo/a.md", "rules/stack/c.md", "rules/stack/a.md",
+      "rules/stack/b.md", "rules/abc/a.md",
+    ]
+    #expect(forward.value.pages.map(\.path) == order)
+    #expect(backward.value.pages.map(\.path) == order)
+    #expect(forward.value.configuration.sections.map(\.title) == ["Zoo", "S", "Abc"])
+    #expect(
+      forward.diagnostics.map(\.line) == [
+        "1:1-1 warning: section 'abc' is not listed [UnknownSection] > Listed sections are zoo, stack"
+      ])
+  }
+
+  /// cmark keeps its extensions' characters in a global table: without care, documents parsed side by side
+  /// lose their strikethrough.
+  @Test func parsingSideBySideIsParsingInTurn() async throws {
+    let text = "---\ntitle: T\n---\n" + String(repeating: "a ~~b~~ https://a.org www.b.org\n\n", count: 20)
+    let expected = parse(text).value
+    await withTaskGroup(of: Page?.self) { group in
+      for _ in 0..<200 { group.addTask { parse(text).value } }
+      for await page in group { #expect(page == expected) }
+    }
+  }
+}
