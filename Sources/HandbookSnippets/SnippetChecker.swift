@@ -5,11 +5,14 @@ package struct SnippetChecker: Sendable {
   let toolchain: Toolchain
   let jobs: Int
   let cache: SnippetCache
+  let filesPerProcess: Int
 
   /// - Parameters:
   ///   - jobs: Compiler processes at a time.
   ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
-  package init(toolchain: Toolchain, jobs: Int, cacheFolder: String?) {
+  ///   - filesPerProcess: Snippets that share a compiler process.
+  package init(toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 40) {
+    self.filesPerProcess = max(1, filesPerProcess)
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
     cache = SnippetCache(folder: cacheFolder)
@@ -37,7 +40,7 @@ package struct SnippetChecker: Sendable {
       }
     }
     if !misses.isEmpty {
-      let session = CompileSession(toolchain: toolchain, jobs: jobs, cache: cache, support: support)
+      let session = CompileSession(toolchain: toolchain, jobs: jobs, cache: cache, support: support, filesPerProcess: filesPerProcess)
       let (compiled, processes) = try await session.compile(misses.map(\.program))
       reports.summary.compilations = processes
       for (item, result) in zip(misses, compiled) {

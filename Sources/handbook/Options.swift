@@ -16,10 +16,14 @@ struct CheckingOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache = false
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
+  /// For measuring what sharing a process saves.
+  @Option(help: .hidden) var filesPerProcess = 40
+
   func checker() async throws -> SnippetChecker {
     SnippetChecker(
       toolchain: try await Toolchain.locate(executable: executablePath()),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder())
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder(),
+      filesPerProcess: filesPerProcess)
   }
 
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.

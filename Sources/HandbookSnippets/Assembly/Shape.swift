@@ -113,7 +113,8 @@ extension AttributeListSyntax.Element {
   fileprivate var isWrapper: Bool {
     guard let attribute = self.as(AttributeSyntax.self) else { return false }
     let name = attribute.attributeName.trimmedDescription
-    return viewWrappers.contains(name.split(separator: "<").first.map(String.init) ?? name) || name == "Published"
+    // A capitalised attribute that is no global actor is a property wrapper, even if misspelt.
+    return name.first?.isUppercase == true && !name.hasSuffix("Actor") && !builtinAttributes.contains(name)
   }
 }
 

@@ -7,6 +7,7 @@ struct CompileSession {
   var jobs: Int
   var cache: SnippetCache
   var support: [String]
+  var filesPerProcess: Int
 
   /// Rounds after which what is left is reported.
   private static let roundLimit = 10
@@ -16,7 +17,7 @@ struct CompileSession {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)
+    let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
     let api = try await KnownAPI.load(toolchain, cache: cache)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
     var states = programs.map(ProgramState.init)
@@ -104,6 +105,16 @@ extension String {
   }
 }
 
+/// Frameworks whose names are known although the stub does not have them.
+private let appleModules: Set<String> = [
+  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "Contacts",
+  "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit",
+  "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
+  "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech",
+  "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+  "WebKit", "WidgetKit", "AppKit", "RealityKit", "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
+]
+
 /// Attributes of the language, and macros of its library.
 let builtinAttributes: Set<String> = [
   "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult", "resultBuilder",
@@ -119,7 +130,13 @@ extension ProgramState {
   mutating func settleImports(known: Set<String>, api: KnownAPI) {
     let present = known.union(["Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder"])
     for (name, _) in names.imports {
-      if present.contains(name) { imports.insert(name) } else { foreignImports.append(name) }
+      if present.contains(name) {
+        imports.insert(name)
+      } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)), !appleModules.contains(name),
+        name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
+      {
+        forbidden[name] = near
+      }
     }
     for name in names.free {
       if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit"].contains(module), known.contains(module) {

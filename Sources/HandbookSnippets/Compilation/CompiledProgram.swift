@@ -1,4 +1,5 @@
 import HandbookModel
+import SwiftSyntax
 
 /// What the compiler finally said about one program, free of places in the document: this is
 /// what the cache keeps.
@@ -67,6 +68,17 @@ extension CompiledProgram {
             return Note(text: note.text, place: place)
           },
           suggestion: state.suggestion(for: message)))
+    }
+    for (name, node) in state.names.imports where state.forbidden[name] != nil {
+      guard let position = state.original.firstIndex(where: { $0.tree.id == node.root.id }) else { continue }
+      let piece = state.original[position]
+      let start = node.path.bytes.lowerBound
+      let line = piece.line(of: start)
+      findings.append(
+        Finding(
+          isError: true, text: "no such module '\(name)'",
+          place: .init(piece: position, line: line + 1, column: start - piece.lineStarts[line] + 1),
+          length: name.utf8.count, notes: [], suggestion: state.forbidden[name]))
     }
     placeholders = state.placeholders.summary
     missing = state.missing.sorted()

@@ -15,6 +15,8 @@ struct Compiler: Sendable {
   var jobs: Int
   /// Seconds one process may take before its files are tried alone.
   var timeout: Duration = .seconds(60)
+  /// Address space of one process, in KiB.
+  var memoryLimit = 8 << 20
   /// Generated files per process.
   var batchSize = 40
   /// Where generated files are put; emptied by the owner.
@@ -113,21 +115,22 @@ struct Compiler: Sendable {
 
   /// - Returns: What the compiler printed, and why it did not finish, if it did not.
   private func invoke(_ units: [Unit], index: Bool) async throws -> (String, String?) {
-    var arguments = ["-frontend", "-typecheck"]
+    var arguments = ["-typecheck"]
     for unit in units {
       let path = "\(scratch)/\(unit.name).swift"
       try Data(unit.text.utf8).write(to: URL(fileURLWithPath: path))
       arguments.append(path)
     }
     arguments += self.arguments(languageMode: units[0].languageMode)
-    if index { arguments += ["-index-store-path", "\(scratch)/index", "-index-ignore-system-modules"] }
-    let frontend = toolchain.frontend
-    let flags = Arguments(Array(arguments.dropFirst()))
+    if index { arguments += ["-index-store-path", "\(scratch)/index"] }
+    // The shell only lowers its limit and becomes the compiler.
+    let limited = Arguments(
+      ["-c", "ulimit -v \(memoryLimit) 2>/dev/null; exec \"$@\"", "sh", toolchain.frontend] + arguments)
     let limit = timeout + .milliseconds(400 * units.count)
     return try await withThrowingTaskGroup(of: (String, String?)?.self) { tasks in
       tasks.addTask {
         let finished = try await run(
-          .path(FilePath(frontend)), arguments: flags,
+          .path("/bin/sh"), arguments: limited,
           output: .discarded, error: .string(limit: 64 << 20))
         let text = finished.standardError
         switch finished.terminationStatus {

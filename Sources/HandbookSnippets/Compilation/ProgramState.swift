@@ -10,8 +10,6 @@ struct ProgramState {
   var shape: Shape
   var placeholders = Placeholders()
   var imports: Set<String> = ["SwiftUI"]
-  /// Imports of modules the stub does not have.
-  var foreignImports: [String] = []
   /// Names never to be invented, with the near miss that forbids it.
   var forbidden: [String: String] = [:]
   /// Real API that the stub lacks.

@@ -364,9 +364,8 @@ private final class UseVisitor: SyntaxVisitor {
           let beyond = position + (position - index)
           if elements.indices.contains(beyond), let literal = literalType(elements[beyond]) { return literal }
         }
-        if let assigned = other.as(AssignmentExprSyntax.self), position == index + 1, position + 1 < elements.count {
-          _ = assigned
-          return literalType(elements[position + 1]) ?? .any
+        if other.is(AssignmentExprSyntax.self), position == index + 1, position + 1 < elements.count {
+          return literalType(elements[position + 1]) ?? .literal(assignedType(name, from: elements[position + 1]))
         }
         if other.is(UnresolvedTernaryExprSyntax.self), position == index + 1 { return .bool }
       }
@@ -378,6 +377,14 @@ private final class UseVisitor: SyntaxVisitor {
     let name = hints.elementType(of: collection, parameter: parameter)
     if !hints.types.contains(name), hints.simpleType(for: collection.singular) == nil { type(name) }
     return hints.types.contains(name) || placeholders.types[name] != nil ? name : (hints.simpleType(for: collection.singular) ?? name)
+  }
+
+  /// Type of an unknown variable that something is assigned to.
+  private func assignedType(_ name: String, from value: ExprSyntax) -> String {
+    let named = hints.typeName(for: name)
+    if named != "Invented" { return named }
+    guard let source = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return "Any?" }
+    return names.valueTypes[source] ?? "Any?"
   }
 
   private func literalType(_ expression: ExprSyntax) -> Need? {
