@@ -8,7 +8,9 @@ package struct DuplicateSlug: Check {
     var first: [[String]: Page] = [:]
     return book.pages.sorted { $0.path < $1.path }.compactMap { page in
       // Some file systems do not tell `Stack.html` from `stack.html`.
-      let address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
+      var address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
+      // Files read as they are get no address: only one folder can hold two of a name by mistake.
+      if book.contentName.isEmpty { address += page.path.split(separator: "/").dropLast().map(String.init) }
       guard let earlier = first[address] else {
         first[address] = page
         return nil

@@ -6,21 +6,33 @@ package struct OneSidedComparison: Check {
 
   package func run(_ book: Book) -> [Diagnostic] {
     book.pages.flatMap { page in
-      page.blocks.compactMap { block in
-        guard case .comparison(let comparison) = block, let side = comparison.sides.first else { return nil }
-        let roles = Set(comparison.sides.map(\.role))
-        if !roles.contains(.correct) {
-          return Diagnostic(
-            .warning, id, "'Incorrect' has no 'Correct' after it", at: side.range,
-            help: "Show what to write instead, under '**Correct:**'")
-        }
-        if !roles.contains(.incorrect), page.kind == .rule {
-          return Diagnostic(
-            .warning, "CorrectWithoutIncorrect", "'Correct' has no 'Incorrect' before it", at: side.range,
-            help: "Show what it replaces, under '**Incorrect:**'")
-        }
-        return nil
+      page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap { blocks in
+        diagnostics(under: blocks, of: page)
       }
     }
+  }
+
+  /// Several wrong ways may share the right one that follows, as long as no heading parts them.
+  private func diagnostics(under blocks: ArraySlice<Block>, of page: Page) -> [Diagnostic] {
+    let sides = blocks.flatMap { block in
+      if case .comparison(let comparison) = block { comparison.sides } else { [] as [Comparison.Side] }
+    }
+    guard let first = sides.first else { return [] }
+    let roles = Set(sides.map(\.role))
+    if !roles.contains(.correct) {
+      return [
+        Diagnostic(
+          .warning, id, "'Incorrect' has no 'Correct' after it", at: first.range,
+          help: "Show what to write instead, under '**Correct:**'")
+      ]
+    }
+    if !roles.contains(.incorrect), page.kind == .rule {
+      return [
+        Diagnostic(
+          .warning, "CorrectWithoutIncorrect", "'Correct' has no 'Incorrect' before it", at: first.range,
+          help: "Show what it replaces, under '**Incorrect:**'")
+      ]
+    }
+    return []
   }
 }

@@ -1,15 +1,14 @@
 package import HandbookModel
 
-/// A rule shows Swift code.
+/// A rule shows code.
 package struct RuleWithoutCode: Check {
   package let id = "RuleWithoutCode"
 
   package func run(_ book: Book) -> [Diagnostic] {
     book.pages.compactMap { page in
-      let isRule = page.kind == .rule && !page.blocks.isEmpty
-      guard isRule, !page.snippets.contains(where: { $0.language == "swift" }) else { return nil }
+      guard page.kind == .rule, !page.blocks.isEmpty, page.snippets.isEmpty else { return nil }
       return Diagnostic(
-        .warning, id, "rule has no Swift code", at: page.frontMatter.title.range,
+        .warning, id, "rule has no code", at: page.frontMatter.title.range,
         help: "Show it in a ```swift block")
     }
   }

@@ -10,48 +10,60 @@ package struct UnresolvedLink: Check {
     let pages = book.pages.map(\.path)
     let known = Set(pages + book.resources.map(\.path) + book.unread)
     let folders = Set(known.flatMap(Self.folders))
-    return book.pages.flatMap { page in
-      page.links.compactMap { link in
-        guard let target = LinkTarget(link.destination, from: page.path), !target.isOwnPage else {
-          return nil
-        }
+    let byName = Dictionary(grouping: known, by: Self.name)
+    // Looking for the nearest of all names takes a while: once for each wrong one.
+    var near: [String: String] = [:]
+    var found: [Diagnostic] = []
+    for page in book.pages {
+      for link in page.links {
+        guard let target = LinkTarget(link.destination, from: page.path), !target.isOwnPage else { continue }
         guard let path = target.path else {
-          guard book.roots == [""], book.contentName != "" else { return nil }
-          return Diagnostic(
-            .error, id, "link '\(link.destination)' leaves the content folder", at: link.range,
-            help: "Link to a page or a file inside \(book.contentName)")
+          if !book.contentName.isEmpty { found.append(leaving(link, book.contentName)) }
+          continue
         }
-        guard !known.contains(path), Self.isJudged(path, book.roots) else { return nil }
-        return diagnostic(link, path, from: page, known: known, isFolder: folders.contains(path))
+        guard !known.contains(path), Self.isJudged(path, book.roots) else { continue }
+        if folders.contains(path) {
+          // Fine where the files are read as they are, as on a code host.
+          if !book.contentName.isEmpty { found.append(folder(link)) }
+          continue
+        }
+        let name = Self.name(of: path)
+        if near[name] == nil {
+          near[name] = byName[name] != nil ? name : NearMiss.nearest(to: name, in: byName.keys) ?? ""
+        }
+        let candidates = (byName[near[name] ?? ""] ?? []).filter { $0 != page.path }
+        found.append(missing(link, path, from: page.path, candidates))
       }
     }
+    return found
   }
 
-  private func diagnostic(
-    _ link: Link, _ path: String, from page: Page, known: Set<String>, isFolder: Bool
+  private func leaving(_ link: Link, _ contentName: String) -> Diagnostic {
+    Diagnostic(
+      .error, id, "link '\(link.destination)' leaves the content folder", at: link.range,
+      help: "Link to a page or a file inside \(contentName)")
+  }
+
+  private func folder(_ link: Link) -> Diagnostic {
+    Diagnostic(
+      .error, id, "'\(Self.written(link))' is a folder", at: link.range, help: "Link to one of its pages")
+  }
+
+  /// - Parameter candidates: Paths with the same or the nearest file name.
+  private func missing(
+    _ link: Link, _ path: String, from page: String, _ candidates: [String]
   ) -> Diagnostic {
-    let written = link.destination.prefix { $0 != "#" && $0 != "?" }
-    if isFolder {
-      return Diagnostic(
-        .error, id, "'\(written)' is a folder", at: link.range, help: "Link to one of its pages")
-    }
     let kind = path.hasSuffix(".md") ? "page" : "file"
-    let near = Self.nearest(to: path, in: known.filter { $0 != page.path })
-    let suggestion = near.map { "; did you mean '\(Self.relative($0, from: page.path))'?" } ?? ""
-    return Diagnostic(.error, id, "no \(kind) '\(written)'\(suggestion)", at: link.range)
+    let folder = path.dropLast(Self.name(of: path).count)
+    let near = candidates.min { a, b in
+      (a.hasPrefix(folder) ? 0 : 1, a) < (b.hasPrefix(folder) ? 0 : 1, b)
+    }
+    let suggestion = near.map { "; did you mean '\(Self.relative($0, from: page))'?" } ?? ""
+    return Diagnostic(.error, id, "no \(kind) '\(Self.written(link))'\(suggestion)", at: link.range)
   }
 
-  /// The path with the same file name in another folder, or else with the nearest one.
-  private static func nearest(to path: String, in known: Set<String>) -> String? {
-    let paths = Dictionary(grouping: known, by: name)
-    let wanted = name(of: path)
-    let near = paths[wanted] == nil ? NearMiss.nearest(to: wanted, in: paths.keys) : wanted
-    let folder = path.dropLast(wanted.count)
-    return near.flatMap { near in
-      paths[near]?.min { a, b in
-        (a.hasPrefix(folder) ? 0 : 1, a) < (b.hasPrefix(folder) ? 0 : 1, b)
-      }
-    }
+  private static func written(_ link: Link) -> Substring {
+    link.destination.prefix { $0 != "#" && $0 != "?" }
   }
 
   private static func name(of path: String) -> String {

@@ -72,6 +72,7 @@ package func load(paths: [String]) throws(FileError) -> SourceTree {
       for var file in try walk.files(where: isDocument) {
         file.path = prefix + file.path
         if seen.insert(file.path).inserted { tree.documents.append(file) }
+        if file.path.hasSuffix("_sections.md") { tree.unread.append(file.path) }
       }
       tree.roots.append(typed == "." ? "" : typed)
       tree.unread += walk.passedOver.map { prefix + $0 }

@@ -277,7 +277,9 @@ struct PageBody {
 
   private func label(_ index: Int) -> Label? {
     switch document.nodes[index].kind {
-    case .heading: Label(document.plainText(of: index))
+    case .heading:
+      // "Avoid deep nesting" is a heading like any other.
+      Label(document.plainText(of: index)).flatMap { $0.strength == .certain ? $0 : nil }
     case .paragraph where boldParts(index) != nil: Label(document.plainText(of: index))
     default: nil
     }

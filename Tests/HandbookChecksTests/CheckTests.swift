@@ -88,6 +88,7 @@ struct CheckTests {
         "docs/a.md:4:5: error: no page 'c.md' [UnresolvedLink]"
       ])
     #expect(found(["docs/a.md": guide(body, head: "related: z\n")], contentName: "", roots: []) == [])
+    #expect(found(["a/x.md": guide("[b](../b)"), "b/x.md": guide("x")], contentName: "") == [])
   }
 
   @Test func ids() {
@@ -123,6 +124,8 @@ struct CheckTests {
   @Test func comparisons() {
     let documents = [
       "rules/s/a.md": rule("**Incorrect:**\n\(code)\n\n## H\n\n**Correct:**\n\(code)"),
+      "rules/s/c.md": rule(
+        "**Incorrect:**\n\(code)\n\nOr:\n\n**Incorrect:**\n\(code)\n**Correct:**\n\(code)"),
       "guides/b.md": guide("**Correct:**\n\(code)"),
     ]
     #expect(
@@ -141,7 +144,7 @@ struct CheckTests {
       found(documents) == [
         "Content/guides/a.md:1:1: warning: document has no text [EmptyDocument]",
         "Content/guides/d.md:7:4: error: no Swift snippet before this one to continue [ContinuesNothing]",
-        "Content/rules/s/c.md:2:8: warning: rule has no Swift code [RuleWithoutCode]",
+        "Content/rules/s/c.md:2:8: warning: rule has no code [RuleWithoutCode]",
       ])
   }
 }

@@ -43,7 +43,8 @@ struct ComparisonTests {
     ("**Usage:**", "<p class=\"caption\"><strong>Usage:</strong></p>"),
     ("**Incorrect** is what this is", "<p><strong>Incorrect</strong> is what this is</p>"),
     ("Incorrect:", "<p>Incorrect:</p>"), ("*Incorrect*", "<p><em>Incorrect</em></p>"),
-    ("### Goodbye", "h3 goodbye"), ("### A correct example", "h3 a-correct-example"),
+    ("### Goodbye", "h3 goodbye"), ("## Avoid deep nesting", "h2 avoid-deep-nesting"),
+    ("### A correct example", "h3 a-correct-example"),
   ])
   func otherWordings(_ text: String, _ outline: String) throws {
     let page = try parse(body: "\(text)\n\n```swift\nx\n```\n").value
