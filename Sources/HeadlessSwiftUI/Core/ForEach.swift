@@ -33,6 +33,11 @@ extension ForEach: View, _PrimitiveView, Primitive, Multiple where Content: View
   }
 }
 
+/// A loop: the keys of its children are the ids of the elements.
+protocol Looping {}
+
+extension ForEach: Looping {}
+
 @available(iOS 13.0, *)
 public protocol DynamicViewContent<Data>: View {
   associatedtype Data: Collection

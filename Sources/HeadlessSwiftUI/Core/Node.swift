@@ -31,6 +31,8 @@ final class Node {
   var trait: (any Trait)?
   /// Mounted but not on screen: a covered screen, an unselected tab. Set by the container above.
   var isConcealed = false
+  /// An unselected tab: nothing on it is presented.
+  var isUnselectedTab = false
   /// False once the node has left the tree.
   private(set) var isMounted = true
 
@@ -42,6 +44,10 @@ final class Node {
   private var unplaced: [Key: Node] = [:]
   private var placed: [Node] = []
   private var generation = 0
+  private var isCounted = true
+
+  /// Below the body of a view values are made anew; up to there they came with the value placed above.
+  private var countsChildren: Bool { isCounted || !(view is any Primitive) }
 
   init(_ view: any View, key: Key, parent: Node?, runtime: Runtime, environment: EnvironmentValues) {
     self.view = view
@@ -114,11 +120,15 @@ final class Node {
   /// Connects the dynamic properties of a view or modifier to this node, and calls it while watching what it
   /// reads.
   func evaluate<Owner>(_ owner: Owner, _ body: (Owner) -> some View) -> any View {
+    evaluateValue(owner) { owner in runtime.crash == nil ? body(owner) as any View : EmptyView() }
+  }
+
+  /// The same for what is not a view: toolbar and tab content.
+  func evaluateValue<Owner, Result>(_ owner: Owner, _ body: (Owner) -> Result) -> Result {
     var owner = owner
     withUnsafeMutablePointer(to: &owner) {
       DynamicFields.install(Owner.self, at: UnsafeMutableRawPointer($0), on: self)
     }
-    if runtime.crash != nil { return EmptyView() }
     return track { body(owner) }
   }
 
@@ -132,23 +142,27 @@ final class Node {
   ///
   /// - Parameter fresh: Whether the value was made anew, so that it must be compared with the old one; by
   ///   default as fresh as this node's own value.
+  /// - Parameter isCounted: False where making the value was noted already.
   @discardableResult
   func place(
-    _ view: any View, key: Key, environment: EnvironmentValues? = nil, fresh: Bool? = nil
+    _ view: any View, key: Key, environment: EnvironmentValues? = nil, fresh: Bool? = nil,
+    isCounted: Bool = true
   ) -> Node {
     let environment = environment ?? self.environment
     let fresh = fresh ?? viewIsNew
     if let child = unplaced.removeValue(forKey: key) {
       if type(of: child.view) == type(of: view) {
         placed.append(child)
-        if fresh { runtime.noteInitialized(view) }
+        child.isCounted = isCounted && countsChildren
+        if fresh, child.isCounted { runtime.noteInitialized(view) }
         child.refresh(with: fresh ? view : nil, environment: environment)
         return child
       }
       child.unmount()
     }
-    runtime.noteInitialized(view)
     let child = Node(view, key: key, parent: self, runtime: runtime, environment: environment)
+    child.isCounted = isCounted && countsChildren
+    if child.isCounted { runtime.noteInitialized(view) }
     placed.append(child)
     child.refresh(with: nil, environment: environment)
     return child

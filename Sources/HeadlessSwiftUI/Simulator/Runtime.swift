@@ -16,7 +16,12 @@ final class Runtime {
   private(set) var console: [String] = []
   /// View types of the app, with how often their structs were made.
   private(set) var initialized: [String] = []
+  /// Addresses the app asked the system to open.
+  var openedURLs: [URL] = []
+  /// Windows the app asked to open or close; the model has one.
+  var windowRequests: [String] = []
   let pump = JobPump()
+  private var count = 0
   private var warned: Set<[AnyHashable]> = []
   private var actions: [@MainActor () -> Void] = []
   private var onScreen: [(node: Node, trait: any LifecycleTrait)] = []
@@ -46,6 +51,12 @@ final class Runtime {
     MainActor.assumeIsolated { current.warn(text) }
   }
 
+  /// Ends the app of the running step, from anywhere; outside of a step the process itself.
+  nonisolated static func trap(_ text: String) {
+    guard Thread.isMainThread, let current else { fatalError(text) }
+    MainActor.assumeIsolated { current.trap(text) }
+  }
+
   /// Ends the app as a trap would, without ending the process.
   func trap(_ text: String) {
     if crash == nil { crash = text }
@@ -56,7 +67,30 @@ final class Runtime {
     if let name = appTypeName(of: view) { initialized.append(name) }
   }
 
-  func unmounted(_ node: Node) {}
+  /// Counts the app's views in a value that is not placed yet.
+  func noteBuilt(_ view: any View) {
+    if let modified = view as? any Modified {
+      noteBuilt(modified.modifiedView)
+    } else if let multiple = view as? any Multiple {
+      for part in multiple.parts { noteBuilt(part.view) }
+    } else {
+      noteInitialized(view)
+    }
+  }
+
+  /// Told by a node that it has left the tree.
+  func unmounted(_ node: Node) {
+    guard let trait = node.trait as? PresentationTrait, trait.slot.shown != nil else { return }
+    // Since iOS 18 a sheet that goes with the view it was attached to leaves its binding as it is.
+    if os < 18 { afterUpdate { trait.clear() } }
+    if let onDismiss = trait.slot.onDismiss { afterUpdate { onDismiss() } }
+  }
+
+  /// A number not given out before.
+  func nextNumber() -> Int {
+    count += 1
+    return count
+  }
 
   /// Takes what was recorded since the last call.
   func takeRecords() -> (console: [String], initialized: [String]) {
@@ -76,6 +110,13 @@ final class Runtime {
     root = node
     noteInitialized(view)
     node.refresh(with: nil, environment: environment)
+    isUpdating = false
+  }
+
+  /// Gives the window another environment.
+  func changeEnvironment(_ environment: EnvironmentValues) {
+    isUpdating = true
+    root?.refresh(with: nil, environment: environment)
     isUpdating = false
   }
 
@@ -116,8 +157,6 @@ final class Runtime {
     }
     warn("The model gave up after \(Self.maximumRounds) rounds: the views never come to rest.")
   }
-
-  func presentNext(in root: Node) -> Bool { false }
 
   /// Tells views that they appeared or disappeared: deepest first, new ones before old ones, tasks last.
   ///

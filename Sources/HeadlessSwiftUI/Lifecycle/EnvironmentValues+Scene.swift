@@ -1,0 +1,120 @@
+private struct OpenURLKey: @preconcurrency EnvironmentKey {
+  @MainActor static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .active }
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
+@available(iOS 13.0, *)
+extension EnvironmentValues {
+  @available(iOS 14.0, *)
+  @MainActor @preconcurrency
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+
+  @available(iOS 14.0, *)
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+}
+
+/// What the view tree was searched for, which the model does not do: never searching.
+@available(iOS 15.0, *)
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  nonisolated init() {}
+  public func callAsFunction() {}
+}
+
+@available(iOS 15.0, *)
+extension EnvironmentValues {
+  public var isSearching: Bool { false }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+}
+
+@available(iOS 16.0, *)
+extension EnvironmentValues {
+  public var supportsMultipleWindows: Bool { horizontalSizeClass == .regular }
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+}
+
+@available(iOS 17.0, *)
+extension EnvironmentValues {
+  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+}
+
+@available(iOS 14.0, *)
+extension EnvironmentValues {
+  public var isFocused: Bool { false }
+}
+
+/// Opens another window. The model has one: what was asked for is said on its console.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
+    Runtime.current?.windowRequests.append("open \(value)")
+  }
+  public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("open \(id)") }
+  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
+    Runtime.current?.windowRequests.append("open \(id) \(value)")
+  }
+}
+
+/// Closes another window (see `OpenWindowAction`).
+@available(iOS 17.0, *)
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  nonisolated init() {}
+
+  public func callAsFunction() { Runtime.current?.windowRequests.append("dismiss") }
+  public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("dismiss \(id)") }
+  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
+    Runtime.current?.windowRequests.append("dismiss \(value)")
+  }
+  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
+    Runtime.current?.windowRequests.append("dismiss \(id) \(value)")
+  }
+}

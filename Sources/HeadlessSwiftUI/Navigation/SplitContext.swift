@@ -1,0 +1,205 @@
+/// What a split view knows: its columns, and the views that links put in place of a column's own.
+@MainActor
+final class SplitContext {
+  struct Column {
+    let index: Int
+    /// The column's own view, or the one that took its place.
+    let node: Node
+  }
+
+  let node: Node
+  private(set) var columns: [Column] = []
+  var isCollapsed = false
+  var preferred: Binding<NavigationSplitViewColumn>?
+  /// Names of the columns in order: two or three.
+  var names: [NavigationSplitViewColumn] = []
+  private var replacements: [Int: Replacement] = [:]
+  private var contexts: [ColumnContext] = []
+
+  /// A view shown instead of a column's own, because something in the column before asks for it.
+  private struct Replacement {
+    let source: Node
+    let presented: AnyHashable?
+  }
+
+  init(node: Node) { self.node = node }
+
+  /// Brings the columns in line with the views given, first to last.
+  func update(_ views: [any View]) {
+    while contexts.count < views.count { contexts.append(ColumnContext(split: self, index: contexts.count)) }
+    columns = []
+    for (index, view) in views.enumerated() {
+      adoptPresented(before: index)
+      var environment = node.environment
+      environment.navigation = contexts[index]
+      if index > 0, isCollapsed || node.runtime.os >= 18 {
+        environment.presentation = PresentationHandle(
+          key: [AnyHashable(ObjectIdentifier(self)), AnyHashable(index)] as [AnyHashable]
+        ) { [weak self] in self?.leave(index) }
+      }
+      columns.append(Column(index: index, node: place(view, at: index, environment: environment)))
+    }
+    let shown = shownColumns
+    for column in columns { column.node.isConcealed = !shown.contains(column.index) }
+    if isCollapsed { for index in shown.dropLast() { columns[index].node.isConcealed = true } }
+  }
+
+  private func place(_ view: any View, at index: Int, environment: EnvironmentValues) -> Node {
+    if let replacement = replacements[index],
+      let trait = replacement.source.trait as? ViewDestinationTrait, let other = trait.build()
+    {
+      var environment = environment
+      if !trait.usesStackEnvironment {
+        let own = environment
+        environment = replacement.source.environment
+        environment.navigation = own.navigation
+        environment.presentation = own.presentation
+      }
+      let key = Node.Key(
+        ["replacement", AnyHashable(index), AnyHashable(ObjectIdentifier(replacement.source))] as [AnyHashable])
+      return node.place(other, key: key, environment: environment, fresh: true)
+    }
+    return node.place(view, key: .init(index), environment: environment)
+  }
+
+  /// `item` and `isPresented` outside a stack, and links, replace the root of the next column.
+  private func adoptPresented(before index: Int) {
+    if let current = replacements[index] {
+      let trait = current.source.trait as? ViewDestinationTrait
+      if !current.source.isMounted || (current.presented != nil && trait?.presented != current.presented) {
+        replacements[index] = nil
+      }
+    }
+    guard index > 0 else { return }
+    columns[index - 1].node.walkOwn { source in
+      guard let trait = source.trait as? ViewDestinationTrait, let presented = trait.presented else { return }
+      replacements[index] = Replacement(source: source, presented: presented)
+    }
+  }
+
+  func show(_ link: Node, from index: Int) {
+    let target = min(index + 1, columns.count - 1)
+    replacements[target] = Replacement(source: link, presented: nil)
+    node.invalidate()
+  }
+
+  /// Puts a value on the stack of a later column that has a destination for it, above that stack's root.
+  func go(to element: PathElement, type: Any.Type, after index: Int) -> Bool {
+    for column in columns where column.index > index {
+      guard let stack = column.node.stackInside,
+        stack.declarations[ObjectIdentifier(type)] != nil
+      else { continue }
+      stack.popToRoot()
+      return stack.path.replace(element)
+    }
+    return false
+  }
+
+  // MARK: Collapsed
+
+  /// Columns on screen or below the one on screen.
+  var shownColumns: [Int] {
+    guard isCollapsed else { return visibleExpanded }
+    var last = 0
+    if let preferred, let index = names.firstIndex(of: node.read(preferred)) {
+      last = index
+    }
+    for column in columns where column.index > 0 && hasContent(column) { last = max(last, column.index) }
+    return Array(0...last)
+  }
+
+  var visibility: NavigationSplitViewVisibility = .automatic
+
+  private var visibleExpanded: [Int] {
+    let all = Array(columns.indices)
+    switch visibility {
+    case .detailOnly: return [columns.count - 1]
+    case .doubleColumn: return Array(all.suffix(2))
+    default: return all
+    }
+  }
+
+  /// Whether a column shows something the user chose: by the selection before it, its path, or a link.
+  private func hasContent(_ column: Column) -> Bool {
+    if replacements[column.index] != nil { return true }
+    if let stack = column.node.stackInside, stack.screens.count > 1 { return true }
+    return selections(in: columns[column.index - 1]).contains { !$0.selected().isEmpty }
+  }
+
+  private func selections(in column: Column) -> [ListSelection] {
+    var found: [ListSelection] = []
+    column.node.walk { node in
+      if let list = node.trait as? ListTrait { found.append(list.selection) }
+      return !(node.trait is LayerTrait)
+    }
+    return found
+  }
+
+  /// Goes back by one screen while collapsed.
+  func back() {
+    guard isCollapsed, let last = shownColumns.last else { return }
+    if let stack = columns[last].node.stackInside, stack.screens.count > 1 { return stack.back() }
+    leave(last)
+  }
+
+  /// Leaves a column: what brought it on screen is undone.
+  func leave(_ index: Int) {
+    guard index > 0 else { return }
+    if let replacement = replacements[index] {
+      replacements[index] = nil
+      (replacement.source.trait as? ViewDestinationTrait)?.clear()
+      node.invalidate()
+    }
+    for selection in selections(in: columns[index - 1]) { selection.clear() }
+    if isCollapsed {
+      columns[index].node.stackInside?.popToRoot()
+      // The preferred column follows what the user did.
+      if let preferred, index - 1 < names.count { preferred.wrappedValue = names[index - 1] }
+    }
+  }
+}
+
+/// A column outside of any stack: links in it act on the columns after it.
+@MainActor
+final class ColumnContext: NavigationContext {
+  private unowned let split: SplitContext
+  private let index: Int
+
+  init(split: SplitContext, index: Int) {
+    self.split = split
+    self.index = index
+  }
+
+  override func show(_ link: Node) { split.show(link, from: index) }
+
+  override func go(to element: PathElement, type: Any.Type, from link: Node) {
+    if goInLaterColumn(to: element, type: type) { return }
+    if let value = element.base, let selection = link.environment.listSelection, selection.type == type {
+      _ = selection.select(value)
+    } else {
+      split.node.runtime.warn(ConsoleText.noDestination(for: type))
+    }
+  }
+
+  func goInLaterColumn(to element: PathElement, type: Any.Type) -> Bool {
+    split.go(to: element, type: type, after: index)
+  }
+}
+
+/// Marks the node of a split view.
+struct SplitTrait: Trait {
+  let context: SplitContext
+}
+
+extension Node {
+  /// The first stack at or below the node, presented layers left out.
+  var stackInside: StackContext? {
+    var found: StackContext?
+    walk { node in
+      if found != nil || node.trait is LayerTrait { return false }
+      found = (node.trait as? StackTrait)?.context
+      return found == nil
+    }
+    return found
+  }
+}

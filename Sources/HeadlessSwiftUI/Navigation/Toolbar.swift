@@ -1,0 +1,253 @@
+/// Content of a toolbar.
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+/// Toolbar content the user may rearrange.
+@available(iOS 14.0, *)
+public protocol CustomizableToolbarContent: ToolbarContent where Self.Body: CustomizableToolbarContent {}
+
+@available(iOS 14.0, *)
+extension Never: ToolbarContent, CustomizableToolbarContent {}
+
+/// Toolbar content without a body: it has views.
+public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
+
+extension _PrimitiveToolbarContent {
+  public var body: Never { neverBody(Self.self) }
+}
+
+/// Toolbar content the model understands by itself.
+@MainActor
+protocol ToolbarItems: _PrimitiveToolbarContent {
+  func place(in node: Node)
+}
+
+extension ToolbarContent {
+  /// Places the views of the items below a node.
+  func placeItems(in node: Node, _ key: some Hashable) {
+    node.place(ToolbarContentView(content: self), key)
+  }
+}
+
+/// Toolbar content as a view.
+struct ToolbarContentView<Content: ToolbarContent> {
+  let content: Content
+}
+
+extension ToolbarContentView: View, Primitive {
+  func update(_ node: Node) {
+    if let items = content as? any ToolbarItems {
+      items.place(in: node)
+    } else {
+      node.evaluateToolbar(content).placeItems(in: node, 0)
+    }
+  }
+}
+
+extension Node {
+  fileprivate func evaluateToolbar<Content: ToolbarContent>(_ content: Content) -> any ToolbarContent {
+    evaluateValue(content) { $0.body as any ToolbarContent }
+  }
+}
+
+/// Items taken together.
+struct ToolbarGroup {
+  let items: [any ToolbarContent]
+}
+
+extension ToolbarGroup: ToolbarItems {
+  func place(in node: Node) {
+    for (index, item) in items.enumerated() { item.placeItems(in: node, index) }
+  }
+}
+
+/// Adds the items to the screen of the view.
+struct ToolbarModifier<Items: ToolbarContent> {
+  let content: Items
+}
+
+extension ToolbarModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content placed: Node.Content) {
+    placed()
+    content.placeItems(in: node, 1)
+  }
+}
+
+@available(iOS 14.0, *)
+extension Optional: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems
+where Wrapped: ToolbarContent {
+  func place(in node: Node) { self?.placeItems(in: node, 0) }
+}
+
+@available(iOS 16.0, *)
+extension _ConditionalContent: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems
+where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
+  func place(in node: Node) {
+    switch storage {
+    case .trueContent(let content): content.placeItems(in: node, true)
+    case .falseContent(let content): content.placeItems(in: node, false)
+    }
+  }
+}
+
+@available(iOS 14.0, *)
+extension Group: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems
+where Content: ToolbarContent {
+  public init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+
+  func place(in node: Node) { content.placeItems(in: node, 0) }
+}
+
+/// One item of a toolbar.
+@available(iOS 14.0, *)
+public struct ToolbarItem<ID, Content> where Content: View {
+  private let identifier: ID
+  let content: Content
+
+  init(identifier: ID, content: Content) {
+    self.identifier = identifier
+    self.content = content
+  }
+}
+
+@available(iOS 14.0, *)
+extension ToolbarItem: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems {
+  func place(in node: Node) { node.place(content, 0) }
+}
+
+@available(iOS 14.0, *)
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.init(identifier: (), content: content())
+  }
+}
+
+@available(iOS 14.0, *)
+extension ToolbarItem where ID == String {
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(identifier: id, content: content())
+  }
+
+  @available(
+    iOS, introduced: 14.0, deprecated: 100000.0,
+    message:
+      "Use the CustomizableToolbarContent/defaultCustomization(_:options) modifier with a value of .hidden"
+  )
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(identifier: id, content: content())
+  }
+}
+
+@available(iOS 14.0, *)
+extension ToolbarItem: Identifiable where ID: Hashable {
+  public var id: ID { identifier }
+}
+
+/// Several items in one place.
+@available(iOS 14.0, *)
+public struct ToolbarItemGroup<Content> where Content: View {
+  let content: Content
+
+  init(content: Content) { self.content = content }
+
+  @MainActor @preconcurrency
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, *)
+extension ToolbarItemGroup: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems {
+  func place(in node: Node) { node.place(content, 0) }
+}
+
+@available(iOS 16.0, *)
+extension ToolbarItemGroup {
+  public init<C, L>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
+    self.init(content: LabeledToolbarItemGroupContent(content: content(), label: label()))
+  }
+}
+
+/// The items of a group, and what stands for them where there is no room.
+@available(iOS 16.0, *)
+public struct LabeledToolbarItemGroupContent<Content, Label> where Content: View, Label: View {
+  let content: Content
+  let label: Label
+}
+
+@available(iOS 16.0, *)
+extension LabeledToolbarItemGroupContent: View, Primitive {
+  func update(_ node: Node) { node.place(content, 0) }
+}
+
+/// Room between items.
+@available(iOS 26.0, *)
+public struct ToolbarSpacer {
+  @MainActor @preconcurrency
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+@available(iOS 26.0, *)
+extension ToolbarSpacer: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems {
+  func place(in node: Node) {}
+}
+
+/// An item the system provides.
+@available(iOS 26.0, *)
+public struct DefaultToolbarItem {
+  @MainActor @preconcurrency
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+@available(iOS 26.0, *)
+extension DefaultToolbarItem: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems {
+  func place(in node: Node) {}
+}
+
+@available(iOS 26.0, *)
+extension ToolbarContent {
+  nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
+}
+
+@available(iOS 26.0, *)
+extension CustomizableToolbarContent {
+  nonisolated public func sharedBackgroundVisibility(
+    _ visibility: Visibility
+  ) -> some CustomizableToolbarContent { self }
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { self }
+}
+
+@available(iOS 16.0, *)
+extension CustomizableToolbarContent {
+  nonisolated public func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+
+  public func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+
+  @available(
+    iOS, introduced: 16.0, deprecated: 16.0,
+    message: "Please provide either a visibility or customization options"
+  )
+  public func defaultCustomization() -> some CustomizableToolbarContent { self }
+}

@@ -1,0 +1,67 @@
+@available(iOS 14.0, *)
+extension View {
+  @available(iOS 16.0, *)
+  nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
+    inert("toolbarBackground", style, bars)
+  }
+
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    inert("toolbarBackground", visibility, bars)
+  }
+
+  @available(iOS 18.0, *)
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    inert("toolbarBackgroundVisibility", visibility, bars)
+  }
+
+  @available(iOS 16.0, *)
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    inert("toolbarColorScheme", colorScheme as Any, bars)
+  }
+
+  @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    inert("toolbar", visibility, bars)
+  }
+
+  @available(iOS 18.0, *)
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    inert("toolbarVisibility", visibility, bars)
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    inert("toolbar", defaultItemKind as Any)
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+    inert("toolbar", views: content())
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
+    modifier(ToolbarModifier(content: content()))
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent {
+    modifier(ToolbarModifier(content: content()))
+  }
+
+  @available(iOS 16.0, *)
+  nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
+    inert("toolbarTitleMenu", views: content())
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    inert("toolbarTitleDisplayMode", mode)
+  }
+
+  @available(iOS 16.0, *)
+  nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
+    inert("toolbarRole", role)
+  }
+}

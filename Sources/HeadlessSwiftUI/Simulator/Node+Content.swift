@@ -1,0 +1,72 @@
+extension Node {
+  /// The texts below, joined: what a control is called by.
+  var joinedTexts: String {
+    var texts: [String] = []
+    walk { node in
+      if let element = node.element, element.kind == .text, let label = element.label { texts.append(label) }
+      return !(node.trait is LayerTrait)
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// What the control or text is called by.
+  var label: String {
+    guard let element else { return "" }
+    if let label = element.label { return label }
+    let texts = joinedTexts
+    return texts.isEmpty ? imageNames.joined(separator: ", ") : texts
+  }
+
+  private var imageNames: [String] {
+    var names: [String] = []
+    walk { node in
+      if let element = node.element, element.kind == .image, let label = element.label { names.append(label) }
+      return true
+    }
+    return names
+  }
+
+  /// Whether the control can be used: it says so, and so does the environment.
+  var isUsable: Bool { (element?.isEnabled ?? true) && environment.isEnabled }
+
+  /// The elements on screen at or below the node, controls as wholes.
+  var elementsOnScreen: [Node] {
+    var found: [Node] = []
+    collectElements(into: &found, root: self)
+    return found
+  }
+
+  private func collectElements(into found: inout [Node], root: Node) {
+    if isConcealed || trait is TabLabelTrait || (self !== root && trait is LayerTrait) { return }
+    if let element {
+      found.append(self)
+      // Texts below a control are its label; controls in it can be used on their own.
+      if element.kind != .text, element.kind != .image {
+        for child in children { child.collectControls(into: &found) }
+        return
+      }
+    }
+    for child in children { child.collectElements(into: &found, root: root) }
+  }
+
+  private func collectControls(into found: inout [Node]) {
+    if isConcealed || trait is LayerTrait { return }
+    if let element, element.kind != .text, element.kind != .image { found.append(self) }
+    for child in children { child.collectControls(into: &found) }
+  }
+
+  /// The app's views that fill the node, outermost first: from here down as long as there is one way to go.
+  var fillingViews: [String] {
+    var names: [String] = []
+    var node = self
+    while true {
+      if let name = appTypeName(of: node.view) { names.append(name) }
+      if node.ownsNavigation && node !== self { break }
+      let next = node.children.filter { !$0.isConcealed && !($0.trait is LayerTrait || $0.trait is TabLabelTrait) }
+      // What stands beside the content (an overlay, a toolbar) does not fill the screen.
+      guard let first = next.first, next.count == 1 || node.view is any Modified else { break }
+      node = first
+    }
+    return names
+  }
+}

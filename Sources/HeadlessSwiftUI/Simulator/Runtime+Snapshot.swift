@@ -1,0 +1,101 @@
+extension Runtime {
+  /// The screens of a layer, with its path and its tabs.
+  struct LayerContent {
+    var screens: [Snapshot.Screen] = []
+    var path: [String]?
+    var tabs: [String] = []
+    var selectedTab: String?
+  }
+
+  /// Describes a layer: the stack, split view or single screen in it, inside the selected tab if it has tabs.
+  func content(of layer: Node) -> LayerContent {
+    var content = LayerContent()
+    // Names from the layer, or the selected tab, down to the stack: they name the stack's root screen.
+    describe(layer, owners: [], into: &content)
+    return content
+  }
+
+  private func describe(_ start: Node, owners: [String], into content: inout LayerContent) {
+    var owners = owners
+    guard let container = container(at: start, owners: &owners) else {
+      content.screens.append(screen(start, owners: []))
+      return
+    }
+    switch container.trait {
+    case let tabs as TabsTrait:
+      if content.tabs.isEmpty {
+        content.tabs = tabs.context.titles
+        content.selectedTab = tabs.context.selectedIndex.map { content.tabs[$0] }
+      }
+      guard let key = tabs.context.selectedKey,
+        let tab = container.children.first(where: { $0.key == key })
+      else { return }
+      describe(tab, owners: [], into: &content)
+      // A tab whose view says nothing of its own is named after what holds the tabs.
+    case let stack as StackTrait:
+      describe(stack.context, owners: owners, into: &content)
+    case let split as SplitTrait:
+      for index in split.context.shownColumns {
+        describe(split.context.columns[index].node, owners: [], into: &content)
+      }
+    default:
+      break
+    }
+  }
+
+  private func describe(_ stack: StackContext, owners: [String], into content: inout LayerContent) {
+    for (index, node) in stack.screens.enumerated() {
+      content.screens.append(screen(node, owners: index == 0 ? owners : []))
+    }
+    if stack.path.isBound { content.path = stack.path.elements().map(\.description) }
+  }
+
+  /// The first stack, split view or tab view at or below a node, and the app's views on the way to it.
+  private func container(at node: Node, owners: inout [String]) -> Node? {
+    if node.trait is StackTrait || node.trait is SplitTrait || node.trait is TabsTrait { return node }
+    let count = owners.count
+    if let name = appTypeName(of: node.view) { owners.append(name) }
+    for child in node.children where !(child.trait is LayerTrait || child.trait is TabLabelTrait) {
+      if let found = container(at: child, owners: &owners) { return found }
+    }
+    owners.removeSubrange(count...)
+    return nil
+  }
+
+  private func screen(_ node: Node, owners: [String]) -> Snapshot.Screen {
+    let names = owners + node.fillingViews
+    var title: String?
+    node.walkOwn { node in
+      if title == nil, let trait = node.trait as? TitleTrait { title = trait.title }
+      if title == nil, let trait = node.trait as? DialogTrait { title = trait.title }
+    }
+    let wasConcealed = node.isConcealed
+    node.isConcealed = false
+    defer { node.isConcealed = wasConcealed }
+    let elements = node.elementsOnScreen.map { node in
+      Snapshot.Element(
+        kind: .init(rawValue: node.element?.kind.rawValue ?? "text") ?? .text, label: node.label,
+        isEnabled: node.isUsable)
+    }
+    return Snapshot.Screen(
+      name: names.first ?? title ?? "\(type(of: node.view))".prefix { $0 != "<" }.description,
+      title: title, content: elements, aliases: names)
+  }
+
+  /// The kind a layer is drawn as: a popover becomes a sheet where there is little room.
+  func kind(of layer: Node) -> Snapshot.Layer.Kind {
+    guard let trait = layer.trait as? LayerTrait else { return .window }
+    guard trait.kind == .popover, layer.environment.horizontalSizeClass != .regular else {
+      return Snapshot.Layer.Kind(rawValue: trait.kind.rawValue) ?? .sheet
+    }
+    var adaptation: PresentationAdaptation?
+    layer.walkOwn { node in
+      if let trait = node.trait as? CompactAdaptationTrait { adaptation = adaptation ?? trait.adaptation }
+    }
+    switch adaptation {
+    case .some(.none), .some(.popover): return .popover
+    case .some(.fullScreenCover): return .cover
+    default: return .sheet
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// What can be seen of a running app, as a value: the shape of one step of a scenario record.
+@_spi(Headless)
+public struct Snapshot: Hashable, Codable, Sendable {
+  /// A screen as the model sees it.
+  public struct Screen: Hashable, Codable, Sendable {
+    /// Type name of the view on it. The root screen of a stack is named after the view that owns the stack.
+    public var name: String
+    public var title: String?
+    /// Texts and controls, top to bottom.
+    public var content: [Element]
+    /// All of the app's views that fill the screen, outermost first: other names for it.
+    public var aliases: [String]
+  }
+
+  public struct Element: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
+    public var kind: Kind
+    public var label: String
+    public var isEnabled: Bool
+  }
+
+  /// The window or a presentation above it.
+  public struct Layer: Hashable, Codable, Sendable {
+    public enum Kind: String, Codable, Sendable { case window, sheet, cover, popover, alert, dialog }
+    public var kind: Kind
+    /// Screens bottom to top as drawn.
+    public var stack: [Screen]
+    /// Path contents as printed, root first; nil where no path is bound.
+    public var path: [String]?
+  }
+
+  public var layers: [Layer]
+  public var tabs: [String]
+  public var selectedTab: String?
+  /// Console lines since the last snapshot.
+  public var console: [String]
+  /// Printed lines since the last snapshot.
+  public var prints: [String]
+  /// View types made since the last snapshot, as "Name" or "Name ×3", in the order first made.
+  public var initialized: [String]
+  /// Text of the trap that ended the app.
+  public var crash: String?
+}
