@@ -16,6 +16,9 @@ package struct UnresolvedLink: Check {
     var found: [Diagnostic] = []
     for page in book.pages {
       for link in page.links {
+        if link.destination.isEmpty {
+          found.append(Diagnostic(.error, id, "link has no address", at: link.range))
+        }
         guard let target = LinkTarget(link.destination, from: page.path), !target.isOwnPage else { continue }
         guard let path = target.path else {
           if !book.contentName.isEmpty { found.append(leaving(link, book.contentName)) }

@@ -32,6 +32,10 @@ struct YAMLReader {
         help: "Write the values out")
       return
     }
+    guard Self.depth(source.bytes[start..<max(start, end)]) <= 100 else {
+      report("InvalidYAML", "YAML nests too deeply", at: source.range(line: firstLine, length: 0))
+      return
+    }
     do {
       let text = source.bytes[start..<max(start, end)].text
       guard let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
@@ -205,6 +209,28 @@ struct YAMLReader {
       previous = byte
     }
     return anchors > 1 && aliases > 8
+  }
+
+  /// No less than how deep values nest: Yams reads them recursively, on a stack that may be small.
+  private static func depth(_ yaml: ArraySlice<UInt8>) -> Int {
+    var deepest = 0
+    var flow = 0
+    var block = 0
+    var isStart = true
+    for byte in yaml {
+      switch byte {
+      case Byte.newline:
+        (block, isStart) = (0, true)
+      case UInt8(ascii: "["), UInt8(ascii: "{"):
+        flow += 1
+        isStart = false
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): flow = max(0, flow - 1)
+      case Byte.space, UInt8(ascii: "-"), UInt8(ascii: "?"): if isStart { block += 1 }
+      default: isStart = false
+      }
+      deepest = max(deepest, block + flow)
+    }
+    return deepest
   }
 
   private mutating func report(_ error: YamlError) {

@@ -39,6 +39,7 @@ struct CheckTests {
     ("[a](b.md)", []), ("[a](b.md?x#text)", []), ("[a](./b.md) [a](../guides/b.md) [a](/guides/b.md)", []),
     ("![a](../i.png) [a](../%69.png)", []), ("[a](https://a.org/c.md) [a](//a.org) [a](mailto:a@b.org)", []),
     ("[a](tel:1) [a](app://x)", []),
+    ("[a]()", ["Content/guides/a.md:4:1: error: link has no address [UnresolvedLink]"]),
     (
       "see [a](../guides/lniks.md#x)",
       [

@@ -227,4 +227,11 @@ struct FrontMatterTests {
         "2:1-1 error: too many YAML aliases [InvalidYAML] > Write the values out"
       ])
   }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? "])
+  func deepHeadsAreRefused(_ opening: String) {
+    let deep = "---\ntitle: x\ntags:\n  " + String(repeating: opening, count: 300) + "\n---\n"
+    #expect(
+      parse(deep).diagnostics.map(\.line) == ["2:1-1 error: YAML nests too deeply [InvalidYAML]"])
+  }
 }
