@@ -54,7 +54,7 @@ struct ParsedPiece {
 /// closing bracket, a comma or the line end; comments and string literals are left alone.
 ///
 /// - Returns: The code with the elisions replaced by as many spaces, and their byte offsets.
-func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
+package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   guard code.contains("...") || code.contains("…") else { return (code, []) }
   var bytes = Array(code.utf8)
   var elisions: [Int] = []

@@ -1,32 +1,32 @@
 /// One message of `swift-frontend`, in generated coordinates.
-struct CompilerMessage: Hashable, Sendable {
-  enum Kind: String, Sendable { case error, warning, note }
+package struct CompilerMessage: Hashable, Sendable {
+  package enum Kind: String, Sendable { case error, warning, note }
 
-  struct Note: Hashable, Sendable {
-    var file: String
-    var line: Int
-    var column: Int
-    var text: String
+  package struct Note: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var text: String
   }
 
-  var kind: Kind
-  var file: String
+  package var kind: Kind
+  package var file: String
   /// 1-based.
-  var line: Int
+  package var line: Int
   /// 1-based, UTF-8 bytes.
-  var column: Int
+  package var column: Int
   /// Columns `~` and `^` cover on the message's own line.
-  var highlight: Range<Int>
-  var text: String
+  package var highlight: Range<Int>
+  package var text: String
   /// Diagnostic group, e.g. `DeprecatedDeclaration`.
-  var group: String?
-  var notes: [Note] = []
+  package var group: String?
+  package var notes: [Note] = []
 }
 
 /// Reads what `-diagnostic-style llvm` prints.
 ///
 /// The form is the compiler's: `file:line:col: kind: text`, the source line, then a marker line.
-func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
+package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
   var messages: [CompilerMessage] = []
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
   var index = 0

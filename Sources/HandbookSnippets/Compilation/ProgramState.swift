@@ -14,6 +14,8 @@ struct ProgramState {
   var forbidden: [String: String] = [:]
   /// Real API that the stub lacks.
   var missing: Set<String> = []
+  /// Expressions given up on: they take whatever type their context asks for.
+  var holes = 0
   var source = AssembledSource()
   var messages: [CompilerMessage] = []
   /// Messages of the best shape tried so far.

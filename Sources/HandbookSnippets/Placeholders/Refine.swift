@@ -13,7 +13,9 @@ struct Refiner {
   func refine(_ state: inout ProgramState) -> Bool {
     let before = (state.placeholders, state.pieces.map(\.edits), state.imports)
     for message in state.errors { answer(message, in: &state) }
-    return before.0 != state.placeholders || before.1 != state.pieces.map(\.edits) || before.2 != state.imports
+    let changed =
+      before.0 != state.placeholders || before.1 != state.pieces.map(\.edits) || before.2 != state.imports
+    return changed || punchHoles(&state)
   }
 
   private func answer(_ message: CompilerMessage, in state: inout ProgramState) {

@@ -1,0 +1,28 @@
+import HandbookSnippets
+import Testing
+
+/// What was left out is blanked, byte for byte; ranges, variadics, comments and strings stay.
+struct ElisionTests {
+  @Test(arguments: [
+    ("VStack { ... }", "VStack {     }", [9]),
+    ("VStack { … }", "VStack {     }", [9]),
+    ("foo(...)", "foo(   )", [4]),
+    ("[1, ...]", "[1,    ]", [4]),
+    ("List(items) { item in ... }", "List(items) { item in     }", [22]),
+    ("...\nfoo()", "   \nfoo()", [0]),
+    ("switch x { case .a: ... }", "switch x { case .a:     }", [20]),
+    ("0...9", "0...9", []),
+    ("a[...]", "a[   ]", [2]),
+    ("a[1...]", "a[1...]", []),
+    ("f(x: Int...)", "f(x: Int...)", []),
+    ("// ...\n\"...\"", "// ...\n\"...\"", []),
+    ("/* ... */ x", "/* ... */ x", []),
+    ("\"\"\"\n...\n\"\"\"", "\"\"\"\n...\n\"\"\"", []),
+  ])
+  func blanks(code: String, expected: String, offsets: [Int]) {
+    let result = blankElisions(code)
+    #expect(result.code == expected.replacing("…", with: "   "))
+    #expect(result.elisions == offsets)
+    #expect(result.code.utf8.count == code.utf8.count)
+  }
+}
