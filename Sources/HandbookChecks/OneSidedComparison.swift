@@ -1,19 +1,17 @@
 package import HandbookModel
 
-/// What is wrong should be shown with what is right, and the reverse.
+/// A rule shows what is wrong with what is right, and the reverse; a guide tells its story as it likes.
 package struct OneSidedComparison: Check {
   package let id = "IncorrectWithoutCorrect"
 
   package func run(_ book: Book) -> [Diagnostic] {
-    book.pages.flatMap { page in
-      page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap { blocks in
-        diagnostics(under: blocks, of: page)
-      }
+    book.pages.filter { $0.kind == .rule }.flatMap { page in
+      page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap(diagnostics)
     }
   }
 
   /// Several wrong ways may share the right one that follows, as long as no heading parts them.
-  private func diagnostics(under blocks: ArraySlice<Block>, of page: Page) -> [Diagnostic] {
+  private func diagnostics(under blocks: ArraySlice<Block>) -> [Diagnostic] {
     let sides = blocks.flatMap { block in
       if case .comparison(let comparison) = block { comparison.sides } else { [] as [Comparison.Side] }
     }
@@ -26,7 +24,7 @@ package struct OneSidedComparison: Check {
           help: "Show what to write instead, under '**Correct:**'")
       ]
     }
-    if !roles.contains(.incorrect), page.kind == .rule {
+    if !roles.contains(.incorrect) {
       return [
         Diagnostic(
           .warning, "CorrectWithoutIncorrect", "'Correct' has no 'Incorrect' before it", at: first.range,

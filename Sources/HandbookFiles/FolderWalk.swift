@@ -35,6 +35,8 @@ struct FolderWalk {
         report(.error, "UnreadableFile", "folder cannot be read: \(error.reason)", folder)
         continue
       }
+      // A site this program wrote is no content, wherever it stands.
+      if names.contains(manifestName) { continue }
       for name in names where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         let place = "\(root)/\(path)"

@@ -14,7 +14,7 @@ package struct WriteSummary: Hashable, Sendable {
 }
 
 /// Name of the list of files the program made, in the output folder.
-private let manifestName = ".handbook-manifest"
+let manifestName = ".handbook-manifest"
 
 /// Writes a site so that its folder holds the old one or the new one, never a mixture.
 ///

@@ -145,9 +145,9 @@ struct HTMLWriter {
       column < alignments.count
     {
       switch alignments[column] {
-      case UInt8(ascii: "l"): style = " class=\"left\""
-      case UInt8(ascii: "c"): style = " class=\"center\""
-      case UInt8(ascii: "r"): style = " class=\"right\""
+      case UInt8(ascii: "l"): style = " class=\"align-left\""
+      case UInt8(ascii: "c"): style = " class=\"align-center\""
+      case UInt8(ascii: "r"): style = " class=\"align-right\""
       default: break
       }
     }

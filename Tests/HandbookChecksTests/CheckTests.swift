@@ -127,7 +127,7 @@ struct CheckTests {
       "rules/s/a.md": rule("**Incorrect:**\n\(code)\n\n## H\n\n**Correct:**\n\(code)"),
       "rules/s/c.md": rule(
         "**Incorrect:**\n\(code)\n\nOr:\n\n**Incorrect:**\n\(code)\n**Correct:**\n\(code)"),
-      "guides/b.md": guide("**Correct:**\n\(code)"),
+      "guides/b.md": guide("**Correct:**\n\(code)\n\n## H\n\n**Incorrect:**\n\(code)"),
     ]
     #expect(
       found(documents) == [

@@ -91,6 +91,13 @@ struct LoadingTests {
     #expect(named.diagnostics.map(\.id) == ["FileTooLarge"])
   }
 
+  @Test func aWrittenSiteIsNoContent() throws {
+    try folder.write(["a.md": "a"])
+    try write(
+      Site(files: [OutputFile(path: "rules/a.md", text: "a")], diagnostics: []), to: "\(folder.path)/_site")
+    #expect(try load(paths: [folder.path]).documents.map(\.path) == ["\(folder.path)/a.md"])
+  }
+
   @Test func whatIsNotThereThrows() {
     #expect(throws: FileError("read", "\(folder.path)/none", reason: "No such file or directory")) {
       try load(content: "\(folder.path)/none")

@@ -22,8 +22,8 @@ struct BodyTests {
     ("> a\n>\n> ### b", "<blockquote>\n<p>a</p>\n<h3>b</h3>\n</blockquote>"),
     (
       "|a|b|c|\n|:-|:-:|-|\n|1|2|3|",
-      "<table>\n<thead>\n<tr>\n<th class=\"left\">a</th>\n<th class=\"center\">b</th>\n<th>c</th>\n</tr>\n"
-        + "</thead>\n<tbody>\n<tr>\n<td class=\"left\">1</td>\n<td class=\"center\">2</td>\n<td>3</td>\n</tr>\n"
+      "<table>\n<thead>\n<tr>\n<th class=\"align-left\">a</th>\n<th class=\"align-center\">b</th>\n<th>c</th>\n</tr>\n"
+        + "</thead>\n<tbody>\n<tr>\n<td class=\"align-left\">1</td>\n<td class=\"align-center\">2</td>\n<td>3</td>\n</tr>\n"
         + "</tbody>\n</table>"
     ),
     ("|a|\n|-|", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>"),
