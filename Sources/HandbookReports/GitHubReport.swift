@@ -7,12 +7,14 @@ package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map { diagnostic in
     let range = diagnostic.range
     var properties = [
-      "file=\(escaped(range.file, isProperty: true))", "line=\(range.start.line)", "col=\(range.start.column)",
+      "file=\(escaped(range.file, isProperty: true))", "line=\(range.start.line)",
+      "col=\(range.start.column)",
       "endLine=\(range.end.line)",
     ]
     if range.end.line == range.start.line { properties.append("endColumn=\(range.end.column)") }
     properties.append("title=\(escaped(diagnostic.id, isProperty: true))")
-    let message = ([diagnostic.message] + diagnostic.notes.map(\.message) + [diagnostic.help].compactMap { $0 })
+    let message =
+      ([diagnostic.message] + diagnostic.notes.map(\.message) + [diagnostic.help].compactMap { $0 })
       .joined(separator: "\n")
     return "::\(diagnostic.severity.rawValue) \(properties.joined(separator: ","))::"
       + "\(escaped(message, isProperty: false))\n"

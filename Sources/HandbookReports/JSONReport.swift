@@ -76,7 +76,8 @@ package struct JSONReport: Encodable {
         severity: diagnostic.severity.rawValue, id: diagnostic.id, message: diagnostic.message,
         notes: diagnostic.notes.map {
           Problem.Note(
-            message: $0.message, file: $0.range?.file, line: $0.range?.start.line, column: $0.range?.start.column)
+            message: $0.message, file: $0.range?.file, line: $0.range?.start.line,
+            column: $0.range?.start.column)
         }, help: diagnostic.help)
     }
   }

@@ -4,9 +4,10 @@ package import HandbookModel
 ///
 /// Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0"; columns count
 /// UTF-16 units there, so lines of the documents are needed to convert.
-package func sarifReport(_ diagnostics: [Diagnostic], sources: TextReport) -> String {
+package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) -> String {
+  let sources = TextReport(diagnostics, tree: tree).sources
   func location(_ range: SourceRange) -> SARIF.Location {
-    let line = sources.sources[range.file]
+    let line = sources[range.file]
     func column(_ place: SourceLocation) -> Int {
       guard let line, line.indices.contains(place.line - 1) else { return max(1, place.column) }
       let bytes = Array(line[place.line - 1].utf8).prefix(max(0, place.column - 1))
@@ -16,13 +17,15 @@ package func sarifReport(_ diagnostics: [Diagnostic], sources: TextReport) -> St
       physicalLocation: .init(
         artifactLocation: .init(uri: percentEncoded(range.file)),
         region: .init(
-          startLine: max(1, range.start.line), startColumn: column(range.start), endLine: max(1, range.end.line),
+          startLine: max(1, range.start.line), startColumn: column(range.start),
+          endLine: max(1, range.end.line),
           endColumn: column(range.end))))
   }
   let rules = Set(diagnostics.map(\.id)).sorted()
   let results = diagnostics.map { diagnostic in
     SARIF.Result(
-      ruleId: diagnostic.id, ruleIndex: rules.firstIndex(of: diagnostic.id)!, level: diagnostic.severity.rawValue,
+      ruleId: diagnostic.id, ruleIndex: rules.firstIndex(of: diagnostic.id)!,
+      level: diagnostic.severity.rawValue,
       message: .init(text: [diagnostic.message, diagnostic.help].compactMap { $0 }.joined(separator: ". ")),
       locations: [location(diagnostic.range)],
       relatedLocations: diagnostic.notes.enumerated().compactMap { index, note in

@@ -3,61 +3,91 @@ package import HandbookModel
 /// Diagnostics as a person reads them in a terminal: place, message, source line with a marker, notes, help.
 package struct TextReport: Sendable {
   /// Lines of the files diagnostics are about, by the path they show.
-  package var sources: [String: [String]]
-  package var usesColor: Bool
+  let sources: [String: [String]]
+  private let usesColor: Bool
 
-  package init(documents: [SourceFile], prefix: String, usesColor: Bool) {
-    sources = [:]
-    for file in documents {
-      sources[prefix.isEmpty ? file.path : "\(prefix)/\(file.path)"] = lines(of: file.bytes)
-    }
+  private let diagnostics: [Diagnostic]
+
+  /// - Parameter tree: What was read, to show the lines that diagnostics are about.
+  package init(_ diagnostics: [Diagnostic], tree: SourceTree, usesColor: Bool = false) {
+    self.diagnostics = diagnostics
     self.usesColor = usesColor
+    let files = Set(diagnostics.flatMap { [$0.range.file] + $0.notes.compactMap(\.range?.file) })
+    let prefix = tree.contentName.isEmpty ? "" : "\(tree.contentName)/"
+    let content = tree.documents + [tree.configuration].compactMap { $0 } + tree.support
+    let places = content.map { (prefix + $0.path, $0) } + tree.templates.map { ("Templates/\($0.path)", $0) }
+    sources = Dictionary(
+      places.filter { files.contains($0.0) }.map { ($0.0, lines(of: $0.1.bytes)) }, uniquingKeysWith: { $1 })
   }
 
-  package func text(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { text($0) }.joined()
-  }
+  package var text: String { diagnostics.map { text($0) }.joined() }
 
-  func text(_ diagnostic: Diagnostic) -> String {
+  private func text(_ diagnostic: Diagnostic) -> String {
     let color = diagnostic.severity == .error ? "31" : "33"
     var result = place(diagnostic.range)
     result += " " + paint("\(diagnostic.severity.rawValue):", color)
-    result += " " + paint("\(diagnostic.message)", "1") + " [\(diagnostic.id)]\n"
+    result += " " + paint(printable(diagnostic.message), "1") + " [\(diagnostic.id)]\n"
     result += excerpt(diagnostic.range, color: color)
     for note in diagnostic.notes {
       result += note.range.map { place($0) + " " } ?? "  "
-      result += paint("note:", "36") + " \(note.message)\n"
+      result += paint("note:", "36") + " \(printable(note.message))\n"
       if let range = note.range { result += excerpt(range, color: "36") }
     }
-    if let help = diagnostic.help { result += "  " + paint("help:", "32") + " \(help)\n" }
+    if let help = diagnostic.help { result += "  " + paint("help:", "32") + " \(printable(help))\n" }
     return result
   }
 
   private func place(_ range: SourceRange) -> String {
-    "\(range.file):\(range.start.line):\(range.start.column):"
+    "\(printable(range.file)):\(range.start.line):\(range.start.column):"
   }
 
   /// The source line and a marker below the range; nothing where the line is not known or empty.
   private func excerpt(_ range: SourceRange, color: String) -> String {
     guard let lines = sources[range.file], lines.indices.contains(range.start.line - 1) else { return "" }
-    let line = lines[range.start.line - 1]
-    guard !line.isEmpty else { return "" }
+    let bytes = Array(lines[range.start.line - 1].utf8)
+    guard !bytes.isEmpty else { return "" }
     let number = String(range.start.line)
-    let bytes = Array(line.utf8)
     let start = min(max(range.start.column - 1, 0), bytes.count)
-    let end =
-      range.end.line == range.start.line ? min(max(range.end.column - 1, start), bytes.count) : bytes.count
+    let isOneLine = range.end.line == range.start.line
+    let end = isOneLine ? min(max(range.end.column - 1, start), bytes.count) : bytes.count
+    func text(_ bytes: ArraySlice<UInt8>) -> String { printable(String(decoding: bytes, as: UTF8.self)) }
+    // Of a line nobody can read, what is near.
+    let all = text(bytes[..<start])
+    let before = all.count > contextLimit ? "…" + all.suffix(contextLimit / 2) : all
+    let marked = shortened(text(bytes[start..<end]))
+    let after = shortened(text(bytes[end...]))
     // Tabs stay tabs, so that the marker stands where the terminal puts the text.
-    let before = String(String(decoding: bytes[..<start], as: UTF8.self).map { $0 == "\t" ? "\t" : " " as Character })
-    let width = max(1, String(decoding: bytes[start..<end], as: UTF8.self).count)
+    let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
+    let marker = indent + "^" + String(repeating: "~", count: max(1, marked.count) - 1)
     let gutter = String(repeating: " ", count: number.count)
-    let marker = before + "^" + String(repeating: "~", count: width - 1)
-    return "\(number) | \(line)\n\(gutter) | \(paint(marker, color))\n"
+    return "\(number) | \(before)\(marked)\(after)\n\(gutter) | \(paint(marker, color))\n"
   }
 
   private func paint(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
+}
+
+/// Most characters shown of a line before, in and after a range.
+private let contextLimit = 120
+
+private func shortened(_ text: String) -> String {
+  text.count > contextLimit ? text.prefix(contextLimit / 2) + "…" : text
+}
+
+/// Text that cannot take control of a terminal: control characters other than tabs as their pictures.
+private func printable(_ text: String) -> String {
+  guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
+  var result = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars {
+    let picture = Unicode.Scalar(scalar.value == 0x7F ? 0x2421 : 0x2400 + scalar.value)
+    result.append(!isControl(scalar) ? scalar : scalar.value < 0x80 ? picture ?? "\u{FFFD}" : "\u{FFFD}")
+  }
+  return String(result)
+}
+
+private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  scalar.value < 0x20 && scalar != "\t" && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
 }
 
 /// Lines of a text file; a BOM and line ends are left out.
@@ -75,5 +105,6 @@ package func closingLine(errors: Int, warnings: Int, documents: Int) -> String {
   var parts: [String] = []
   if errors > 0 { parts.append(count(errors, "error")) }
   if warnings > 0 { parts.append(count(warnings, "warning")) }
-  return (parts.isEmpty ? "No problems" : parts.joined(separator: " and ")) + " in \(count(documents, "document"))"
+  return (parts.isEmpty ? "No problems" : parts.joined(separator: " and "))
+    + " in \(count(documents, "document"))"
 }

@@ -24,10 +24,10 @@ struct Build: AsyncParsableCommand {
         noCheck ? nil : try await checking.checker()
       )
     }
-    let (site, book, _) = try await environment {
+    let (site, _, _) = try await environment {
       try await build(tree, baseURL: baseURL, checker: checker, dates: await changeDates(of: project.content))
     }
-    let failed = report(site.diagnostics, tree: tree, documents: book.pages.count, strict: checking.strict)
+    let failed = report(site.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
     _ = try await environment { try write(site, to: project.output) }
     print("\(site.files.count) files in \(project.output)")

@@ -30,10 +30,9 @@ struct Check: AsyncParsableCommand {
     let book = readBook(tree)
     let reports = try await environment { try await inspect(book.value, checker: checker) }
     let diagnostics = sorted(book.diagnostics + reports.diagnostics)
-    let text = TextReport(documents: tree.documents, prefix: tree.contentName, usesColor: false)
     switch format {
     case .text:
-      let failed = report(diagnostics, tree: tree, documents: book.value.pages.count, strict: checking.strict)
+      let failed = report(diagnostics, tree: tree, strict: checking.strict)
       let counts = reports.summary
       print(
         "\(counts.snippets) snippets: \(counts.passed) passed, \(counts.failed) failed, "
@@ -46,7 +45,7 @@ struct Check: AsyncParsableCommand {
       let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
       print(JSONReport(book.value, reports, diagnostics: diagnostics, seconds: seconds).text, terminator: "")
     case .github: print(githubReport(diagnostics), terminator: "")
-    case .sarif: print(sarifReport(diagnostics, sources: text), terminator: "")
+    case .sarif: print(sarifReport(diagnostics, tree: tree), terminator: "")
     }
     if isFailure(diagnostics, strict: checking.strict) { throw ExitCode(1) }
   }

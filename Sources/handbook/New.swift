@@ -39,7 +39,8 @@ struct New: ParsableCommand {
     }
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    let text = kind == .rule ? ruleTemplate(title: title, impact: impact.uppercased()) : guideTemplate(title: title)
+    let text =
+      kind == .rule ? ruleTemplate(title: title, impact: impact.uppercased()) : guideTemplate(title: title)
     try text.write(toFile: path, atomically: true, encoding: .utf8)
     print(path)
   }

@@ -13,7 +13,8 @@ struct ProjectOptions: ParsableArguments {
 
 struct CheckingOptions: ParsableArguments {
   @Flag(help: "Warnings fail the run, too.") var strict = false
-  @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache = false
+  @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache =
+    false
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
   /// For measuring what sharing a process saves.
@@ -28,7 +29,9 @@ struct CheckingOptions: ParsableArguments {
 
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
   private func cacheFolder() -> String? {
-    if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty { return "\(folder)/handbook" }
+    if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty {
+      return "\(folder)/handbook"
+    }
     return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appendingPathComponent("handbook").path
   }
@@ -56,17 +59,20 @@ func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
 /// Prints diagnostics and the closing line to standard error.
 ///
 /// - Returns: Whether the run fails.
-func report(_ diagnostics: [Diagnostic], tree: SourceTree, documents: Int, strict: Bool) -> Bool {
-  let text = TextReport(documents: tree.documents + [tree.configuration].compactMap { $0 }, prefix: tree.contentName, usesColor: usesColor)
-  FileHandle.standardError.write(Data(text.text(diagnostics).utf8))
+func report(_ diagnostics: [Diagnostic], tree: SourceTree, strict: Bool) -> Bool {
+  let text = TextReport(diagnostics, tree: tree, usesColor: usesColor).text
+  FileHandle.standardError.write(Data(text.utf8))
   let errors = diagnostics.count { $0.severity == .error }
+  // All that were read, those without a page because of an error too.
+  let documents = tree.documents.count { $0.path.split(separator: "/").last != "_sections.md" }
   printError(closingLine(errors: errors, warnings: diagnostics.count - errors, documents: documents))
   return isFailure(diagnostics, strict: strict)
 }
 
 private var usesColor: Bool {
   let variables = ProcessInfo.processInfo.environment
-  return isatty(2) == 1 && variables["NO_COLOR"] == nil && variables["CI"] == nil && variables["TERM"] != "dumb"
+  return isatty(2) == 1 && variables["NO_COLOR"] == nil && variables["CI"] == nil
+    && variables["TERM"] != "dumb"
 }
 
 func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Every folder in `Cases` goes through the real program.
+///
+/// `CONTRIBUTING.md` says what a case may hold and how to add one.
+@Suite struct GoldenTests {
+  @Test(.timeLimit(.minutes(5)), arguments: try GoldenCase.all())
+  func golden(_ golden: GoldenCase) async throws {
+    let actual = try await golden.run()
+    if isRecording {
+      try golden.record(actual)
+      Issue.record("recorded; read the difference, then run without RECORD")
+      return
+    }
+    for problem in try golden.problems(with: actual) { Issue.record("\(problem)") }
+  }
+
+  @Test func thereAreCases() throws { #expect(try GoldenCase.all().count > 1) }
+}
+
+/// Set by `make record`. Recording fails the run, so that CI cannot bless itself.
+private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"
