@@ -3,9 +3,10 @@ import Foundation
 extension Publisher {
   /// Subscribes with closures that decide what to pass on; the base of most operators.
   func lift<T, E>(
-    _ make: @escaping (AnySubscriber<T, E>) -> (
-      value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
-    )
+    _ make:
+      @escaping (AnySubscriber<T, E>) -> (
+        value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+      )
   ) -> Transform<T, E> {
     Transform { subscriber in
       let handlers = make(subscriber)

@@ -48,7 +48,8 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+  public func store<C>(in collection: inout C)
+  where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
@@ -71,7 +72,8 @@ public final class AnyCancellable: Cancellable, Hashable {
     last?()
   }
 
-  public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+  public func store<C>(in collection: inout C)
+  where C: RangeReplaceableCollection, C.Element == AnyCancellable {
     collection.append(self)
   }
 

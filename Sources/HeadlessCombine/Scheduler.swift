@@ -1,12 +1,14 @@
 import Dispatch
 import Foundation
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
 /// Runs work at a time.
 public protocol Scheduler<SchedulerTimeType> {
-  associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   associatedtype SchedulerOptions
   var now: SchedulerTimeType { get }
   var minimumTolerance: SchedulerTimeType.Stride { get }
@@ -132,7 +134,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public var minimumTolerance: SchedulerTime.Stride { 0 }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
   public func schedule(
-    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+    after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?,
+    _ action: @escaping () -> Void
   ) { action() }
 }
 

@@ -110,7 +110,9 @@ extension Publisher where Failure == Never {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
+    -> AnyCancellable
+  {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     receive(subscriber: assign)
     return AnyCancellable(assign)

@@ -110,10 +110,11 @@ extension Path {
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ].map { $0.applying(transform) })
+    addLines(
+      [
+        CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+        CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+      ].map { $0.applying(transform) })
     closeSubpath()
   }
   public mutating func addRoundedRect(
@@ -136,7 +137,8 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
   public mutating func addRelativeArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
   ) {
     addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,

@@ -80,7 +80,8 @@ public struct RadialGradient: ShapeStyle, Sendable {
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 

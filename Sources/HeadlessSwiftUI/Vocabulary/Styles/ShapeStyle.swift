@@ -122,7 +122,8 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   public var sourceRect: CGRect
   public var scale: CGFloat
-  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1)
+  {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
@@ -138,11 +139,13 @@ public struct ShadowStyle: Equatable, Sendable {
   private let isInner: Bool
 
   public static func drop(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false) }
 
   public static func inner(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: true) }
 }
 
@@ -246,5 +249,7 @@ extension ShapeStyle where Self == ImagePaint {
 
 extension ShapeStyle where Self: View {
   public typealias Body = _ShapeView<Rectangle, Self>
-  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+  @MainActor @preconcurrency public var body: _ShapeView<Rectangle, Self> {
+    _ShapeView(shape: Rectangle(), style: self)
+  }
 }

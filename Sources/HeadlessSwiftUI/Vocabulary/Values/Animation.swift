@@ -80,7 +80,9 @@ extension Animation {
   }
   public static var easeInOut: Animation { Animation("easeInOut") }
 
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation("easeIn(duration: \(duration))") }
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation("easeIn(duration: \(duration))")
+  }
   public static var easeIn: Animation { Animation("easeIn") }
 
   public static func easeOut(duration: TimeInterval) -> Animation {
@@ -88,7 +90,9 @@ extension Animation {
   }
   public static var easeOut: Animation { Animation("easeOut") }
 
-  public static func linear(duration: TimeInterval) -> Animation { Animation("linear(duration: \(duration))") }
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation("linear(duration: \(duration))")
+  }
   public static var linear: Animation { Animation("linear") }
 
   public static func timingCurve(
@@ -262,7 +266,9 @@ public struct UnitCurve: Hashable, Sendable {
     let t = min(max(progress, 0), 1)
     return 3 * (1 - t) * (1 - t) * t * Double(start.y) + 3 * (1 - t) * t * t * Double(end.y) + t * t * t
   }
-  public func velocity(at progress: Double) -> Double { (value(at: progress + 0.001) - value(at: progress)) * 1000 }
+  public func velocity(at progress: Double) -> Double {
+    (value(at: progress + 0.001) - value(at: progress)) * 1000
+  }
   public var inverse: UnitCurve {
     UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
   }

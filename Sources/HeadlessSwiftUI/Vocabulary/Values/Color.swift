@@ -49,7 +49,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch storage {
     case .named(let name): name
     case .components(_, let red, let green, let blue, let opacity):
-      "#" + [red, green, blue, opacity].map { String(format: "%02X", Int(min(max($0, 0), 1) * 255)) }.joined()
+      "#"
+        + [red, green, blue, opacity].map { String(format: "%02X", Int(min(max($0, 0), 1) * 255)) }.joined()
     case .opacity(let base, let opacity): "\(Int(opacity * 100))% \(Color(base))"
     case .mixed(let a, let b, let fraction): "\(Color(a)) mixed with \(Int(fraction * 100))% \(Color(b))"
     }
@@ -79,7 +80,9 @@ extension Color {
 
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(storage, opacity)) }
 
-  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
+    -> Color
+  {
     Color(.mixed(storage, rhs.storage, fraction))
   }
 

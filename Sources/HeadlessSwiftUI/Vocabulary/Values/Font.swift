@@ -62,12 +62,16 @@ public struct Font: Hashable, Sendable {
   ) -> Font { Font("system(\(style))") }
   @_disfavoredOverload
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(_:design:weight:)` instead.")
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font { Font("system(\(style))") }
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font("system(\(style))")
+  }
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font("system(size: \(size))")
   }
   @_disfavoredOverload
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead.")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `system(size:weight:design:)` instead."
+  )
   public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
     Font("system(size: \(size))")
   }

@@ -34,7 +34,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// Size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 

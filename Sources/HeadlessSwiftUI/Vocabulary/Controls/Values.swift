@@ -1,0 +1,382 @@
+import Foundation
+
+/// Chooses one of several values.
+public struct Picker<Label, SelectionValue, Content>
+where Label: View, SelectionValue: Hashable, Content: View {
+  let label: Label
+  let content: Content
+  let read: @MainActor (Node) -> Void
+
+  init(_ label: Label, _ selection: Binding<SelectionValue>, _ content: Content) {
+    self.label = label
+    self.content = content
+    read = { _ = $0.read(selection) }
+  }
+
+  init<C>(
+    _ label: Label, _ sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, _ content: Content
+  )
+  where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
+    self.label = label
+    self.content = content
+    read = { node in for source in sources { _ = node.read(source) } }
+  }
+}
+
+extension Picker: View, Primitive {
+  func update(_ node: Node) {
+    read(node)
+    node.place(label, 0)
+    node.place(content, 1)
+  }
+}
+
+extension Picker {
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(label(), selection, content()) }
+  @available(iOS 16.0, *)
+  public init<C>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
+    self.init(label(), sources, selection, content())
+  }
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Picker(selection:content:label:)")
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label, selection, content())
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleKey), selection, content()) }
+  @_disfavoredOverload
+  @available(iOS 16.0, *)
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(Text(titleResource), selection, content()) }
+  @_disfavoredOverload
+  public init<S>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  where S: StringProtocol { self.init(Text(title), selection, content()) }
+}
+
+extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), selection, content()) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(HeadlessSwiftUI.Label(title, systemImage: systemImage), selection, content())
+  }
+}
+
+/// Parts of a date.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// Chooses a date.
+public struct DatePicker<Label> where Label: View {
+  public typealias Components = DatePickerComponents
+  let label: Label
+  let selection: Binding<Date>
+}
+
+extension DatePicker: View, Primitive {
+  func update(_ node: Node) {
+    _ = node.read(selection)
+    node.place(label, 0)
+  }
+}
+
+extension DatePicker {
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(titleKey), selection: selection) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(titleKey), selection: selection) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(titleKey), selection: selection) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(label: Text(titleKey), selection: selection) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+}
+
+/// Chooses several dates.
+@available(iOS 16.0, *)
+public struct MultiDatePicker<Label> where Label: View {
+  let label: Label
+  let selection: Binding<Set<DateComponents>>
+}
+
+@available(iOS 16.0, *)
+extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>)
+  {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+}
+
+@available(iOS 16.0, *)
+extension MultiDatePicker: View, Primitive {
+  func update(_ node: Node) {
+    _ = node.read(selection)
+    node.place(label, 0)
+  }
+}
+
+/// Chooses a colour.
+@available(iOS 14.0, *)
+public struct ColorPicker<Label> where Label: View {
+  let label: Label
+  let selection: Binding<Color>
+}
+
+@available(iOS 14.0, *)
+extension ColorPicker {
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), selection: selection) }
+}
+
+@available(iOS 14.0, *)
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(label: Text(titleKey), selection: selection)
+  }
+  @_disfavoredOverload
+  public init<S>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true)
+  where S: StringProtocol {
+    self.init(label: Text(title), selection: selection)
+  }
+}
+
+@available(iOS 14.0, *)
+extension ColorPicker: View, Primitive {
+  func update(_ node: Node) {
+    _ = node.read(selection)
+    node.place(label, 0)
+  }
+}
+
+/// Chooses a number on a track.
+public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  let read: @MainActor (Node) -> Void
+
+  init<V>(_ value: Binding<V>, label: Label, minimum: ValueLabel, maximum: ValueLabel) {
+    self.label = label
+    self.minimum = minimum
+    self.maximum = maximum
+    read = { _ = $0.read(value) }
+  }
+}
+
+extension Slider: View, Primitive {
+  func update(_ node: Node) {
+    read(node)
+    node.place(label, 0)
+    node.place(minimum, 1)
+    node.place(maximum, 2)
+  }
+}
+
+extension Slider {
+  @available(iOS 13.0, *)
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: EmptyView(), maximum: EmptyView())
+  }
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+  }
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+  }
+}
+
+/// Changes a value by steps.
+public struct Stepper<Label> where Label: View {
+  let label: Label
+  let read: @MainActor (Node) -> Void
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+
+  init(_ label: Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.label = label
+    read = { _ in }
+    increment = onIncrement
+    decrement = onDecrement
+  }
+
+  init<V>(_ label: Label, value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>? = nil)
+  where V: Strideable {
+    self.label = label
+    read = { _ = $0.read(value) }
+    func move(_ by: V.Stride) {
+      let next = value.wrappedValue.advanced(by: by)
+      if bounds?.contains(next) ?? true { value.wrappedValue = next }
+    }
+    increment = { move(step) }
+    decrement = { move(0 - step) }
+  }
+}
+
+extension Stepper: View, Primitive {
+  func update(_ node: Node) {
+    read(node)
+    node.place(label, 0)
+    node.place(StepperButton(label: "Increment", action: increment), 1)
+    node.place(StepperButton(label: "Decrement", action: decrement), 2)
+  }
+}
+
+/// One side of a stepper.
+struct StepperButton {
+  let label: String
+  let action: (() -> Void)?
+}
+
+extension StepperButton: View, Primitive {
+  func update(_ node: Node) {
+    node.element = Element(.button, label: label, isEnabled: action != nil, action: { action?() })
+  }
+}
+
+extension Stepper {
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(label(), onIncrement: onIncrement, onDecrement: onDecrement) }
+  public init<V>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(label(), value: value, step: step) }
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(label(), value: value, step: step, bounds: bounds) }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(Text(titleKey), onIncrement: onIncrement, onDecrement: onDecrement) }
+  @_disfavoredOverload
+  public init<S>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol { self.init(Text(title), onIncrement: onIncrement, onDecrement: onDecrement) }
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(Text(titleKey), value: value, step: step) }
+  @_disfavoredOverload
+  public init<S, V>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable { self.init(Text(title), value: value, step: step) }
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable { self.init(Text(titleKey), value: value, step: step, bounds: bounds) }
+  @_disfavoredOverload
+  public init<S, V>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where S: StringProtocol, V: Strideable {
+    self.init(Text(title), value: value, step: step, bounds: bounds)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a user is doing, as it is handed to other devices and searches.
+public class NSUserActivity: NSObject {
+  public let activityType: String
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var requiredUserInfoKeys: Set<String>?
+  public var keywords: Set<String> = []
+  public var webpageURL: URL?
+  public var referrerURL: URL?
+  public var expirationDate: Date?
+  public var needsSave = false
+  public var isEligibleForHandoff = true
+  public var isEligibleForSearch = false
+  public var isEligibleForPublicIndexing = false
+  public var isEligibleForPrediction = false
+  public var persistentIdentifier: String?
+  public var targetContentIdentifier: String?
+
+  public init(activityType: String) { self.activityType = activityType }
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+  public func becomeCurrent() {}
+  public func resignCurrent() {}
+  public func invalidate() {}
+
+  public func setTypedPayload<T: Encodable>(_ payload: T) throws {
+    let data = try JSONEncoder().encode(payload)
+    guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+      throw TypedPayloadError.encodingError
+    }
+    addUserInfoEntries(from: object)
+  }
+
+  public func typedPayload<T: Decodable>(_ type: T.Type) throws -> T {
+    guard let userInfo, JSONSerialization.isValidJSONObject(userInfo) else {
+      throw TypedPayloadError.invalidContent
+    }
+    return try JSONDecoder().decode(type, from: JSONSerialization.data(withJSONObject: userInfo))
+  }
+
+  /// Why a payload could not be written or read.
+  public enum TypedPayloadError: Error {
+    case invalidContent, encodingError
+  }
+}
+
+/// Activity type of a link opened from the web.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

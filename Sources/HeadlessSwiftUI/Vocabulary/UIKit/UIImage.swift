@@ -1,0 +1,227 @@
+import Foundation
+
+/// A picture, as UIKit has it.
+open class UIImage: NSObject, @unchecked Sendable {
+  let name: String
+  /// How a picture is coloured.
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public override init() { name = "" }
+  public init?(named name: String) { self.name = name }
+  public init?(systemName name: String) { self.name = name }
+  public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.name = name
+  }
+  public init?(contentsOfFile path: String) { name = path }
+  public init?(data: Data) { name = "" }
+  public init?(data: Data, scale: CGFloat) { name = "" }
+  open var size: CGSize { .zero }
+  open var scale: CGFloat { 1 }
+  open func pngData() -> Data? { Data() }
+  open func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func draw(in rect: CGRect) {}
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// What a symbol is made with.
+  open class Configuration: NSObject, @unchecked Sendable {}
+  /// What a symbol is made with.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    public init(pointSize: CGFloat) {}
+    public init(textStyle: UIFont.TextStyle) {}
+  }
+}
+
+/// A colour, as UIKit has it.
+open class UIColor: NSObject, @unchecked Sendable {
+  let color: Color
+  public init(_ color: Color) { self.color = color }
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+  public init?(named name: String) { color = Color(name) }
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { color = .primary }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let resolved = color.resolve(in: EnvironmentValues())
+    red?.pointee = CGFloat(resolved.red)
+    green?.pointee = CGFloat(resolved.green)
+    blue?.pointee = CGFloat(resolved.blue)
+    alpha?.pointee = CGFloat(resolved.opacity)
+    return true
+  }
+}
+
+extension UIColor {
+  public class var black: UIColor { UIColor(.black) }
+  public class var white: UIColor { UIColor(.white) }
+  public class var gray: UIColor { UIColor(.gray) }
+  public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
+  public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
+  public class var red: UIColor { UIColor(.red) }
+  public class var green: UIColor { UIColor(.green) }
+  public class var blue: UIColor { UIColor(.blue) }
+  public class var cyan: UIColor { UIColor(.cyan) }
+  public class var yellow: UIColor { UIColor(.yellow) }
+  public class var orange: UIColor { UIColor(.orange) }
+  public class var purple: UIColor { UIColor(.purple) }
+  public class var brown: UIColor { UIColor(.brown) }
+  public class var clear: UIColor { UIColor(.clear) }
+  public class var systemRed: UIColor { UIColor(.red) }
+  public class var systemGreen: UIColor { UIColor(.green) }
+  public class var systemBlue: UIColor { UIColor(.blue) }
+  public class var systemOrange: UIColor { UIColor(.orange) }
+  public class var systemYellow: UIColor { UIColor(.yellow) }
+  public class var systemPink: UIColor { UIColor(.pink) }
+  public class var systemPurple: UIColor { UIColor(.purple) }
+  public class var systemTeal: UIColor { UIColor(.teal) }
+  public class var systemIndigo: UIColor { UIColor(.indigo) }
+  public class var systemMint: UIColor { UIColor(.mint) }
+  public class var systemCyan: UIColor { UIColor(.cyan) }
+  public class var systemBrown: UIColor { UIColor(.brown) }
+  public class var systemGray: UIColor { UIColor(.gray) }
+  public class var systemGray2: UIColor { UIColor(Color("systemGray2")) }
+  public class var systemGray3: UIColor { UIColor(Color("systemGray3")) }
+  public class var systemGray4: UIColor { UIColor(Color("systemGray4")) }
+  public class var systemGray5: UIColor { UIColor(Color("systemGray5")) }
+  public class var systemGray6: UIColor { UIColor(Color("systemGray6")) }
+  public class var tintColor: UIColor { UIColor(.accentColor) }
+  public class var label: UIColor { UIColor(.primary) }
+  public class var secondaryLabel: UIColor { UIColor(.secondary) }
+  public class var tertiaryLabel: UIColor { UIColor(Color("tertiaryLabel")) }
+  public class var quaternaryLabel: UIColor { UIColor(Color("quaternaryLabel")) }
+  public class var link: UIColor { UIColor(Color("link")) }
+  public class var placeholderText: UIColor { UIColor(Color("placeholderText")) }
+  public class var separator: UIColor { UIColor(Color("separator")) }
+  public class var opaqueSeparator: UIColor { UIColor(Color("opaqueSeparator")) }
+  public class var systemBackground: UIColor { UIColor(Color("systemBackground")) }
+  public class var secondarySystemBackground: UIColor { UIColor(Color("secondarySystemBackground")) }
+  public class var tertiarySystemBackground: UIColor { UIColor(Color("tertiarySystemBackground")) }
+  public class var systemGroupedBackground: UIColor { UIColor(Color("systemGroupedBackground")) }
+  public class var secondarySystemGroupedBackground: UIColor {
+    UIColor(Color("secondarySystemGroupedBackground"))
+  }
+  public class var tertiarySystemGroupedBackground: UIColor {
+    UIColor(Color("tertiarySystemGroupedBackground"))
+  }
+  public class var systemFill: UIColor { UIColor(Color("systemFill")) }
+  public class var secondarySystemFill: UIColor { UIColor(Color("secondarySystemFill")) }
+  public class var tertiarySystemFill: UIColor { UIColor(Color("tertiarySystemFill")) }
+  public class var quaternarySystemFill: UIColor { UIColor(Color("quaternarySystemFill")) }
+}
+
+extension Color {
+  @available(iOS 15.0, *)
+  public init(uiColor: UIColor) { self = uiColor.color }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use Color(uiColor:) when converting a UIColor, or create a standard Color directly"
+  )
+  public init(_ color: UIColor) { self = color.color }
+}
+
+/// A font, as UIKit has it.
+open class UIFont: NSObject, @unchecked Sendable {
+  public let pointSize: CGFloat
+  init(size: CGFloat) { pointSize = size }
+  public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize)
+  }
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize)
+  }
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize)
+  }
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(size: 17) }
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  open var lineHeight: CGFloat { pointSize * 1.2 }
+
+  /// Weight of the strokes.
+  public struct Weight: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// A style of text that follows the user's size.
+  public struct TextStyle: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+}
+
+/// Scales fonts with the user's size.
+open class UIFontMetrics: NSObject {
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+/// What is known of a view's surroundings.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open var displayScale: CGFloat { 3 }
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  public class var current: UITraitCollection { UITraitCollection() }
+}
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// Compact or regular.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified, compact, regular
+}
+
+/// Size of text chosen by the user.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = UIContentSizeCategory(rawValue: "large")
+  public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
+  public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+}
