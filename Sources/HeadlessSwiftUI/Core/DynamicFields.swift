@@ -57,18 +57,18 @@ enum DynamicFields {
   /// Fills in the dynamic properties of the value at `pointer`.
   static func install(_ type: Any.Type, at pointer: UnsafeMutableRawPointer, on node: Node, slot: Int = 0) {
     for field in of(type) {
-      install(field.type, at: pointer + field.offset, on: node, slot: slot + field.offset)
+      installProperty(field.type, at: pointer + field.offset, on: node, slot: slot + field.offset)
     }
   }
 
-  private static func install<Property: DynamicProperty>(
+  private static func installProperty<Property: DynamicProperty>(
     _ type: Property.Type, at pointer: UnsafeMutableRawPointer, on node: Node, slot: Int
   ) {
     if let graph = type as? any GraphProperty.Type {
       installGraph(graph, at: pointer, on: node, slot: slot)
     } else {
       // A property made of others: they come first, then its own update.
-      install(type as Any.Type, at: pointer, on: node, slot: slot)
+      install(type, at: pointer, on: node, slot: slot)
       node.track { pointer.assumingMemoryBound(to: type).pointee.update() }
     }
   }

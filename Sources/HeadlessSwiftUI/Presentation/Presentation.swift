@@ -46,12 +46,12 @@ extension PresentationModifier: ViewModifier, CoordinatingModifier {
     placed()
     let slot = node.state("slot") { PresentationSlot() }
     slot.onDismiss = onDismiss
-    node.trait = PresentationTrait(
-      kind: kind, wanted: node.track(wanted), slot: slot, clear: clear)
+    let wanted = node.track(wanted)
+    node.trait = PresentationTrait(kind: kind, wanted: wanted, slot: slot, clear: clear)
     guard let shown = slot.shown else { return }
     let key = Node.Key(["presented", shown] as [AnyHashable])
-    // While it is going away its item is gone: the last content stays until then.
-    guard let view = node.track(content) else {
+    // While it is going away what it showed is gone: the last content stays until then.
+    guard wanted == shown, let view = node.track(content) else {
       if let existing = node.existing(key) { node.keep(existing) }
       return
     }

@@ -8,17 +8,18 @@
 /// clock of its own: a step of the model then always ends in the same state, and a sleep takes no time.
 ///
 /// Jobs are caught by the hooks that the concurrency runtime offers; only those made on the main thread while a
-/// step runs are taken, all others go their usual way.
+/// step runs are taken, all others go their usual way. During a step the pump stands in for the main actor's
+/// executor, which on its own cannot be drained from within one of its jobs.
 @MainActor
 final class JobPump {
-  private struct Delayed {
+  private struct Sleeper {
     let due: Duration
     let order: Int
-    let job: UnownedJob
+    let wake: @MainActor (_ isCancelled: Bool) -> Void
   }
 
   private var ready: [UnownedJob] = []
-  private var delayed: [Delayed] = []
+  private var sleepers: [Sleeper] = []
   private var now: Duration = .zero
   private var count = 0
   /// How far the clock has run since the step began.
@@ -27,7 +28,7 @@ final class JobPump {
   /// Time a step waits for sleeping tasks, on the pump's clock; what sleeps longer stays asleep.
   static let patience: Duration = .seconds(5)
 
-  nonisolated(unsafe) private static var active: JobPump?
+  nonisolated(unsafe) private(set) static var active: JobPump?
 
   /// Catches the jobs that `work` makes.
   func capturing(_ work: () -> Void) {
@@ -39,83 +40,85 @@ final class JobPump {
     Self.active = outer
   }
 
-  /// Runs the next job that is due, or lets time pass until one is.
+  /// Runs the next job that is due, or lets time pass until something wakes up.
   ///
-  /// - Returns: Whether a job ran.
+  /// - Returns: Whether anything ran.
   func runNext() -> Bool {
-    if ready.isEmpty, let next = delayed.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) {
-      let wait = max(.zero, next.due - now)
-      guard waited + wait <= Self.patience else { return false }
-      waited += wait
-      now += wait
-      delayed.removeAll { $0.order == next.order }
-      ready.append(next.job)
+    if !ready.isEmpty {
+      ready.removeFirst().runSynchronously(on: Self.executor.asUnownedSerialExecutor())
+      return true
     }
-    guard !ready.isEmpty else { return false }
-    ready.removeFirst().runSynchronously(on: MainActor.sharedUnownedExecutor)
+    guard let next = sleepers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else { return false }
+    let wait = max(.zero, next.due - now)
+    guard waited + wait <= Self.patience else { return false }
+    waited += wait
+    now += wait
+    sleepers.removeAll { $0.order == next.order }
+    next.wake(false)
     return true
   }
 
-  fileprivate nonisolated static func take(_ job: UnownedJob, after delay: Duration?) -> Bool {
+  /// Runs something later, on the pump's clock.
+  ///
+  /// - Returns: What `cancel` takes.
+  @discardableResult
+  func wake(after delay: Duration, _ wake: @escaping @MainActor (_ isCancelled: Bool) -> Void) -> Int {
+    count += 1
+    sleepers.append(Sleeper(due: now + delay, order: count, wake: wake))
+    return count
+  }
+
+  /// Wakes a sleeper at once, telling it that it was cancelled.
+  func cancel(_ order: Int) {
+    guard let index = sleepers.firstIndex(where: { $0.order == order }) else { return }
+    sleepers.remove(at: index).wake(true)
+  }
+
+  /// Stands in for the main actor's executor.
+  private final class Executor: SerialExecutor {
+    func enqueue(_ job: UnownedJob) {
+      // Woken between steps, or from another thread: it takes the usual way.
+      if !JobPump.take(job) { MainActor.shared.enqueue(job) }
+    }
+
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+    func checkIsolated() { precondition(Thread.isMainThread) }
+    func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+  }
+
+  private nonisolated static let executor = Executor()
+
+  /// The main actor's executor while a step runs; nil for the usual one.
+  fileprivate nonisolated static var mainExecutor: UnownedSerialExecutor? {
+    Thread.isMainThread && active != nil ? executor.asUnownedSerialExecutor() : nil
+  }
+
+  fileprivate nonisolated static func take(_ job: UnownedJob) -> Bool {
     guard Thread.isMainThread, active != nil else { return false }
     return MainActor.assumeIsolated {
-      guard let pump = active else { return false }
-      if let delay {
-        pump.count += 1
-        pump.delayed.append(Delayed(due: pump.now + delay, order: pump.count, job: job))
-      } else {
-        pump.ready.append(job)
-      }
+      active?.ready.append(job)
       return true
     }
   }
 
+  // Each pointer has its own concrete type: a thin function passed through a generic one would be wrapped.
   private static let installHooks: Void = {
     let library = dlopen(nil, RTLD_NOW)
-    func set<Hook>(_ name: String, _ hook: Hook) {
-      guard let symbol = dlsym(library, name) else { return }
-      symbol.assumingMemoryBound(to: Optional<Hook>.self).pointee = hook
-    }
-    set("swift_task_enqueueGlobal_hook", enqueue)
-    set("swift_task_enqueueMainExecutor_hook", enqueue)
-    set("swift_task_enqueueGlobalWithDelay_hook", enqueueWithDelay)
-    set("swift_task_enqueueGlobalWithDeadline_hook", enqueueWithDeadline)
+    dlsym(library, "swift_task_enqueueGlobal_hook")?
+      .assumingMemoryBound(to: Optional<EnqueueHook>.self).pointee = enqueue
+    dlsym(library, "swift_task_getMainExecutor_hook")?
+      .assumingMemoryBound(to: Optional<MainExecutorHook>.self).pointee = chooseMainExecutor
   }()
 }
 
 // The signatures are those of swift/Runtime/Concurrency.h.
-private typealias Original = @convention(thin) (UnownedJob) -> Void
-private typealias OriginalWithDelay = @convention(thin) (UInt64, UnownedJob) -> Void
-private typealias OriginalWithDeadline =
-  @convention(thin) (Int64, Int64, Int64, Int64, CInt, UnownedJob) -> Void
+private typealias EnqueueHook =
+  @convention(thin) (UnownedJob, @convention(thin) (UnownedJob) -> Void) -> Void
+private typealias MainExecutorHook =
+  @convention(thin) (@convention(thin) () -> UnownedSerialExecutor) -> UnownedSerialExecutor
 
-private let enqueue: @convention(thin) (UnownedJob, Original) -> Void = { job, original in
-  if !JobPump.take(job, after: nil) { original(job) }
+private let enqueue: EnqueueHook = { job, original in
+  if !JobPump.take(job) { original(job) }
 }
 
-private let enqueueWithDelay: @convention(thin) (UInt64, UnownedJob, OriginalWithDelay) -> Void = {
-  delay, job, original in
-  if !JobPump.take(job, after: .nanoseconds(Int64(clamping: delay))) { original(delay, job) }
-}
-
-private let enqueueWithDeadline:
-  @convention(thin) (Int64, Int64, Int64, Int64, CInt, UnownedJob, OriginalWithDeadline) -> Void = {
-    seconds, nanoseconds, leewaySeconds, leewayNanoseconds, clock, job, original in
-    let deadline = Duration.seconds(seconds) + .nanoseconds(nanoseconds)
-    // In whole milliseconds: the moments in which two tasks fell asleep must not decide who wakes first.
-    let milliseconds = ((deadline - timeNow(of: clock)) / .milliseconds(1)).rounded()
-    if !JobPump.take(job, after: .milliseconds(Int64(max(0, milliseconds)))) {
-      original(seconds, nanoseconds, leewaySeconds, leewayNanoseconds, clock, job)
-    }
-  }
-
-/// The reading of one of the runtime's clocks (1 continuous, 2 suspending).
-private func timeNow(of clock: CInt) -> Duration {
-  var time = timespec()
-  #if canImport(Darwin)
-    clock_gettime(clock == 2 ? CLOCK_UPTIME_RAW : CLOCK_MONOTONIC_RAW, &time)
-  #else
-    clock_gettime(clock == 2 ? CLOCK_MONOTONIC : CLOCK_BOOTTIME, &time)
-  #endif
-  return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
-}
+private let chooseMainExecutor: MainExecutorHook = { original in JobPump.mainExecutor ?? original() }

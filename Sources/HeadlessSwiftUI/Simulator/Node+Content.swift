@@ -62,7 +62,9 @@ extension Node {
     while true {
       if let name = appTypeName(of: node.view) { names.append(name) }
       if node.ownsNavigation && node !== self { break }
-      let next = node.children.filter { !$0.isConcealed && !($0.trait is LayerTrait || $0.trait is TabLabelTrait) }
+      let next = node.children.filter {
+        !$0.isConcealed && !($0.trait is LayerTrait || $0.trait is TabLabelTrait)
+      }
       // What stands beside the content (an overlay, a toolbar) does not fill the screen.
       guard let first = next.first, next.count == 1 || node.view is any Modified else { break }
       node = first

@@ -31,7 +31,7 @@ extension Runtime {
         let tab = container.children.first(where: { $0.key == key })
       else { return }
       describe(tab, owners: [], into: &content)
-      // A tab whose view says nothing of its own is named after what holds the tabs.
+    // A tab whose view says nothing of its own is named after what holds the tabs.
     case let stack as StackTrait:
       describe(stack.context, owners: owners, into: &content)
     case let split as SplitTrait:

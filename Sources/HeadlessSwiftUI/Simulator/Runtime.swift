@@ -14,6 +14,8 @@ final class Runtime {
   /// Text of the trap that ended the app.
   private(set) var crash: String?
   private(set) var console: [String] = []
+  /// Printed text not yet taken.
+  private var printed = ""
   /// View types of the app, with how often their structs were made.
   private(set) var initialized: [String] = []
   /// Addresses the app asked the system to open.
@@ -92,13 +94,19 @@ final class Runtime {
     return count
   }
 
+  /// Takes printed text.
+  func print(_ text: String) { printed += text }
+
   /// Takes what was recorded since the last call.
-  func takeRecords() -> (console: [String], initialized: [String]) {
+  func takeRecords() -> (console: [String], prints: [String], initialized: [String]) {
     defer {
       console = []
+      printed = ""
       initialized = []
     }
-    return (console, initialized)
+    var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return (console, lines, initialized)
   }
 
   // MARK: Running

@@ -25,7 +25,6 @@ public final class Simulator {
   public private(set) var sizeClass: SizeClass
   private let store = SceneStore()
   private var runtime: Runtime
-  private var prints: [String] = []
 
   /// - Parameter os: iOS version to behave as: 16, 17, 18 or 26.
   public init(os: Int = 26, variant: Variant = .documented, sizeClass: SizeClass = .compact) {
@@ -76,12 +75,6 @@ public final class Simulator {
       }
       for handler in handlers { handler(url) }
     }
-  }
-
-  /// Takes what the app prints; to be called by the `print` that snippets see.
-  public func print(_ items: [Any], separator: String = " ", terminator: String = "\n") {
-    let text = items.map { "\($0)" }.joined(separator: separator) + terminator
-    prints.append(contentsOf: text.dropSuffix("\n").split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
   // MARK: The user
@@ -154,7 +147,9 @@ public final class Simulator {
     }
     var isGuarded = false
     layer.walk { node in
-      if let trait = node.trait as? DismissGuardTrait, trait.isDisabled, !node.isConcealed { isGuarded = true }
+      if let trait = node.trait as? DismissGuardTrait, trait.isDisabled, !node.isConcealed {
+        isGuarded = true
+      }
       return !node.isConcealed && (node === layer || !(node.trait is LayerTrait))
     }
     if isGuarded { throw StepError(description: "the sheet does not let itself be swiped down") }
@@ -178,7 +173,6 @@ public final class Simulator {
     let layers = runtime.layers
     let contents = layers.map { runtime.content(of: $0) }
     let records = runtime.takeRecords()
-    defer { prints = [] }
     var counts: [(String, Int)] = []
     for name in records.initialized {
       if let index = counts.firstIndex(where: { $0.0 == name }) {
@@ -194,7 +188,7 @@ public final class Simulator {
       tabs: contents.first?.tabs ?? [],
       selectedTab: contents.first?.selectedTab,
       console: records.console,
-      prints: prints,
+      prints: records.prints,
       initialized: counts.map { $0.1 == 1 ? $0.0 : "\($0.0) ×\($0.1)" },
       crash: runtime.crash)
   }
@@ -287,10 +281,4 @@ extension Node {
   }
 
   fileprivate var isForEach: Bool { view is any Looping }
-}
-
-extension String {
-  fileprivate func dropSuffix(_ suffix: String) -> Substring {
-    hasSuffix(suffix) ? dropLast(suffix.count) : self[...]
-  }
 }
