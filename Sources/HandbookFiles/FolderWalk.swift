@@ -32,7 +32,7 @@ struct FolderWalk {
         names = try FileSystem.names(in: full)
       } catch {
         if folder.isEmpty { throw error }
-        report(.error, "UnreadableFile", "folder cannot be read: \(error.reason)", folder)
+        report("UnreadableFile", "folder cannot be read: \(error.reason)", folder)
         continue
       }
       // A site this program wrote is no content, wherever it stands.
@@ -40,15 +40,21 @@ struct FolderWalk {
       for name in names where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : "\(folder)/\(name)"
         let place = "\(root)/\(path)"
-        guard var status = FileSystem.status(place) else { continue }
+        guard var status = FileSystem.status(place) else {
+          // Gone since the folder was read, unless its name could not be said.
+          if name.unicodeScalars.contains("\u{FFFD}") {
+            report("UnreadableFile", "file name is not UTF-8", path, help: "Rename the file")
+          }
+          continue
+        }
         if status.kind == .link {
           guard let target = FileSystem.resolved(place), let found = FileSystem.target(place) else {
-            report(.error, "UnreadableFile", "symbolic link leads nowhere", path)
+            report("UnreadableFile", "symbolic link leads nowhere", path)
             continue
           }
           guard target == boundary || target.hasPrefix(boundary == "/" ? "/" : boundary + "/") else {
             report(
-              .error, "LinkLeavesProject", "symbolic link leaves the project", path,
+              "LinkLeavesProject", "symbolic link leaves the project", path,
               help: "Copy the file into the project")
             continue
           }
@@ -66,7 +72,7 @@ struct FolderWalk {
             files.append(
               SourceFile(path: path, bytes: try FileSystem.read(place, limit: fileSizeLimit)))
           } catch {
-            report(.error, "UnreadableFile", "file cannot be read: \(error.reason)", path)
+            report("UnreadableFile", "file cannot be read: \(error.reason)", path)
           }
         case .file: passedOver.append(path)
         default: break
@@ -77,9 +83,9 @@ struct FolderWalk {
   }
 
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ id: String, _ message: String, _ path: String, help: String? = nil
+    _ id: String, _ message: String, _ path: String, help: String? = nil
   ) {
     diagnostics.append(
-      Diagnostic(severity, id, message, at: SourceRange(file: "\(displayName)/\(path)", line: 1), help: help))
+      Diagnostic(.error, id, message, at: SourceRange(file: "\(displayName)/\(path)", line: 1), help: help))
   }
 }

@@ -22,6 +22,7 @@ struct CodeBlock {
     code = node.literal
     let firstLine = fence == nil ? node.line : node.line + 1
     origins = []
+    origins.reserveCapacity(node.literal.utf8.count { $0 == Byte.newline } + 1)
     var length = 0
     for byte in node.literal.utf8 {
       guard byte == Byte.newline else {

@@ -48,7 +48,7 @@ struct HTMLWriter {
         html += last.closing
         open.removeLast()
       }
-      guard index < range.upperBound else { return html }
+      guard index < range.upperBound else { return html.compacted }
       let node = document.nodes[index]
       if node.kind == .tableCell {
         let (start, closing) = cell(index, column: column)
@@ -177,6 +177,10 @@ struct HTMLWriter {
 }
 
 extension String {
+  /// The same text in no more memory than it takes: strings that grew hold up to twice as much, and a book
+  /// keeps tens of thousands of them.
+  var compacted: String { String(decoding: utf8, as: UTF8.self) }
+
   /// Appends text with the four characters that mean something in HTML text and attributes escaped.
   mutating func appendEscaped(_ text: String) {
     let isPlain = !text.utf8.contains {

@@ -343,7 +343,7 @@ struct PageBody {
       index += 1
     }
     while text.utf8.last == Byte.space { text.removeLast() }
-    return text
+    return text.compacted
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HandbookFiles
 import HandbookModel
 import Testing
@@ -97,6 +98,22 @@ struct LoadingTests {
       Site(files: [OutputFile(path: "rules/a.md", text: "a")], diagnostics: []), to: "\(folder.path)/_site")
     #expect(try load(paths: [folder.path]).documents.map(\.path) == ["\(folder.path)/a.md"])
   }
+
+  #if os(Linux)
+    @Test func namesThatAreNotUTF8AreReported() throws {
+      try folder.write(["a.md": "a"])
+      let bytes =
+        Array("\(folder.path)/b".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9)]
+        + Array(".md".utf8CString)
+      let file = open(bytes, O_CREAT | O_WRONLY, 0o644)
+      close(file)
+      let tree = try load(content: folder.path)
+      #expect(tree.documents.map(\.path) == ["a.md"])
+      #expect(
+        tree.diagnostics.map { "\($0.message) [\($0.id)]" } == ["file name is not UTF-8 [UnreadableFile]"])
+      unlink(bytes)
+    }
+  #endif
 
   @Test func whatIsNotThereThrows() {
     #expect(throws: FileError("read", "\(folder.path)/none", reason: "No such file or directory")) {
