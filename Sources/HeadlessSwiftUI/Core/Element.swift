@@ -6,15 +6,15 @@ struct Element {
   var kind: Kind
   /// Nil: the texts below the node, joined.
   var label: String?
-  var action: (@MainActor () -> Void)?
+  var action: (() -> Void)?
   /// Takes typed text.
-  var input: (@MainActor (String) -> Void)?
+  var input: ((String) -> Void)?
   /// False where the control itself says so; the environment may disable it as well.
   var isEnabled = true
 
   init(
-    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, action: (@MainActor () -> Void)? = nil,
-    input: (@MainActor (String) -> Void)? = nil
+    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, action: (() -> Void)? = nil,
+    input: ((String) -> Void)? = nil
   ) {
     self.kind = kind
     self.label = label

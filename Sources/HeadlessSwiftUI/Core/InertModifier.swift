@@ -6,7 +6,7 @@ struct InertModifier {
   /// Views shown beside the modified one (an overlay, a context menu …).
   var views: [any View] = []
   /// What a tap on the modified view does, if anything.
-  var action: (@MainActor () -> Void)?
+  var action: (() -> Void)?
 }
 
 extension InertModifier: ViewModifier, PrimitiveModifier {
@@ -30,7 +30,7 @@ extension View {
 
 extension ModifiedContent where Modifier == InertModifier {
   /// The same modifier, doing something when its view is tapped.
-  func tappable(_ action: @escaping @MainActor () -> Void) -> Self {
+  func tappable(_ action: @escaping () -> Void) -> Self {
     var copy = self
     copy.modifier.action = action
     return copy
