@@ -14,9 +14,12 @@ struct CompileSession {
 
   /// - Returns: One result a program, in order, and the number of compiler processes started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
+    // With HANDBOOK_SCRATCH set, the generated files stay there for a look.
+    let kept = ProcessInfo.processInfo.environment["HANDBOOK_SCRATCH"]
+    let scratch =
+      kept ?? FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    defer { if kept == nil { try? FileManager.default.removeItem(atPath: scratch) } }
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
     let api = try await KnownAPI.load(toolchain, cache: cache)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))

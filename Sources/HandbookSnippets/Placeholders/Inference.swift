@@ -22,6 +22,7 @@ func inferPlaceholders(
 extension Placeholders {
   /// Adds the types that guesses named but nothing declares.
   mutating func settle(hints: NameHints, known: Set<String>) {
+    for name in types.keys { settleChoice(name) }
     var mentioned: Set<String> = []
     func mention(_ type: String) {
       for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) where word.first?.isUppercase == true {
@@ -190,6 +191,20 @@ private final class UseVisitor: SyntaxVisitor {
     } else {
       type(name)
     }
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let reader = ChoiceReader(hints: hints, names: names, unknown: unknown)
+    if let type = reader.subject(node.subject) { placeholders.addCases(reader.cases(of: node), to: type) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    let reader = ChoiceReader(hints: hints, names: names, unknown: unknown)
+    if let type = reader.subject(node.initializer.value), let pattern = reader.pattern(node.pattern) {
+      placeholders.addCases([pattern], to: type)
+    }
+    return .visitChildren
   }
 
   private func hasViewName(_ name: String) -> Bool {

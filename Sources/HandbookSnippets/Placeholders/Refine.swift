@@ -134,10 +134,7 @@ struct Refiner {
         if isInvented {
           if state.isPattern(message) {
             let payload = state.patternPayload(message, hints: hints)
-            state.placeholders.types[bare]?.kind = .choice
-            state.placeholders.types[bare]?.statics[member] = nil
-            state.placeholders.types[bare]?.staticFunctions[member] = nil
-            state.placeholders.types[bare]?.cases[member] = payload
+            state.placeholders.addCases([CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: bare)
           } else if let shape {
             if state.placeholders.types[bare]?.kind == .choice {
               state.placeholders.types[bare]?.cases[member] = shape.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "String" }
@@ -266,13 +263,31 @@ struct Refiner {
   }
 
   private func retype(_ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState) {
-    guard let root = root(of: message, in: state) else {
-      // The closure or literal goes to an invented function: make that parameter generic again.
-      return
-    }
+    if retypePayload(message, to: found, &state) { return }
+    guard let root = root(of: message, in: state) else { return }
     let type = wanted.replacing("Handbook.", with: "")
     guard !type.contains("τ"), type.count < 120, !type.contains("$") else { return }
     set(root, to: type, &state)
+  }
+
+  /// The error is about what an invented enum case carries: it carries what is given.
+  private func retypePayload(_ message: CompilerMessage, to found: String, _ state: inout ProgramState) -> Bool {
+    guard let argument = state.node(at: message)?.ancestor(of: LabeledExprSyntax.self, where: { _ in true }),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let index = list.firstIndex(where: { $0.id == argument.id }).map({ list.distance(from: list.startIndex, to: $0) })
+    else { return false }
+    let member = callee.declName.baseName.text
+    for (name, type) in state.placeholders.types where type.kind == .choice {
+      guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else { continue }
+      let label = payload[index].contains(": ") ? payload[index].prefix { $0 != ":" } + ": " : ""
+      let new = label + found.replacing("Handbook.", with: "")
+      guard payload[index] != new else { continue }
+      state.placeholders.types[name]?.cases[member]?[index] = new
+      return true
+    }
+    return false
   }
 
   private func set(_ root: Root, to type: String, _ state: inout ProgramState) {
