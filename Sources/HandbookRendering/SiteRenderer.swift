@@ -11,17 +11,23 @@ package struct SiteRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - templates: `layout.mustache` is the partial `layout`; of two with one path the later counts.
-  ///   - assets: Published below `assets/`; those in `root/` at the site's root.
+  ///   - assets: Published below `assets/`; those in `root/` at the site's root. Of two with one path
+  ///     the later counts.
   ///   - folder: How diagnostics name the template folder.
   package init(templates: [SourceFile], assets: [SourceFile], folder: String = "Templates") {
     self.templates = TemplateLibrary(
       files: templates, folder: folder,
       roots: [
-        "layout": PageValue.self, "redirect": RedirectValue.self, "sidebar-item": SidebarItemValue.self,
-        "sidebar-section": SidebarItemValue.self,
+        "layout": PageValue.self, "redirect": RedirectValue.self, "card": RootedCard.self,
+        "sidebar-item": SidebarItemValue.self, "sidebar-section": SidebarItemValue.self,
       ])
-    self.assets = assets
+    self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { $1 }).values
+      .sorted { $0.path < $1.path }
   }
+
+  /// What is wrong with the templates (`TemplateSyntax`, `UnknownTemplateValue`, `MissingPartial`,
+  /// `MissingTemplate`, `EscapedMarkup`, `UnescapedText`, `NotShowable`); nothing is rendered then.
+  package var diagnostics: [Diagnostic] { templates.diagnostics }
 
   /// All files of the site, sorted by path; none where a template is wrong.
   ///
@@ -29,54 +35,73 @@ package struct SiteRenderer: Sendable {
   package func render(
     _ book: Book, _ reports: SnippetReports, dates: [String: String] = [:]
   ) -> Parsed<[OutputFile]> {
-    guard templates.diagnostics.isEmpty else { return Parsed([], diagnostics: templates.diagnostics) }
+    var files: [OutputFile] = []
+    render(book, reports, dates: dates) { files.append($0) }
+    return Parsed(files.sorted { $0.path < $1.path }, diagnostics: diagnostics)
+  }
+
+  /// Hands out the files of the site one by one, in a fixed order, and keeps none: for books whose
+  /// site is larger than memory should be. Nothing is handed out where a template is wrong.
+  package func render(
+    _ book: Book, _ reports: SnippetReports, dates: [String: String] = [:],
+    emit: (OutputFile) throws -> Void
+  ) rethrows {
+    guard diagnostics.isEmpty else { return }
     let plan = SitePlan(book)
     let catalogue = Catalogue(book, reports, plan)
-    let cards = Cards(book, catalogue, plan)
     let articles = ArticleBuilder(
-      book: book, reports: reports, plan: plan, catalogue: catalogue, cards: cards, dates: dates)
+      book: book, reports: reports, plan: plan, catalogue: catalogue,
+      cards: Cards(book, catalogue, plan), dates: dates)
     let pages = PageBuilder(
       book: book, reports: reports, articles: articles, templates: templates)
-    let makers = pages.makers()
-    var files = Self.inParallel(makers.count) { makers[$0]() }
-    let listed = files.map(\.path).filter { !["404.html", "print.html"].contains($0) }
-    files += pages.redirects()
-    do {
-      files += try MachineOutputs(articles: articles).files(htmlPaths: listed)
-    } catch {
-      // Strings, numbers and booleans always encode.
-      preconditionFailure("rules.json: \(error)")
-    }
-    files.append(SearchIndex(articles: articles).file())
-    files += book.resources.map { OutputFile(path: $0.path, bytes: $0.bytes) }
-    files += published(rows: RowClasses.used(in: files))
-    files.append(OfflineList.file(for: files))
+    var offline = OfflineList()
+    var rows: Set<Int> = []
     // A path taken twice keeps its first file: pages before resources before assets.
     var taken: Set<String> = []
-    files = files.filter { taken.insert($0.path).inserted }
-    return Parsed(files.sorted { $0.path < $1.path })
-  }
-
-  private func published(rows: Set<Int>) -> [OutputFile] {
-    assets.map { asset in
-      if asset.path.hasPrefix("root/") {
-        return OutputFile(path: String(asset.path.dropFirst(5)), bytes: asset.bytes)
-      }
-      let extra = asset.path == "site.css" ? RowClasses.css(rows) : []
-      return OutputFile(path: "assets/\(asset.path)", bytes: asset.bytes + extra)
+    var listed: [String] = []
+    func give(_ file: OutputFile) throws {
+      guard taken.insert(file.path).inserted else { return }
+      offline.add(file)
+      try emit(file)
     }
+    let makers = pages.makers()
+    for start in stride(from: 0, to: makers.count, by: 256) {
+      let wave = makers[start..<min(start + 256, makers.count)]
+      for (file, used) in Self.inParallel(wave) {
+        rows.formUnion(used)
+        if !PageBuilder.unlisted.contains(file.path) { listed.append(file.path) }
+        try give(file)
+      }
+    }
+    for file in pages.redirects() { try give(file) }
+    let machine = MachineOutputs(articles: articles)
+    for file in machine.files(htmlPaths: listed) { try give(file) }
+    try give(SearchIndex(articles: articles).file())
+    for resource in book.resources { try give(OutputFile(path: resource.path, bytes: resource.bytes)) }
+    for asset in assets { try give(published(asset, rows: rows)) }
+    try give(offline.file())
   }
 
-  /// `make(0) … make(count - 1)` in order, on all cores.
+  private func published(_ asset: SourceFile, rows: Set<Int>) -> OutputFile {
+    if asset.path.hasPrefix("root/") {
+      return OutputFile(path: String(asset.path.dropFirst(5)), bytes: asset.bytes)
+    }
+    let extra = asset.path == "site.css" ? RowClasses.css(rows) : []
+    return OutputFile(path: "assets/\(asset.path)", bytes: asset.bytes + extra)
+  }
+
+  /// The pages of `makers` in order, made on all cores, with the row counts they use.
   private static func inParallel(
-    _ count: Int, _ make: @escaping @Sendable (Int) -> OutputFile
-  ) -> [OutputFile] {
-    let results = Mutex([OutputFile?](repeating: nil, count: count))
-    let chunk = 16
-    DispatchQueue.concurrentPerform(iterations: (count + chunk - 1) / chunk) { part in
-      let range = part * chunk..<min(count, (part + 1) * chunk)
-      let made = range.map(make)
-      results.withLock { for (index, file) in zip(range, made) { $0[index] = file } }
+    _ makers: ArraySlice<@Sendable () -> OutputFile>
+  ) -> [(OutputFile, Set<Int>)] {
+    let results = Mutex([(OutputFile, Set<Int>)?](repeating: nil, count: makers.count))
+    let size = 8
+    DispatchQueue.concurrentPerform(iterations: (makers.count + size - 1) / size) { part in
+      for index in part * size..<min(makers.count, (part + 1) * size) {
+        let file = makers[makers.startIndex + index]()
+        let used = RowClasses.used(in: file)
+        results.withLock { $0[index] = (file, used) }
+      }
     }
     return results.withLock { $0.map { $0! } }
   }

@@ -12,9 +12,9 @@ struct MachineOutputs {
   /// where the site's address is known, `sitemap.xml` and `robots.txt`.
   ///
   /// - Parameter htmlPaths: All pages, for the site map.
-  func files(htmlPaths: [String]) throws -> [OutputFile] {
+  func files(htmlPaths: [String]) -> [OutputFile] {
     var files = [
-      try RulesJSON(articles).file(), OutputFile(path: "llms.txt", text: overview()),
+      RulesJSON(articles).file(), OutputFile(path: "llms.txt", text: overview()),
       OutputFile(path: "llms-full.txt", text: full()), OutputFile(path: "AGENTS.md", text: agents()),
     ]
     files += pages.map { OutputFile(path: markdownPath($0), text: $0.markdown) }

@@ -1,25 +1,31 @@
 import HandbookModel
 
 /// What the service worker keeps for reading offline.
-enum OfflineList {
+struct OfflineList {
   /// Files kept from the first visit on; pages of larger sites are kept as they are visited.
   static let limit = 400
 
+  private var digests: [(path: String, digest: UInt64)] = []
+
+  mutating func add(_ file: OutputFile) {
+    digests.append((file.path, file.bytes.withUnsafeBufferPointer { Self.digest($0) }))
+  }
+
   /// `assets/offline.js`: a version that changes with any file, and the files to keep.
-  static func file(for files: [OutputFile]) -> OutputFile {
-    var version: UInt64 = 14_695_981_039_346_656_037
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      for byte in file.path.utf8 { version = (version ^ UInt64(byte)) &* 1_099_511_628_211 }
-      file.bytes.withUnsafeBufferPointer {
-        for byte in $0 { version = (version ^ UInt64(byte)) &* 1_099_511_628_211 }
-      }
-    }
-    let pages = files.map(\.path).filter { $0.hasSuffix(".html") && $0 != "print.html" }.sorted()
-    let fixed = files.map(\.path).filter { $0.hasPrefix("assets/") }.sorted()
-    let kept = fixed + (pages.count > limit ? ["index.html", "404.html", "rules/index.html"] : pages)
+  func file() -> OutputFile {
+    let sorted = digests.sorted { $0.path < $1.path }
+    let version = Self.digest(sorted.map { "\($0.path) \($0.digest)\n" }.joined().utf8)
+    let pages = sorted.map(\.path).filter { $0.hasSuffix(".html") && $0 != "print.html" }
+    let fixed = sorted.map(\.path).filter { $0.hasPrefix("assets/") }
+    let kept = fixed + (pages.count > Self.limit ? ["404.html", "index.html", "rules/index.html"] : pages)
     let list = kept.map { "\"\(LinkResolver.escapedPath($0))\"" }.joined(separator: ",")
     return OutputFile(
       path: "assets/offline.js",
       text: "self.handbook={version:\"\(String(version, radix: 36))\",files:[\(list)]};\n")
+  }
+
+  /// FNV-1a: tells editions apart, guards against nobody.
+  private static func digest(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 }

@@ -92,10 +92,13 @@ struct RulesJSON: Encodable {
   }
 
   /// With sorted keys: the same book gives the same bytes.
-  func file() throws -> OutputFile {
+  func file() -> OutputFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return OutputFile(path: "rules.json", bytes: Array(try encoder.encode(self)) + [10])
+    guard let data = try? encoder.encode(self) else {
+      preconditionFailure("strings, whole numbers and booleans always encode")
+    }
+    return OutputFile(path: "rules.json", bytes: Array(data) + [10])
   }
 
   private static func document(_ index: Int, _ articles: ArticleBuilder) -> Document {

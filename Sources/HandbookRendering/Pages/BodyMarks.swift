@@ -1,6 +1,7 @@
 import HandbookModel
 
-/// The marks that parsing leaves in a page's HTML: links by number, snippets by number.
+/// The marks that parsing leaves in a page's HTML: links by number, snippets by number; and cells
+/// aligned in a way HTML no longer has.
 enum BodyMarks {
   enum Piece: Hashable {
     case html(String)
@@ -57,6 +58,12 @@ enum BodyMarks {
           index = found.end + 1
           continue
         }
+      }
+      if bytes[index] == 32, matches(" align=\"", at: index) {
+        // Of table cells; the attribute left HTML long ago. Quotes in text are escaped: this is none.
+        output += Array(" class=\"align-".utf8)
+        index += 8
+        continue
       }
       if !anchorPrefix.isEmpty, bytes[index] == 32, matches(" id=\"", at: index) {
         output += Array(" id=\"\(anchorPrefix)".utf8)

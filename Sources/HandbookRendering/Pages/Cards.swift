@@ -33,6 +33,15 @@ struct Cards: Sendable {
   func link(_ index: Int) -> LinkValue { LinkValue(title: all[index].title, path: all[index].path) }
 }
 
+/// A card on a page one folder below the root, as all lists are: rendered once, it fits them all.
+struct RootedCard: TemplateValue {
+  var card: CardValue
+
+  static let fields: [String: Field<Self>] = CardValue.fields
+    .mapValues { field in Field(kind: field.kind, note: field.note) { field.read($0.card) } }
+    .merging(["root": .text("Way to the site's root") { _ in "../" }]) { _, root in root }
+}
+
 extension String {
   /// With a capital at the front: impact descriptions are written as the end of a sentence.
   var sentence: String { prefix(1).uppercased() + dropFirst() }

@@ -8,6 +8,11 @@ struct PageBuilder: Sendable {
   let templates: TemplateLibrary
   private let site: SiteValue
   private let sidebars: Sidebars
+  /// Each page's card as lists show it.
+  private let listed: [String]
+
+  /// Documents that one page may hold; more than this nobody prints.
+  private static let bookLimit = 500
 
   init(book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary) {
     self.book = book
@@ -21,17 +26,23 @@ struct PageBuilder: Sendable {
       ruleCount: book.pages.count { $0.kind == .rule },
       hasGuides: book.pages.contains { $0.kind == .guide }, hasSymbols: !catalogue.symbols.isEmpty,
       hasMessages: !catalogue.messages.isEmpty, hasSymptoms: !catalogue.symptoms.isEmpty,
-      hasTags: !catalogue.tags.isEmpty, hasFeed: !articles.dates.isEmpty)
+      hasTags: !catalogue.tags.isEmpty, hasFeed: !articles.dates.isEmpty,
+      hasBook: book.pages.count <= Self.bookLimit)
+    listed = articles.cards.all.map { templates.render("card", RootedCard(card: $0)) }
     sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
   }
 
+  /// Pages that no site map names.
+  static let unlisted: Set<String> = ["404.html", "print.html"]
+
   /// One function a page, independent of each other.
   func makers() -> [@Sendable () -> OutputFile] {
-    var makers: [@Sendable () -> OutputFile] = book.pages.indices.map { index in
-      { articlePage(index) }
-    }
+    // The longest first, so that no core is left with one of them at the end.
+    var makers: [@Sendable () -> OutputFile] = [finder]
+    if site.hasBook { makers.append(wholeBook) }
+    makers += book.pages.indices.map { index in { articlePage(index) } }
     let catalogue = articles.catalogue
-    makers += [home, finder, checking, wholeBook, notFound]
+    makers += [home, checking, notFound]
     makers += catalogue.sections.map { item in { section(item.section, item.entry) } }
     makers += catalogue.impacts.map { item in { impact(item.impact, item.entry) } }
     makers += catalogue.tags.map { entry in { list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) } }
@@ -152,7 +163,7 @@ struct PageBuilder: Sendable {
       entry.path, entry.title, description: section.description, above: [Self.allRules])
     value.list = ListValue(
       kind: "Section", intro: section.description, impact: section.impact.map(ImpactValue.init),
-      cards: entry.pages.map { articles.cards.all[$0] })
+      cards: entry.pages.map { listed[$0] })
     return file(value)
   }
 
@@ -160,7 +171,7 @@ struct PageBuilder: Sendable {
     var value = page(entry.path, entry.title, above: [Self.allRules])
     value.list = ListValue(
       kind: "Impact", impact: ImpactValue(impact: impact),
-      cards: entry.pages.map { articles.cards.all[$0] })
+      cards: entry.pages.map { listed[$0] })
     return file(value)
   }
 
@@ -170,7 +181,7 @@ struct PageBuilder: Sendable {
     var value = page(
       entry.path, entry.title, above: [LinkValue(title: above.title, path: above.path)])
     value.list = ListValue(
-      kind: kind, isMessage: kind == "Message", cards: entry.pages.map { articles.cards.all[$0] })
+      kind: kind, isMessage: kind == "Message", cards: entry.pages.map { listed[$0] })
     return file(value)
   }
 
@@ -184,13 +195,14 @@ struct PageBuilder: Sendable {
     }
     value.list = ListValue(
       kind: "API", isCode: true, facts: facts,
-      cards: symbol.entry.pages.map { articles.cards.all[$0] })
+      cards: symbol.entry.pages.map { listed[$0] })
     return file(value)
   }
 
   @Sendable private func guides() -> OutputFile {
     var value = page("guides/index.html", "Guides")
-    value.list = ListValue(kind: "Guides", cards: articles.cards.all.filter { !$0.isRule })
+    value.list = ListValue(
+      kind: "Guides", cards: listed.indices.filter { !articles.cards.all[$0].isRule }.map { listed[$0] })
     return file(value)
   }
 

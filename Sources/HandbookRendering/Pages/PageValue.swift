@@ -118,7 +118,8 @@ struct ListValue: TemplateValue {
   var intro: String?
   var impact: ImpactValue?
   var facts: [LinkValue] = []
-  var cards: [CardValue]
+  /// `card.mustache`, rendered once for the whole site.
+  var cards: [String]
 
   static let fields: [String: Field<Self>] = [
     "kind": .text("What the rules share: `Section`, `Tag`, `Impact`, `API`, `Message`, `Symptom`") { $0.kind },
@@ -127,7 +128,7 @@ struct ListValue: TemplateValue {
     "intro": .text("A sentence about it") { $0.intro },
     "impact": .record("The impact, on impact and section pages") { $0.impact },
     "facts": .list("Further facts in short") { $0.facts },
-    "cards": .list("The rules and guides") { $0.cards },
+    "cards": .html("The rules and guides (`card.mustache`, rendered)") { $0.cards.joined() },
     "count": .number("How many there are") { $0.cards.count },
   ]
 }

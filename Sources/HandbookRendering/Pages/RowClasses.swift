@@ -5,28 +5,26 @@ import HandbookModel
 /// The number is content, and a strict content security policy forbids inline style: each number in
 /// use gets a rule of its own at the end of the stylesheet.
 enum RowClasses {
-  /// The numbers in `data-rows="37"` of all pages.
-  static func used(in files: [OutputFile]) -> Set<Int> {
+  /// The numbers in `data-rows="37"` of a page.
+  static func used(in file: OutputFile) -> Set<Int> {
     let mark = Array(" data-rows=\"".utf8)
     var found: Set<Int> = []
-    for file in files where file.path.hasSuffix(".html") {
-      file.bytes.withUnsafeBufferPointer { bytes in
-        var index = 0
-        while index + mark.count < bytes.count {
-          guard bytes[index + 1] == 100, bytes[index] == 32,
-            (0..<mark.count).allSatisfy({ bytes[index + $0] == mark[$0] })
-          else {
-            index += 1
-            continue
-          }
-          index += mark.count
-          var number = 0
-          while index < bytes.count, (48...57).contains(bytes[index]), number < 1_000_000 {
-            number = number * 10 + Int(bytes[index] - 48)
-            index += 1
-          }
-          found.insert(number)
+    file.bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + mark.count < bytes.count {
+        guard bytes[index] == 32, bytes[index + 1] == 100,
+          (0..<mark.count).allSatisfy({ bytes[index + $0] == mark[$0] })
+        else {
+          index += 1
+          continue
         }
+        index += mark.count
+        var number = 0
+        while index < bytes.count, (48...57).contains(bytes[index]), number < 1_000_000 {
+          number = number * 10 + Int(bytes[index] - 48)
+          index += 1
+        }
+        found.insert(number)
       }
     }
     return found

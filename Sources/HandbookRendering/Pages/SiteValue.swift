@@ -11,6 +11,7 @@ struct SiteValue: TemplateValue {
   var hasSymptoms: Bool
   var hasTags: Bool
   var hasFeed: Bool
+  var hasBook: Bool
 
   static let fields: [String: Field<Self>] = [
     "title": .text("Name of the handbook") { $0.title },
@@ -26,5 +27,6 @@ struct SiteValue: TemplateValue {
     "hasSymptoms": .flag("There is a list of symptoms") { $0.hasSymptoms },
     "hasTags": .flag("There are tags") { $0.hasTags },
     "hasFeed": .flag("There is a feed of changes") { $0.hasFeed },
+    "hasBook": .flag("There is a page with everything, for printing") { $0.hasBook },
   ]
 }

@@ -42,7 +42,7 @@ struct TemplateLibrary: Sendable {
 
   /// Renders `value`; only meaningful where `diagnostics` is empty.
   func render(_ name: String, _ value: some TemplateValue) -> String {
-    library.render(value, withTemplate: name) ?? ""
+    library.render(TemplateBox(value), withTemplate: name) ?? ""
   }
 
   /// The text given to the library: our escaping chosen, and partials flush left, because Mustache

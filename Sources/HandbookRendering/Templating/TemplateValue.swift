@@ -4,20 +4,28 @@ import Mustache
 ///
 /// One table names every field, says what it holds and how to read it: what templates are checked
 /// against and what they are given can therefore not differ.
-protocol TemplateValue: MustacheParent, Sendable {
+protocol TemplateValue: Sendable {
   static var fields: [String: Field<Self>] { get }
 }
 
 extension TemplateValue {
-  /// A known name always answers, with `Absent` where there is no value: otherwise Mustache would
-  /// go on and show a value of the same name from further out.
-  func child(named name: String) -> Any? { Self.fields[name]?.read(self) }
-
   /// What the field called `name` holds; nil where the value has none.
   static func holds(_ name: String) -> FieldKind? { fields[name]?.kind }
 
   /// Names templates may write, sorted.
   static var fieldNames: [String] { fields.keys.sorted() }
+}
+
+/// A value as Mustache gets it: a reference, because the library copies what it looks into at each
+/// step, and an article is large.
+final class TemplateBox<Value: TemplateValue>: MustacheParent, Sendable {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// A known name always answers, with `Absent` where there is no value: otherwise Mustache would
+  /// go on and show a value of the same name from further out.
+  func child(named name: String) -> Any? { Value.fields[name]?.read(value) }
 }
 
 /// What a field holds.
@@ -66,13 +74,13 @@ struct Field<Owner: Sendable>: Sendable {
   static func record<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> Value?
   ) -> Field {
-    Field(kind: .record(Value.self), note: note) { read($0).map { $0 as Any } ?? Absent() }
+    Field(kind: .record(Value.self), note: note) { read($0).map { TemplateBox($0) as Any } ?? Absent() }
   }
 
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
-    Field(kind: .list(Value.self), note: note) { read($0) }
+    Field(kind: .list(Value.self), note: note) { read($0).map(TemplateBox.init) }
   }
 }
 
