@@ -32,7 +32,11 @@ struct ComparisonRows {
   private mutating func markFar() {
     var distance = [Int](repeating: Int.max / 2, count: rows.count)
     for index in rows.indices {
-      distance[index] = rows[index].kind == .same ? (index > 0 ? distance[index - 1] + 1 : distance[index]) : 0
+      if rows[index].kind != .same {
+        distance[index] = 0
+      } else if index > 0 {
+        distance[index] = distance[index - 1] + 1
+      }
     }
     for index in rows.indices.reversed() where index + 1 < rows.count {
       distance[index] = min(distance[index], distance[index + 1] + 1)

@@ -11,7 +11,7 @@ enum JSONText {
       case 10: bytes += [92, 110]
       case 0..<32, 60, 127, 0x2028, 0x2029:
         let hex = String(scalar.value, radix: 16)
-        bytes += Array("\\u".utf8) + Array(String(repeating: "0", count: 4 - hex.count).utf8) + Array(hex.utf8)
+        bytes += Array("\\u\(String(repeating: "0", count: 4 - hex.count))\(hex)".utf8)
       default: bytes += Array(String(scalar).utf8)
       }
     }

@@ -133,7 +133,8 @@ struct MachineOutputs {
     for (index, date) in changed {
       let card = articles.cards.all[index]
       text += "<entry>\n<title>\(escaped(card.title))</title>\n"
-      text += "<id>\(escaped(home.map { $0 + card.path } ?? "urn:handbook:\(pages[index].id.urlSlug)"))</id>\n"
+      let id = home.map { $0 + card.path } ?? "urn:handbook:\(pages[index].id.urlSlug)"
+      text += "<id>\(escaped(id))</id>\n"
       text += "<link href=\"\(escaped(address(card.path)))\"/>\n<updated>\(escaped(date))</updated>\n"
       if let summary = card.summary { text += "<summary>\(escaped(summary))</summary>\n" }
       text += "</entry>\n"

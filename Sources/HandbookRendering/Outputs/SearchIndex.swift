@@ -210,7 +210,8 @@ struct PageText {
     }
     guard bytes.contains(38) else { return String(decoding: bytes, as: UTF8.self) }
     var text = String(decoding: bytes, as: UTF8.self)
-    for (reference, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")] {
+    let references = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+    for (reference, character) in references {
       text = text.split(separator: reference, omittingEmptySubsequences: false).joined(separator: character)
     }
     return text

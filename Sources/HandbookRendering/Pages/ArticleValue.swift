@@ -122,7 +122,9 @@ struct CheckedValue: TemplateValue {
     "compiler": .text("`Swift 6.3.1`") { $0.compiler },
     "passed": .text("Snippets that compile") { $0.passed.shownIfAny },
     "failed": .text("Snippets that do not, though they should") { $0.failed.shownIfAny },
-    "expectedFailures": .text("Snippets the compiler refuses, as the text says") { $0.expectedFailures.shownIfAny },
+    "expectedFailures": .text("Snippets the compiler refuses, as the text says") {
+      $0.expectedFailures.shownIfAny
+    },
     "unverified": .text("Snippets that use API the check does not know") { $0.unverified.shownIfAny },
     "unchecked": .text("Snippets the author left out") { $0.unchecked.shownIfAny },
     "scenarios": .text("Scenarios that ran") { $0.scenarios.shownIfAny },

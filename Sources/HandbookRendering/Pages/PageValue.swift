@@ -122,7 +122,9 @@ struct ListValue: TemplateValue {
   var cards: [String]
 
   static let fields: [String: Field<Self>] = [
-    "kind": .text("What the rules share: `Section`, `Tag`, `Impact`, `API`, `Message`, `Symptom`") { $0.kind },
+    "kind": .text("What the rules share: `Section`, `Tag`, `Impact`, `API`, `Message`, `Symptom`") {
+      $0.kind
+    },
     "isCode": .flag("The title is a name from code") { $0.isCode },
     "isMessage": .flag("The title is a console message") { $0.isMessage },
     "intro": .text("A sentence about it") { $0.intro },

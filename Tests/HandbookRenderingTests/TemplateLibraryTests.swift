@@ -1,0 +1,85 @@
+import Foundation
+import HandbookModel
+import Testing
+
+@testable import HandbookRendering
+
+@Suite struct TemplateLibraryTests {
+  /// Template, then `line:column message` of each diagnostic.
+  @Test(arguments: [
+    ("{{title}}", []),
+    ("{{titel}}", ["1:3 no value 'titel' here; did you mean 'title'?"]),
+    ("a\n{{#site}}{{titel}}{{/site}}", ["2:12 no value 'titel' here; did you mean 'title'?"]),
+    ("{{site.titel}}", ["1:3 no value 'titel' here; did you mean 'title'?"]),
+    ("é {{nope1234567}}", ["1:6 no value 'nope1234567' here"]),
+    ("{{> heade}}", ["1:5 no partial 'heade.mustache'; did you mean 'header'?"]),
+    ("{{#site}}", ["1:4 section 'site' is never closed; add '{{/site}}'"]),
+    ("{{#site}}{{/sit}}", ["1:13 '{{/sit}}' closes the section 'site'; write '{{/site}}'"]),
+    ("{{/site}}", ["1:4 '{{/site}}' closes a section that is not open"]),
+    ("{{title", ["1:1 tag is never closed; end it with '}}'"]),
+    ("{{{title}}", ["1:1 tag is never closed; end it with '}}}'"]),
+    ("{{{title}}}", ["1:4 'title' holds text and must be escaped; write '{{title}}'"]),
+    (
+      "{{isIndexed}}", ["1:3 'isIndexed' is not a text; use it as a section: '{{#isIndexed}}…{{/isIndexed}}'"]
+    ),
+    (
+      "{{#list}}{{cards}}{{/list}}",
+      ["1:12 'cards' holds HTML and would show as source text; write '{{{cards}}}'"]
+    ),
+    ("{{#breadcrumbs}}{{#last()}}{{title}}{{/last()}}{{/breadcrumbs}}", []),
+    ("{{=<% %>=}}", ["1:4 delimiters and pragmas cannot be changed in a template"]),
+    ("{{! anything {{ goes }}", []),
+    ("{{> header}}", []),
+  ])
+  func reports(_ template: String, _ expected: [String]) {
+    let library = TemplateLibrary(
+      files: [Self.file("layout", template), Self.file("header", "{{title}}")], folder: "T",
+      roots: ["layout": PageValue.self])
+    let found = library.diagnostics.map { diagnostic in
+      let place = "\(diagnostic.range.start.line):\(diagnostic.range.start.column)"
+      let isList = diagnostic.help?.hasPrefix("known here") == true
+      return "\(place) \(diagnostic.message)" + (isList ? "" : diagnostic.help.map { "; \($0)" } ?? "")
+    }
+    #expect(found == expected)
+    #expect(library.diagnostics.allSatisfy { $0.range.file == "T/layout.mustache" })
+  }
+
+  @Test func aMissingTemplateIsReported() {
+    let library = TemplateLibrary(files: [], folder: "T", roots: ["layout": PageValue.self])
+    #expect(library.diagnostics.map(\.id) == ["MissingTemplate"])
+  }
+
+  @Test func aPartialIsCheckedInEachScopeItIsUsedIn() {
+    let library = TemplateLibrary(
+      files: [
+        Self.file("layout", "{{#article}}{{> part}}{{/article}}{{> part}}"), Self.file("part", "{{lede}}"),
+      ], folder: "T", roots: ["layout": PageValue.self])
+    #expect(library.diagnostics.map(\.message) == ["no value 'lede' here"])
+  }
+
+  @Test func theBuiltInTemplatesAreSound() {
+    let renderer = SiteRenderer(templates: TestBook.templates, assets: [])
+    #expect(renderer.diagnostics == [])
+  }
+
+  @Test func aLaterFileOfTheSamePathReplacesAnEarlier() {
+    let renderer = SiteRenderer(
+      templates: TestBook.templates + [Self.file("footer", "<footer>Ours &amp; {{site.title}}</footer>")],
+      assets: [])
+    let site = renderer.render(TestBook.book(), SnippetReports())
+    let home = site.value.first { $0.path == "index.html" }?.text
+    #expect(home?.contains("<footer>Ours &amp; A &lt;Handbook&gt;</footer>") == true)
+  }
+
+  @Test func aWrongTemplateRendersNothing() {
+    let renderer = SiteRenderer(
+      templates: TestBook.templates + [Self.file("footer", "{{nothing}}")], assets: [])
+    let site = renderer.render(TestBook.book(), SnippetReports())
+    #expect(site.value.isEmpty)
+    #expect(site.diagnostics.map(\.id) == ["UnknownTemplateValue"])
+  }
+
+  static func file(_ name: String, _ text: String) -> SourceFile {
+    SourceFile(path: "\(name).mustache", bytes: Array(text.utf8))
+  }
+}
