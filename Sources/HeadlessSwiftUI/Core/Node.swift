@@ -73,7 +73,7 @@ final class Node {
     let environmentChanged = !environment.isSame(as: newEnvironment)
     if environmentChanged { environment = newEnvironment }
     if isDirty || valueChanged || (environmentChanged && readsEnvironment) {
-      evaluate(viewIsNew: new != nil)
+      evaluate(viewIsNew: new != nil || generation == 0)
     } else if environmentChanged {
       for child in children { child.refresh(with: nil, environment: newEnvironment) }
       hasDirtyDescendant = false
@@ -250,12 +250,12 @@ enum Tracking {
   nonisolated(unsafe) static var node: Node?
 
   /// The node to register as a reader; nil off the main thread and outside updates.
-  static var reader: Node? { Thread.isMainThread ? node : nil }
+  static var reader: Node? { ModelThread.isCurrent ? node : nil }
 }
 
 /// Runs at once on the main thread, else soon.
 func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
-  if Thread.isMainThread {
+  if ModelThread.isCurrent {
     MainActor.assumeIsolated(work)
   } else {
     Task { @MainActor in work() }

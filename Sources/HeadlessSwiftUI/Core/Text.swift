@@ -20,6 +20,7 @@ public struct Text: Equatable, Sendable {
   }
 
   @available(iOS 16.0, *)
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { string = resource.key }
 
   @available(iOS 15.0, *)

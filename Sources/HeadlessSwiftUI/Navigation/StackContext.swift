@@ -283,8 +283,10 @@ extension Node {
 
   func isInsideLazyContainer(below screen: Node) -> Bool {
     for ancestor in ancestors {
-      if ancestor === screen { return false }
       if ancestor.trait is LazyTrait || ancestor.trait is ListTrait { return true }
+      // A tab view makes its tabs when needed since iOS 18.
+      if ancestor.trait is TabsTrait, runtime.os >= 18 { return true }
+      if ancestor === screen { return false }
     }
     return false
   }

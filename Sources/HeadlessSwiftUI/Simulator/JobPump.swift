@@ -36,7 +36,7 @@ final class JobPump {
     let outer = Self.active
     Self.active = self
     waited = .zero
-    work()
+    ModelThread.entering(work)
     Self.active = outer
   }
 
@@ -82,19 +82,19 @@ final class JobPump {
     }
 
     func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
-    func checkIsolated() { precondition(Thread.isMainThread) }
-    func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
+    func checkIsolated() { precondition(ModelThread.isCurrent) }
+    func isIsolatingCurrentContext() -> Bool? { ModelThread.isCurrent }
   }
 
   private nonisolated static let executor = Executor()
 
   /// The main actor's executor while a step runs; nil for the usual one.
   fileprivate nonisolated static var mainExecutor: UnownedSerialExecutor? {
-    Thread.isMainThread && active != nil ? executor.asUnownedSerialExecutor() : nil
+    ModelThread.isCurrent && active != nil ? executor.asUnownedSerialExecutor() : nil
   }
 
   fileprivate nonisolated static func take(_ job: UnownedJob) -> Bool {
-    guard Thread.isMainThread, active != nil else { return false }
+    guard ModelThread.isCurrent, active != nil else { return false }
     return MainActor.assumeIsolated {
       active?.ready.append(job)
       return true

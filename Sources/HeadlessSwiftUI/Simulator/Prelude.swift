@@ -45,7 +45,7 @@ public enum HeadlessProgram {
   /// Records a line of the program.
   public static func print(_ items: [Any], separator: String, terminator: String) {
     let text = items.map { "\($0)" }.joined(separator: separator) + terminator
-    if Thread.isMainThread, let runtime = Runtime.current {
+    if ModelThread.isCurrent, let runtime = Runtime.current {
       MainActor.assumeIsolated { runtime.print(text) }
     } else {
       Swift.print(text, terminator: "")
@@ -76,7 +76,7 @@ public enum HeadlessProgram {
   /// Runs work on the main thread later, on the running step's clock.
   public static func run(after delay: Duration, _ work: @escaping () -> Void) {
     let box = UncheckedBox(work)
-    if Thread.isMainThread, let pump = JobPump.active {
+    if ModelThread.isCurrent, let pump = JobPump.active {
       MainActor.assumeIsolated { _ = pump.wake(after: delay) { _ in box.value() } }
     } else {
       let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18

@@ -49,13 +49,13 @@ final class Runtime {
 
   /// Adds a line to the console of the running step, from anywhere.
   nonisolated static func fault(_ text: String) {
-    guard Thread.isMainThread, let current else { return }
+    guard ModelThread.isCurrent, let current else { return }
     MainActor.assumeIsolated { current.warn(text) }
   }
 
   /// Ends the app of the running step, from anywhere; outside of a step the process itself.
   nonisolated static func trap(_ text: String) {
-    guard Thread.isMainThread, let current else { fatalError(text) }
+    guard ModelThread.isCurrent, let current else { fatalError(text) }
     MainActor.assumeIsolated { current.trap(text) }
   }
 
