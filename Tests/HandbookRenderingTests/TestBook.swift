@@ -7,7 +7,7 @@ import HandbookModel
 enum TestBook {
   static let templateFolder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Templates")
+    .appending(path: "Templates").resolvingSymlinksInPath()
 
   static let templates = files(in: templateFolder).filter { $0.path.hasSuffix(".mustache") }
   static let assets = files(in: templateFolder.appending(path: "assets"))
