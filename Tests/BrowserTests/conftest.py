@@ -1,0 +1,149 @@
+"""What every browser test uses: the sites, a server below a base path, and pages that must stay silent."""
+
+import contextlib
+import functools
+import http.server
+import os
+import pathlib
+import shutil
+import subprocess
+import threading
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+# Sites must work wherever they are put.
+BASE = "/some/where/"
+
+
+@dataclass(frozen=True)
+class Site:
+    """A built site: its folder, and its address over HTTP and without a server."""
+
+    folder: pathlib.Path
+    url: str
+
+    @property
+    def file_url(self) -> str:
+        return f"file://{self.folder}/"
+
+    def paths(self, pattern: str = "**/*.html") -> list[str]:
+        return sorted(str(path.relative_to(self.folder)) for path in self.folder.glob(pattern))
+
+
+class BelowBase(http.server.SimpleHTTPRequestHandler):
+    """Serves a folder below `BASE`, and the site's own 404 page for what is not there."""
+
+    def translate_path(self, path: str) -> str:
+        if not path.startswith(BASE):
+            return "/nonexistent"
+        return super().translate_path("/" + path[len(BASE):])
+
+    def send_error(self, code: int, message=None, explain=None):
+        page = pathlib.Path(self.directory, "404.html")
+        if code != 404 or not page.exists():
+            return super().send_error(code, message, explain)
+        body = page.read_bytes()
+        self.send_response(404)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def copyfile(self, source, outputfile):
+        # A page that is left does not wait for its files.
+        with contextlib.suppress(ConnectionError):
+            super().copyfile(source, outputfile)
+
+    def log_message(self, *arguments):
+        pass
+
+
+def serve(folder: pathlib.Path) -> tuple[Site, http.server.ThreadingHTTPServer]:
+    handler = functools.partial(BelowBase, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return Site(folder, f"http://127.0.0.1:{server.server_port}{BASE}"), server
+
+
+@pytest.fixture(scope="session")
+def handbook_site():
+    """The handbook itself, as `make site` built it."""
+    folder = pathlib.Path(os.environ.get("SITE", ROOT / "_site")).resolve()
+    assert (folder / "index.html").exists(), f"{folder} holds no site; run `make site` first"
+    site, server = serve(folder)
+    yield site
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def small_site(tmp_path_factory):
+    """The small handbook beside these tests: contents the tests know by heart."""
+    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
+    folder = tmp_path_factory.mktemp("small") / "site"
+    # A copy, so that git's dates of this repository are not on its pages.
+    project = tmp_path_factory.mktemp("project") / "Small"
+    shutil.copytree(HERE / "Small", project)
+    result = subprocess.run(
+        [program, "build", "--project", str(project), "--output", str(folder)],
+        capture_output=True, text=True, timeout=300)
+    assert result.returncode == 0, result.stderr
+    site, server = serve(folder)
+    yield site
+    server.shutdown()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    assert path, "no Chromium found; run Scripts/install-tools test"
+    with sync_playwright() as playwright:
+        # Without a sandbox of its own: it cannot make one as root in a container.
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+class Reader:
+    """Opens pages as one reader, and collects what no page may do: errors, and requests to elsewhere."""
+
+    def __init__(self, browser: Browser):
+        self.browser = browser
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def open(self, url: str, width: int = 1440, height: int = 900, **options) -> Page:
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
+        context.set_default_timeout(5_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        own = url.split("/some/where/")[0]
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda message: self.hear(page, message))
+        page.on("request", lambda request: self.watch(request.url, own))
+        page.goto(url)
+        return page
+
+    def hear(self, page: Page, message):
+        # Chromium says so itself of the page that is not there.
+        expected = "404" in message.text and "Failed to load resource" in message.text
+        if message.type in ("error", "warning") and not expected:
+            self.complaints.append(f"{page.url}: {message.text}")
+
+    def watch(self, url: str, own: str):
+        if not url.startswith((own, "file://", "data:", "blob:")):
+            self.complaints.append(f"request to {url}")
+
+
+@pytest.fixture
+def reader(chromium):
+    reader = Reader(chromium)
+    yield reader
+    for context in reader.contexts:
+        context.close()
+    assert reader.complaints == []

@@ -1,0 +1,121 @@
+"""Search for words, typos, APIs, symptoms and console lines; filters of the list of rules."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+CONSOLE_LINE = (
+    "2026-03-04 09:12:44.123456+0100 Shop[4711:1234567] [SwiftUI] "
+    "A navigationDestination for \"Product\" was declared earlier on the stack. "
+    "Only the destination declared closest to the root view of the stack will be used."
+)
+
+
+def search(page: Page, text: str):
+    field = page.get_by_role("combobox").or_(page.locator("input[type=search]")).first
+    field.fill(text)
+    return page.locator(".results .result")
+
+
+@pytest.mark.parametrize(
+    "text, title",
+    [
+        ("typed", "Give the path a type"),
+        ("appends", "Keep one path in each stack"),
+        ("zyzzyva", None),
+        ("presnt", "Present a sheet from an item"),
+        ("first scr", "The first screen"),
+        ("tapping a row does nothing", "Keep one path in each stack"),
+        (CONSOLE_LINE, "Keep one path in each stack"),
+        (CONSOLE_LINE.replace('"Product"', "“Product”"), "Keep one path in each stack"),
+        ("Attempt to present <Shop.Cart: 0x10580> on <UIViewController: 0x1111> whose view is not in the "
+         "window hierarchy.", "Present a sheet from an item"),
+    ],
+    ids=["word", "text", "nothing", "typo", "prefixes", "symptom", "console-line", "curly-quotes", "addresses"],
+)
+def test_search(reader, small_site, text, title):
+    page = reader.open(small_site.url + "index.html")
+    results = search(page, text)
+    if title is None:
+        expect(page.locator(".results")).to_contain_text("Nothing found")
+        expect(results).to_have_count(0)
+    else:
+        expect(results.first).to_contain_text(title)
+
+
+def test_search_works_from_file(reader, small_site):
+    page = reader.open(small_site.file_url + "guides/index.html")
+    search(page, "typed").first.click()
+    expect(page.locator("h1")).to_have_text("Give the path a type")
+
+
+def test_search_names_an_api(reader, small_site):
+    page = reader.open(small_site.url + "index.html")
+    results = search(page, "NavigationLink")
+    expect(results.first).to_contain_text("NavigationLink")
+    results.first.click()
+    expect(page.locator("h1")).to_contain_text("NavigationLink")
+    page.get_by_role("link", name="Give the path a type").click()
+    expect(page.locator("h1")).to_have_text("Give the path a type")
+
+
+def test_result_opens_with_the_keyboard(reader, small_site):
+    page = reader.open(small_site.url + "rules/typed-path.html")
+    page.keyboard.press("/")
+    page.keyboard.type("sheet")
+    expect(page.locator(".results .result").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Present a sheet from an item")
+
+
+def test_escape_closes_the_results(reader, small_site):
+    page = reader.open(small_site.url + "index.html")
+    expect(search(page, "sheet").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".results").first).to_be_hidden()
+
+
+def titles(page: Page) -> list[str]:
+    return page.locator("#rules .card:not([hidden]) .card-title").all_inner_texts()
+
+
+def test_each_filter(reader, small_site):
+    page = reader.open(small_site.url + "rules/index.html")
+    everything = titles(page)
+    for box in page.locator("#filters input").all():
+        count = int(box.locator("xpath=ancestor::label").locator(".count").inner_text())
+        box.check()
+        assert len(titles(page)) == count
+        box.uncheck()
+    assert titles(page) == everything
+
+
+def test_filters_combine_and_go_back(reader, small_site):
+    page = reader.open(small_site.url + "rules/index.html")
+    page.locator("#filters input[name=section][value=stack]").check()
+    assert len(titles(page)) == 2
+    page.locator("#filters input[name=impact][value=medium]").check()
+    assert titles(page) == ["Give the path a type"]
+    address = page.url
+    page.go_back()
+    assert len(titles(page)) == 2
+    expect(page.locator("#filters input[name=impact][value=medium]")).not_to_be_checked()
+    page.goto(address)
+    assert titles(page) == ["Give the path a type"]
+
+
+def test_combination_without_rules_says_so(reader, small_site):
+    page = reader.open(small_site.url + "rules/index.html?section=sheets&impact=medium")
+    assert titles(page) == []
+    page.locator("#none a").click()
+    assert len(titles(page)) == 3
+
+
+def test_everything_is_found_without_javascript(reader, small_site):
+    page = reader.open(small_site.url + "index.html", java_script_enabled=False)
+    for index in ["API", "Messages", "Symptoms"]:
+        page.goto(small_site.url + "index.html")
+        page.get_by_role("navigation", name="Main").get_by_role("link", name=index).click()
+        page.locator("main .index-group a").first.click()
+        page.locator("main a.card-title").first.click()
+        expect(page.locator("h1")).to_be_visible()
