@@ -41,7 +41,7 @@ public struct ContextMenu<MenuItems> where MenuItems: View {
 /// A button that pastes.
 @available(iOS 16.0, *)
 public struct PasteButton {
-  let action: @MainActor () -> Void
+  let action: () -> Void
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {
     action = { onPaste([]) }
   }
@@ -52,5 +52,5 @@ public struct PasteButton {
 
 @available(iOS 16.0, *)
 extension PasteButton: View, Primitive {
-  func update(_ node: Node) { node.element = Element(.button, label: "Paste", action: action) }
+  func update(_ node: Node) { node.element = Element(.button, label: "Paste", action: { action() }) }
 }

@@ -18,6 +18,8 @@ public struct TextField<Label> where Label: View {
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.label = label
     self.prompt = prompt
+    // A control is made and used on the main actor only.
+    nonisolated(unsafe) let (value, format) = (value, format)
     read = { _ = $0.read(value) }
     write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
   }
@@ -26,6 +28,7 @@ public struct TextField<Label> where Label: View {
   where F: ParseableFormatStyle, F.FormatOutput == String {
     self.label = label
     self.prompt = prompt
+    nonisolated(unsafe) let (value, format) = (value, format)
     read = { _ = $0.read(value) }
     write = { value.wrappedValue = try? format.parseStrategy.parse($0) }
   }
@@ -33,6 +36,7 @@ public struct TextField<Label> where Label: View {
   init<V>(label: Label, prompt: Text? = nil, value: Binding<V>, formatter: Formatter) {
     self.label = label
     self.prompt = prompt
+    nonisolated(unsafe) let value = value
     read = { _ = $0.read(value) }
     write = { _ in }
   }

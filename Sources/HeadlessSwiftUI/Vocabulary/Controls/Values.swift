@@ -10,6 +10,8 @@ where Label: View, SelectionValue: Hashable, Content: View {
   init(_ label: Label, _ selection: Binding<SelectionValue>, _ content: Content) {
     self.label = label
     self.content = content
+    // A control is made and used on the main actor only; so too below.
+    nonisolated(unsafe) let selection = selection
     read = { _ = $0.read(selection) }
   }
 
@@ -19,6 +21,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
   where C: RandomAccessCollection, C.Element == Binding<SelectionValue> {
     self.label = label
     self.content = content
+    nonisolated(unsafe) let sources = sources
     read = { node in for source in sources { _ = node.read(source) } }
   }
 }
@@ -226,6 +229,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
     self.label = label
     self.minimum = minimum
     self.maximum = maximum
+    nonisolated(unsafe) let value = value
     read = { _ = $0.read(value) }
   }
 }
@@ -304,6 +308,7 @@ public struct Stepper<Label> where Label: View {
   init<V>(_ label: Label, value: Binding<V>, step: V.Stride, bounds: ClosedRange<V>? = nil)
   where V: Strideable {
     self.label = label
+    nonisolated(unsafe) let value = value
     read = { _ = $0.read(value) }
     func move(_ by: V.Stride) {
       let next = value.wrappedValue.advanced(by: by)

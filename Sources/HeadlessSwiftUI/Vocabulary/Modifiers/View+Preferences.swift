@@ -99,7 +99,7 @@ extension PreferenceReader: ViewModifier, PrimitiveModifier, CoordinatingModifie
 
   @MainActor private func collect(_ node: Node, into value: inout K.Value) {
     if let change = node.trait as? PreferenceChange<K> {
-      var own = K.defaultValue
+      nonisolated(unsafe) var own = K.defaultValue
       change.apply(&own)
       K.reduce(value: &value) { own }
     }

@@ -42,7 +42,10 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   public let role: ButtonRole?
   let action: @MainActor () -> Void
-  public func trigger() { MainActor.assumeIsolated { action() } }
+  public func trigger() {
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: View, Primitive {

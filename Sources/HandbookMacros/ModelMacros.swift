@@ -1,0 +1,97 @@
+internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
+internal import SwiftSyntaxMacros
+
+/// `@Model`: an observable class that a model context can keep.
+struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let type = declaration.as(ClassDeclSyntax.self) else {
+      throw MacroError("'@Model' can only be applied to a class")
+    }
+    let access = type.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ? "public " : ""
+    return [
+      "@ObservationIgnored private let _$observationRegistrar = ObservationRegistrar()",
+      "@ObservationIgnored \(raw: access)let persistentModelID = PersistentIdentifier()",
+      """
+      internal nonisolated func access<Member>(keyPath: KeyPath<\(type.name.trimmed), Member>) {
+        _$observationRegistrar.access(self, keyPath: keyPath)
+      }
+      """,
+      """
+      internal nonisolated func withMutation<Member, MutationResult>(
+        keyPath: KeyPath<\(type.name.trimmed), Member>, _ mutation: () throws -> MutationResult
+      ) rethrows -> MutationResult {
+        try _$observationRegistrar.withMutation(of: self, keyPath: keyPath, mutation)
+      }
+      """,
+      """
+      private nonisolated func shouldNotifyObservers<Member>(_ lhs: Member, _ rhs: Member) -> Bool { true }
+      """,
+      """
+      private nonisolated func shouldNotifyObservers<Member: Equatable>(_ lhs: Member, _ rhs: Member) -> Bool {
+        lhs != rhs
+      }
+      """,
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+  ) -> [AttributeSyntax] {
+    guard let variable = member.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.tokenKind == .keyword(.var), let binding = variable.bindings.first,
+      !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+    else { return [] }
+    if let accessors = binding.accessorBlock {
+      guard case .accessors(let list) = accessors.accessors,
+        list.allSatisfy({
+          [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+        })
+      else { return [] }
+    }
+    return ["@ObservationTracked"]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [ExtensionDeclSyntax] {
+    let source: DeclSyntax = "extension \(type.trimmed): PersistentModel, Observable {}"
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+}
+
+/// `@ModelActor`: an actor with a container and a context of its own.
+struct ModelActorMacro: MemberMacro, ExtensionMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    let isPublic = declaration.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+    let access = isPublic ? "public " : ""
+    return [
+      "nonisolated \(raw: access)let modelExecutor: any ModelExecutor",
+      "nonisolated \(raw: access)let modelContainer: ModelContainer",
+      """
+      \(raw: access)init(modelContainer: ModelContainer) {
+        self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer))
+        self.modelContainer = modelContainer
+      }
+      """,
+    ]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) -> [ExtensionDeclSyntax] {
+    let source: DeclSyntax = "extension \(type.trimmed): ModelActor {}"
+    return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
+  }
+}

@@ -1,0 +1,318 @@
+import Foundation
+
+/// The running app.
+@MainActor
+open class UIApplication: UIResponder {
+  public static let shared = UIApplication()
+  open var delegate: (any UIApplicationDelegate)?
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var connectedScenes: Set<UIScene> { [] }
+  open var applicationState: State { .active }
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+  /// Whether the app is in front.
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+  /// Why the app was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+  }
+  /// How a URL is opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+  }
+  /// How a link outside the app is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { true }
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) { completion?(true) }
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: Any?) -> Bool {
+    true
+  }
+  open func registerForRemoteNotifications() {}
+
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+}
+
+/// Names a method for the Objective-C runtime, which is not here.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// Hears of the life of the app.
+@MainActor
+public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// Gives an app a delegate. Without the Objective-C runtime no class can be made from its type alone, so the
+/// model has none to give.
+@available(iOS 14.0, *)
+@MainActor @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
+where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+  public var wrappedValue: DelegateType { preconditionFailure("\(DelegateType.self) does not run headless") }
+}
+
+/// One instance of the app's interface.
+@MainActor
+open class UIScene: UIResponder {
+  open var delegate: (any UISceneDelegate)?
+  /// Whether a scene is in front.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive, background
+  }
+  open var activationState: ActivationState { .foregroundActive }
+  /// How a scene was opened.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
+}
+
+/// A scene with windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  open var windows: [UIWindow] { [] }
+  open var keyWindow: UIWindow? { nil }
+  open var screen: UIScreen { .main }
+}
+
+/// A URL someone asked the app to open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  open var url: URL { URL(fileURLWithPath: "/") }
+}
+
+/// A scene's place in the system.
+@MainActor
+open class UISceneSession: NSObject {
+  open var persistentIdentifier: String { "" }
+}
+
+/// Hears of the life of a scene.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Hears of the life of a scene with windows.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A window.
+@MainActor
+open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open weak var windowScene: UIWindowScene?
+  open var isKeyWindow: Bool { false }
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func makeKeyAndVisible() {}
+}
+
+/// The display.
+@MainActor
+open class UIScreen: NSObject {
+  public static let main = UIScreen()
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  open var scale: CGFloat { 3 }
+}
+
+/// The device.
+@MainActor
+open class UIDevice: NSObject {
+  public static let current = UIDevice()
+  open var name: String { "iPhone" }
+  open var model: String { "iPhone" }
+  open var systemName: String { "iOS" }
+  open var systemVersion: String { "26.0" }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  open var identifierForVendor: UUID? { nil }
+  open var orientation: UIDeviceOrientation { .portrait }
+}
+
+/// Kind of device.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad, tv, carPlay
+  case mac = 5
+  case vision = 6
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// What assistive technologies are on.
+@MainActor
+public enum UIAccessibility {
+  public static var isVoiceOverRunning: Bool { false }
+  public static var isReduceMotionEnabled: Bool { false }
+  public static var isReduceTransparencyEnabled: Bool { false }
+  public static var isBoldTextEnabled: Bool { false }
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static func post(notification: Notification, argument: Any?) {}
+  /// What is told to assistive technologies.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+  }
+}
+
+/// Feelings in answer to events.
+@MainActor
+open class UIFeedbackGenerator: NSObject {
+  public override init() {}
+  open func prepare() {}
+}
+
+/// A blow.
+@MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// How hard.
+  public enum FeedbackStyle: Int, Sendable {
+    case light, medium, heavy, soft, rigid
+  }
+  public init(style: FeedbackStyle) {}
+  public convenience override init() { self.init(style: .medium) }
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+/// Success or failure.
+@MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// Which.
+  public enum FeedbackType: Int, Sendable {
+    case success, warning, error
+  }
+  public override init() {}
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// A change of selection.
+@MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() {}
+  open func selectionChanged() {}
+}
+
+/// What was copied.
+@MainActor
+open class UIPasteboard: NSObject {
+  public static let general = UIPasteboard()
+  open var string: String?
+  open var strings: [String]?
+  open var url: URL?
+  open var image: UIImage?
+  open var hasStrings: Bool { string != nil }
+}
