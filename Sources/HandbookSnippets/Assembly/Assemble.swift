@@ -278,6 +278,11 @@ private final class BodyFiller: SyntaxVisitor {
     let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1
     if node.isEmpty, let elision = elisions.first(where: { range.contains($0) }) {
       edits.append(.init(range: elision..<elision + 3, text: "<#elided#>"))
+    } else if node.isEmpty, let call = node.parent?.as(FunctionCallExprSyntax.self), let left = call.leftParen,
+      let right = call.rightParen, (left.trailingTrivia + right.leadingTrivia).contains(where: \.isComment)
+    {
+      let place = right.bytes.lowerBound
+      edits.append(.init(range: place..<place, text: "<#elided#>"))
     }
     return .visitChildren
   }

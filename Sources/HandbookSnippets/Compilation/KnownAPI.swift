@@ -31,10 +31,12 @@ struct KnownAPI: Codable, Sendable {
   /// Base names of the members of each type.
   var members: [String: Set<String>] = [:]
   var macros: Set<String> = []
+  /// Types that are views.
+  var views: Set<String> = []
 
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.
   static func load(_ toolchain: Toolchain, cache: SnippetCache) async throws -> KnownAPI {
-    let key = hexDigest("known-api 3 \(toolchain.digest)")
+    let key = hexDigest("known-api 4 \(toolchain.digest)")
     if let known: KnownAPI = cache.read(key) { return known }
     var api = KnownAPI()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)")
@@ -63,6 +65,11 @@ struct KnownAPI: Codable, Sendable {
   }
 
   private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {
+    var names: [String: String] = [:]
+    for symbol in graph.symbols { names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
+    for relation in graph.relationships where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
+      if let name = names[relation.source] { views.insert(name) }
+    }
     for symbol in graph.symbols {
       guard let name = symbol.pathComponents.last else { continue }
       let base = String(name.prefix { $0 != "(" })
@@ -120,5 +127,11 @@ private struct SymbolGraph: Decodable {
     var pathComponents: [String]
     var availability: [Availability]?
   }
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
+  }
   var symbols: [Symbol]
+  var relationships: [Relationship]
 }

@@ -10,6 +10,8 @@ struct CallShape: Hashable, Sendable {
   }
 
   var parameters: [Parameter] = []
+  /// The result is unwrapped: an initialiser is `init?`.
+  var isFailable = false
 
   /// `<A, B>(title a: A, _ b: B)`.
   var declaration: String {
@@ -37,6 +39,7 @@ struct CallShape: Hashable, Sendable {
 extension CallShape {
   /// Reads the shape off a call; `typeNamed` answers with a type the program knows for a name.
   init(_ call: FunctionCallExprSyntax, names: NameHints) {
+    isFailable = call.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
     for argument in call.arguments {
       parameters.append(
         Parameter(argument: argument.expression, label: argument.label?.text, names: names))

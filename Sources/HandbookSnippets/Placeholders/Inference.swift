@@ -39,6 +39,7 @@ extension Placeholders {
     for group in methods.values { for function in group.values.joined() { mention(function.result); mention([function.shape]) } }
     for type in types.values {
       mention(type.initializers)
+      type.cases.values.joined().forEach(mention)
       type.staticFunctions.values.forEach(mention)
       type.statics.values.forEach(mention)
     }
@@ -93,7 +94,7 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return .visitChildren }
     if unknown.contains(name) {
-      if node.parent?.parent?.is(VariableDeclSyntax.self) == true {
+      if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var" {
         type(name) { $0.kind = .wrapper }
       } else {
         // A macro or global actor of the app: without it the declaration still compiles.
@@ -188,6 +189,8 @@ private final class UseVisitor: SyntaxVisitor {
       type(name) { $0.statics[member] = name }
     } else if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member) {
       type(name) { $0.statics[member] = "[\(name)]" }
+    } else if let constant = constantType(of: name) {
+      type(name) { $0.statics[member] = constant }
     } else {
       type(name)
     }
@@ -203,6 +206,27 @@ private final class UseVisitor: SyntaxVisitor {
     let reader = ChoiceReader(hints: hints, names: names, unknown: unknown)
     if let type = reader.subject(node.initializer.value), let pattern = reader.pattern(node.pattern) {
       placeholders.addCases([pattern], to: type)
+    }
+    return .visitChildren
+  }
+
+  /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.
+  private func constantType(of name: String) -> String? {
+    func ends(_ words: String...) -> Bool { words.contains { name.hasSuffix($0) } }
+    if ends("Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets") { return "CGFloat" }
+    if ends("Color", "Colors", "Palette") { return "Color" }
+    if ends("Font", "Fonts", "Typography") { return "Font" }
+    if ends("Strings", "Keys", "Copy", "Icons") { return "String" }
+    if ends("Duration", "Durations", "Timing") { return "Double" }
+    if ends("Animations", "Motion", "Springs") { return "Animation" }
+    return nil
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      unknown.contains(name)
+    {
+      note(name, type: optional(hints.typeName(for: name)))
     }
     return .visitChildren
   }
@@ -277,11 +301,15 @@ private final class UseVisitor: SyntaxVisitor {
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    guard let base = node.base, let root = base.rootName, root.first?.isUppercase != true, member != "self",
-      isInventedRoot(root)
-    else { return .visitChildren }
+    guard let base = node.base, let root = base.rootName, member != "self" else { return .visitChildren }
+    if root.first?.isUppercase == true {
+      // `Store.shared.load()`: a member of what the static member is.
+      guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
+    } else if !isInventedRoot(root) {
+      return .visitChildren
+    }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      guard base.is(DeclReferenceExprSyntax.self), !standardMethods.contains(member) else { return .visitChildren }
+      guard base.is(DeclReferenceExprSyntax.self) || root.first?.isUppercase == true, !standardMethods.contains(member) else { return .visitChildren }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
         .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
       noteImplicitArguments(of: call)
@@ -295,7 +323,7 @@ private final class UseVisitor: SyntaxVisitor {
     case .literal(let literal): type = literal
     case .text: type = hints.simpleType(for: member) ?? "String"
     case .any:
-      type = hints.simpleType(for: member)
+      type = ExprSyntax(node).isLooseView ? "AnyView" : hints.simpleType(for: member)
     }
     if let type {
       let known = placeholders.members["InventedValue"]?[member]
@@ -487,6 +515,17 @@ extension ExprSyntax {
         return node.as(DeclReferenceExprSyntax.self)?.baseName.text
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// A member that is a statement of a view builder, or has modifiers there.
+  fileprivate var isLooseView: Bool {
+    if let item = parent?.as(CodeBlockItemSyntax.self) { return item.isInViewBuilder }
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.isInViewPosition
   }
 }
 

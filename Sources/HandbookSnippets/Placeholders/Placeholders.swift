@@ -80,12 +80,12 @@ struct Placeholders: Hashable, Sendable {
     }
     for (name, overloads) in functions.sorted(by: { $0.key < $1.key }) {
       for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
-        lines.append("@MainActor @discardableResult fileprivate " + declaration(of: function, named: name))
+        lines.append("@discardableResult fileprivate " + declaration(of: function, named: name))
       }
     }
     for (name, type) in values.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "@MainActor fileprivate var \(name): \(type) { get { fatalError() } set { } }")
+        "fileprivate var \(name): \(type) { get { fatalError() } set { } }")
     }
     if !modifiers.isEmpty {
       lines.append("fileprivate extension View {")
@@ -119,6 +119,13 @@ struct Placeholders: Hashable, Sendable {
       lines.append("fileprivate extension \(type) {")
       for (name, value) in names.sorted(by: { $0.key < $1.key }) {
         lines.append("  static var \(name): \(value) { fatalError() }")
+      }
+      lines.append("}")
+    }
+    if let styles = staticExtensions["ShapeStyle where Self == Color"] {
+      lines.append("fileprivate extension Color {")
+      for name in styles.keys.sorted() where staticExtensions["Color"]?[name] == nil {
+        lines.append("  static var \(name): Color { fatalError() }")
       }
       lines.append("}")
     }
@@ -161,13 +168,21 @@ struct Placeholders: Hashable, Sendable {
       ? "" : "<" + (0..<type.genericParameters).map { "G\($0)" }.joined(separator: ", ") + ">"
     let own = type.conformances.sorted()
     var lines: [String] = []
+    if own.contains("PreferenceKey") {
+      lines.append("fileprivate struct \(name): PreferenceKey {")
+      lines.append("  static var defaultValue: CGFloat { 0 }")
+      lines.append("  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { }")
+      lines.append("}")
+      return lines
+    }
     func conforming(_ names: [String]) -> String {
       let all = names + own.filter { !names.contains($0) }
       return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
     func common(isClass: Bool) {
       for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
-        lines.append("  \(type.kind == .view ? "nonisolated " : "")init\(shape.declaration) { fatalError() }")
+        lines.append(
+          "  \(type.kind == .view ? "nonisolated " : "")init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")
       }
       for (member, value) in type.statics.sorted(by: { $0.key < $1.key }) {
         lines.append("  static var \(member): \(value) { fatalError() }")

@@ -84,6 +84,13 @@ private final class NameVisitor: SyntaxVisitor {
     declareMember(node.name.text)
     return .visitChildren
   }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    // `if let name` names a variable of the outside.
+    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return .visitChildren }
+    names.usedValues.insert(name)
+    return .skipChildren
+  }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     declareMember(node.identifier.text)
     return .visitChildren
@@ -140,6 +147,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .skipChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Self" { return .visitChildren }
     names.usedTypes.insert(node.name.text)
     return .visitChildren
   }
@@ -149,7 +157,7 @@ private final class NameVisitor: SyntaxVisitor {
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
     let name = node.baseName.text
-    if case .identifier = node.baseName.tokenKind { names.usedValues.insert(name) }
+    if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
     return .visitChildren
   }
 }

@@ -92,7 +92,8 @@ extension ProgramState {
   }
 
   /// A value whose type comes from an invented declaration.
-  func isInvented(_ root: String) -> Bool {
+  func isInvented(_ name: String) -> Bool {
+    let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if placeholders.values[root] != nil { return true }
     guard let type = names.valueTypes[root] else { return names.declaredValues.contains(root) }
     return placeholders.types[type.trimmingCharactersOfTypes] != nil

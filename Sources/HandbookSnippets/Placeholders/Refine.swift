@@ -64,8 +64,17 @@ struct Refiner {
     }
     if let (type, contract) = text.pair("type '", "' does not conform to protocol '", "'")
       ?? text.requirement
+      ?? text.pair("default argument value of type '", "' cannot be converted to type '", "'")
     {
-      conform(type, to: contract, message, &state)
+      conform(type, to: contract.replacing("any ", with: ""), message, &state)
+      retypeText(message, for: contract, type: type, &state)
+      return
+    }
+    if let member = text.between("reference to member '", "' cannot be resolved without a contextual type")
+      ?? text.between("cannot infer contextual base in reference to member '", "'")
+    {
+      addImplicit(member, message, &state)
+      concretise(message, hints, &state)
       return
     }
     if text.contains("generic parameter '") && text.contains("could not be inferred")
@@ -125,7 +134,7 @@ struct Refiner {
       }
       if isOwn, guardian.nearAnyModifier(member) != nil { return forbid(guardian.nearAnyModifier(member)!) }
       // A modifier on one of the program's views.
-      if isOwn, !isStatic, let call, call.isInViewPosition || state.isView(bare) {
+      if isOwn, !isStatic, let call, state.isView(bare) {
         state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
         return
       }
@@ -151,12 +160,16 @@ struct Refiner {
         }
       } else if let shape {
         state.placeholders.methods[bare, default: [:]][member, default: []]
-          .insert(.init(shape: shape, result: call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
+          .insert(
+            .init(
+              shape: shape,
+              result: call!.isInViewPosition ? "some View" : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
       } else {
         state.placeholders.members[bare, default: [:]][member] = hints.simpleType(for: member) ?? hints.typeName(for: member)
       }
       return
     }
+    if shadow(bare, &state) { return }
     // Members of framework types.
     let extensible: Set<String> = [
       "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name", "LinearGradient",
@@ -168,12 +181,16 @@ struct Refiner {
       else { return }
       if let near = guardian.nearMember(member, of: [bare, "ShapeStyle", "Color", "Font"]) { return forbid(near) }
       let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
-      if ["ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle"].contains(owner) { return }
+      if owner == "ShapeStyle" {
+        state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
+        return
+      }
+      if owner.hasSuffix("Style") { return }
       state.placeholders.staticExtensions[owner, default: [:]][member] = owner
       return
     }
     guard let call else { return }
-    let isView = bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.isView(bare)
+    let isView = bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
     guard isView else { return }
     if let near = guardian.nearAnyModifier(member) { return forbid(near) }
     if guardian.isMissingMember(member) { state.missing.insert(member) }
@@ -216,6 +233,77 @@ struct Refiner {
           state.placeholders.types[base]?.staticFunctions[member, default: []].insert(shape)
         }
       }
+      return
+    }
+  }
+
+  /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
+  ///
+  /// - Returns: Whether the name now stands for an invented type.
+  private func shadow(_ name: String, _ state: inout ProgramState) -> Bool {
+    let nouns: Set<String> = ["Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event", "Notification", "Query"]
+    guard nouns.contains(name), state.placeholders.types[name] == nil, !state.names.declaredTypes.contains(name) else { return false }
+    var pieces = state.original
+    state.placeholders.merge(inferPlaceholders(in: &pieces, names: state.names, unknown: [name]))
+    return true
+  }
+
+  /// `.padding(.cardContent)`: a constant of the app on the type its modifier takes.
+  private func addImplicit(_ member: String, _ message: CompilerMessage, _ state: inout ProgramState) {
+    guard let node = state.node(at: message),
+      let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { call in
+        call.arguments.contains { $0.expression.implicitMember?.declName.baseName.text == member }
+      })
+    else { return }
+    let modifier =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    let owner: String? =
+      switch modifier {
+      case "padding", "cornerRadius", "frame", "spacing", "VStack", "HStack", "LazyVStack", "offset": "CGFloat"
+      case "foregroundStyle", "background", "fill", "stroke", "tint", "foregroundColor", "accentColor", "overlay": "Color"
+      case "font": "Font"
+      case "animation", "withAnimation": "Animation"
+      case "transition": "AnyTransition"
+      default: nil
+      }
+    guard let owner, !(api.members[owner]?.contains(member) ?? false) else { return }
+    if let near = guardian.nearMember(member, of: [owner, "ShapeStyle", "Color"]) {
+      state.forbidden[member] = near
+      return
+    }
+    if owner == "Color" {
+      state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
+    } else {
+      state.placeholders.staticExtensions[owner, default: [:]][member] = owner
+    }
+  }
+
+  /// A member guessed to be text turns out to be something else.
+  private func retypeText(
+    _ message: CompilerMessage, for contract: String, type: String, _ state: inout ProgramState
+  ) {
+    let wanted: String? =
+      switch contract {
+      case "Strideable", "BinaryInteger", "Numeric": "Int"
+      case "BinaryFloatingPoint", "FloatingPoint": "Double"
+      case "View": "AnyView"
+      case "RandomAccessCollection", "Sequence", "Collection": "[Invented]"
+      case "Identifiable": "Invented"
+      default: nil
+      }
+    guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")), let node = state.node(at: message) else { return }
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node.parent ?? node
+    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      guard state.placeholders.members["InventedValue"]?[name] == type else { continue }
+      state.placeholders.members["InventedValue"]?[name] = wanted
+      return
+    }
+    for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      guard state.placeholders.values[name] == type else { continue }
+      state.placeholders.values[name] = wanted
       return
     }
   }
@@ -321,6 +409,7 @@ struct Refiner {
 
   private func conform(_ type: String, to contract: String, _ message: CompilerMessage, _ state: inout ProgramState) {
     let bare = type.trimmingCharactersOfTypes
+    if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract), shadow(bare, &state) { return }
     guard state.placeholders.types[bare] != nil else { return }
     switch contract {
     case "View": state.placeholders.types[bare]?.kind = .view
@@ -334,6 +423,8 @@ struct Refiner {
       if contract == "Comparable" {
         state.placeholders.methods[bare] = state.placeholders.methods[bare] ?? [:]
       }
+    case let other where state.placeholders.types[other]?.kind == .contract:
+      state.placeholders.types[bare]?.conformances.insert(other)
     case "CaseIterable": state.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
     default: break
     }
@@ -353,16 +444,26 @@ struct Refiner {
     let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node
     for access in scope.descendants(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      guard let root = ExprSyntax(access).rootName, root.first?.isUppercase != true,
-        state.placeholders.members["InventedValue"]?[name] == nil,
-        state.isInvented(root)
-      else { continue }
+      guard let written = ExprSyntax(access).rootName else { continue }
+      let root = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      if root.first?.isUppercase == true {
+        // A constant of an invented type.
+        if state.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true, name != "self",
+          state.placeholders.types[root]?.statics[name] == nil, state.placeholders.types[root]?.staticFunctions[name] == nil
+        {
+          state.placeholders.types[root]?.statics[name] = hints.simpleType(for: name) ?? "CGFloat"
+          return
+        }
+        continue
+      }
+      guard state.placeholders.members["InventedValue"]?[name] == nil, state.isInvented(root) else { continue }
       if access.parent?.is(FunctionCallExprSyntax.self) == true,
         access.parent?.cast(FunctionCallExprSyntax.self).calledExpression.id == ExprSyntax(access).id
       {
         continue
       }
-      state.placeholders.members["InventedValue", default: [:]][name] = hints.simpleType(for: name) ?? "String"
+      let plural = name.singular != name + "Element" ? hints.types.contains(name.singular.capitalizedFirst) ? "[\(name.singular.capitalizedFirst)]" : nil : nil
+      state.placeholders.members["InventedValue", default: [:]][name] = plural ?? hints.simpleType(for: name) ?? "String"
       return
     }
     for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
@@ -387,9 +488,3 @@ extension Placeholders {
   }
 }
 
-extension KnownAPI {
-  /// The name is a view of the stub.
-  func isView(_ name: String) -> Bool {
-    topLevel[name] != nil && (members[name]?.contains("body") ?? false) || ["ModifiedContent", "Text", "Image"].contains(name)
-  }
-}
