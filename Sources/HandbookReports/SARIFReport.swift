@@ -10,7 +10,7 @@ package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) -> Strin
     let line = sources[range.file]
     func column(_ place: SourceLocation) -> Int {
       guard let line, line.indices.contains(place.line - 1) else { return max(1, place.column) }
-      let bytes = Array(line[place.line - 1].utf8).prefix(max(0, place.column - 1))
+      let bytes = line[place.line - 1].prefix(max(0, place.column - 1))
       return String(decoding: bytes, as: UTF8.self).utf16.count + 1
     }
     return SARIF.Location(

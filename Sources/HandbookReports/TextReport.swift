@@ -2,8 +2,8 @@ package import HandbookModel
 
 /// Diagnostics as a person reads them in a terminal: place, message, source line with a marker, notes, help.
 package struct TextReport: Sendable {
-  /// Lines of the files diagnostics are about, by the path they show.
-  let sources: [String: [String]]
+  /// Lines of the files diagnostics are about, by the path they show; bytes, because columns count those.
+  let sources: [String: [ArraySlice<UInt8>]]
   private let usesColor: Bool
 
   private let diagnostics: [Diagnostic]
@@ -44,7 +44,7 @@ package struct TextReport: Sendable {
   /// The source line and a marker below the range; nothing where the line is not known or empty.
   private func excerpt(_ range: SourceRange, color: String) -> String {
     guard let lines = sources[range.file], lines.indices.contains(range.start.line - 1) else { return "" }
-    let bytes = Array(lines[range.start.line - 1].utf8)
+    let bytes = Array(lines[range.start.line - 1])
     guard !bytes.isEmpty else { return "" }
     let number = String(range.start.line)
     let start = min(max(range.start.column - 1, 0), bytes.count)
@@ -87,16 +87,14 @@ private func printable(_ text: String) -> String {
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-  scalar.value < 0x20 && scalar != "\t" && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
+  scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
 }
 
 /// Lines of a text file; a BOM and line ends are left out.
-private func lines(of bytes: [UInt8]) -> [String] {
-  var content = bytes[...]
-  if content.starts(with: [0xEF, 0xBB, 0xBF]) { content = content.dropFirst(3) }
-  return content.split(separator: 10, omittingEmptySubsequences: false).map { line in
-    String(decoding: line.last == 13 ? line.dropLast() : line, as: UTF8.self)
-  }
+private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+  return bytes.dropFirst(hasMark ? 3 : 0).split(separator: 10, omittingEmptySubsequences: false)
+    .map { $0.last == 13 ? $0.dropLast() : $0 }
 }
 
 /// "2 errors and 1 warning in 37 documents".

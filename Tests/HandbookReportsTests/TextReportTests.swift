@@ -55,6 +55,14 @@ import Testing
     #expect(shown("One", line: 7, column: 1).hasSuffix("[UnresolvedLink]\n"))
   }
 
+  @Test func bytesThatAreNotUTF8AreOneMarkEach() {
+    let tree = SourceTree(
+      contentName: "", documents: [SourceFile(path: "a.md", bytes: [0x61, 0xFF, 0xFE, 0x62])])
+    let range = SourceRange(file: "a.md", line: 1, column: 2, length: 1)
+    let text = TextReport([Diagnostic(.error, "NotUTF8", "m", at: range)], tree: tree).text
+    #expect(text.hasSuffix("1 | a\u{FFFD}\u{FFFD}b\n  |  ^\n"))
+  }
+
   @Test func rangeOverSeveralLinesIsMarkedToTheEndOfTheFirst() {
     let tree = SourceTree(
       contentName: "", documents: [SourceFile(path: "a.md", bytes: Array("One two\nthree".utf8))])
@@ -74,7 +82,7 @@ import Testing
 
   @Test func messagesCannotControlTheTerminal() {
     #expect(
-      !shown("One", column: 1, help: "\u{9B}2J", message: "\u{1B}]0;x\u{7}").contains {
+      !shown("One", column: 1, help: "\u{9B}2J", message: "\u{1B}]0;x\u{7}\n::error").contains {
         "\u{1B}\u{7}\u{9B}".contains($0)
       })
   }
