@@ -24,6 +24,7 @@ public struct Text: Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) { string = resource.key }
 
   @available(iOS 15.0, *)
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { string = String(attributedContent.characters) }
 
   @available(iOS 14.0, *)

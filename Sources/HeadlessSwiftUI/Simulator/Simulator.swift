@@ -39,6 +39,9 @@ public final class Simulator {
   /// Launches the app with a view as the content of its window.
   public func open(_ makeView: @autoclosure () -> some View) { launch { makeView() } }
 
+  /// Launches an app: the window shows the view of its first window group.
+  public func open<Root: App>(app: @autoclosure () -> Root) { launch { AppHost(app: app()) } }
+
   /// Ends the process and launches the app again: what the system keeps is restored.
   public func relaunch(_ makeView: () -> some View) {
     runtime = Runtime(os: os, popsViewsBeforeValues: variant == .documented, storage: store)

@@ -1,0 +1,188 @@
+/// An app, described by its scenes.
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+  @MainActor @preconcurrency init()
+}
+
+@available(iOS 14.0, *)
+extension App {
+  /// Does nothing: the model has no screen. A simulator opens the app.
+  @MainActor @preconcurrency
+  public static func main() {}
+}
+
+/// A part of an app's interface with a life of its own.
+@available(iOS 14.0, *)
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+@available(iOS 14.0, *)
+extension Never: Scene {}
+
+/// A scene without a body.
+public protocol _PrimitiveScene: Scene where Body == Never {}
+
+extension _PrimitiveScene {
+  public var body: Never { neverBody(Self.self) }
+}
+
+/// A scene the model understands by itself.
+@MainActor
+protocol PrimitiveScene: _PrimitiveScene {
+  /// The view of the scene's window; nil for a scene without one.
+  func rootView() -> (any View)?
+}
+
+extension Scene {
+  /// The view of the first window.
+  func firstView() -> (any View)? {
+    (self as? any PrimitiveScene)?.rootView() ?? (Body.self == Never.self ? nil : body.firstView())
+  }
+}
+
+/// Builds the scenes of an app.
+@available(iOS 14.0, *)
+@resultBuilder
+public struct SceneBuilder {
+  public static func buildExpression<Content>(_ content: Content) -> Content where Content: Scene { content }
+
+  public static func buildBlock<Content>(_ content: Content) -> Content where Content: Scene { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content>(
+    _ content: repeat each Content
+  ) -> some Scene where repeat each Content: Scene {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return SceneGroup(scenes: scenes)
+  }
+
+  public static func buildOptional(
+    _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
+  ) -> some Scene {
+    SceneGroup(scenes: scene.map { [$0] } ?? [])
+  }
+
+  @available(iOS 16.1, *)
+  public static func buildLimitedAvailability(
+    _ scene: some Scene
+  ) -> any Scene & _LimitedAvailabilitySceneMarker {
+    LimitedAvailabilityScene(scene: scene)
+  }
+}
+
+/// Marks a scene that not every system has.
+@available(iOS 14.0, *)
+public protocol _LimitedAvailabilitySceneMarker {}
+
+private struct LimitedAvailabilityScene {
+  let scene: any Scene
+}
+
+extension LimitedAvailabilityScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
+  func rootView() -> (any View)? { scene.firstView() }
+}
+
+/// Scenes taken together.
+struct SceneGroup {
+  let scenes: [any Scene]
+}
+
+extension SceneGroup: PrimitiveScene {
+  func rootView() -> (any View)? {
+    for scene in scenes {
+      if let view = scene.firstView() { return view }
+    }
+    return nil
+  }
+}
+
+@available(iOS 14.0, *)
+extension Group: Scene, _PrimitiveScene, PrimitiveScene where Content: Scene {
+  public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
+
+  func rootView() -> (any View)? { content.firstView() }
+}
+
+/// A scene whose window's view is modified.
+struct ModifiedScene<Base: Scene> {
+  let base: Base
+  let modify: (any View) -> any View
+}
+
+extension ModifiedScene: PrimitiveScene {
+  func rootView() -> (any View)? { base.firstView().map(modify) }
+}
+
+extension Scene {
+  nonisolated private func modified<Modifier: ViewModifier>(_ modifier: Modifier) -> some Scene {
+    ModifiedScene(base: self) { view in AnyView(view).modifier(modifier) }
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    modified(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func environment<T>(_ object: T?) -> some Scene where T: AnyObject, T: Observable {
+    modified(EnvironmentModifier { $0.setObject(object, for: T.self) })
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func environmentObject<T>(_ object: T) -> some Scene where T: ObservableObject {
+    modified(EnvironmentModifier { $0.setObject(object, for: T.self) })
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    environment(\.defaultAppStorage, store)
+  }
+
+  @available(iOS 14.0, *)
+  nonisolated public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+
+  @available(iOS 17.0, *)
+  nonisolated public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    modified(ChangeModifier(value: value, initial: initial, action: action))
+  }
+
+  @available(iOS 17.0, *)
+  nonisolated public func onChange<V>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene where V: Equatable {
+    modified(ChangeModifier(value: value, initial: initial) { _, _ in action() })
+  }
+
+  @available(
+    iOS, introduced: 14.0, deprecated: 17.0,
+    message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
+  nonisolated public func onChange<V>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene where V: Equatable {
+    modified(ChangeModifier(value: value, initial: false) { _, new in action(new) })
+  }
+}
+
+/// Shows the window of an app. The app's own state lives here, as long as the process.
+struct AppHost<Root: App> {
+  let app: Root
+}
+
+extension AppHost: View, Primitive {
+  func update(_ node: Node) {
+    let view = node.evaluateValue(app) { app in app.body.firstView() }
+    node.place(view ?? EmptyView(), key: .init(0), fresh: true)
+  }
+}
