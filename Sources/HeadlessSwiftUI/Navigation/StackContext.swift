@@ -282,6 +282,7 @@ extension Node {
   }
 
   func isInsideLazyContainer(below screen: Node) -> Bool {
+    if self === screen { return false }
     for ancestor in ancestors {
       if ancestor.trait is LazyTrait || ancestor.trait is ListTrait { return true }
       // A tab view makes its tabs when needed since iOS 18.

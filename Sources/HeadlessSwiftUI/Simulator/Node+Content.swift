@@ -55,20 +55,28 @@ extension Node {
     for child in children { child.collectControls(into: &found) }
   }
 
-  /// The app's views that fill the node, outermost first: from here down as long as there is one way to go.
-  var fillingViews: [String] {
-    var names: [String] = []
-    var node = self
-    while true {
-      if let name = appTypeName(of: node.view) { names.append(name) }
-      if node.ownsNavigation && node !== self { break }
+  /// The app's views that fill the node, outermost first.
+  var fillingViews: [String] { filling.compactMap { appTypeName(of: $0.view) } }
+
+  /// What the node shows where none of the app's views fills it: `Text`, `VStack` …
+  var fillingKind: String {
+    let shown = filling.last { !($0.view is any Modified) && !($0.view is any Multiple) } ?? self
+    return String("\(type(of: shown.view))".prefix { $0 != "<" })
+  }
+
+  /// The nodes from here down as long as there is one way to go.
+  private var filling: [Node] {
+    var nodes = [self]
+    while let node = nodes.last, nodes.count == 1 || !node.ownsNavigation {
       let next = node.children.filter {
         !$0.isConcealed && !($0.trait is LayerTrait || $0.trait is TabLabelTrait)
       }
       // What stands beside the content (an overlay, a toolbar) does not fill the screen.
       guard let first = next.first, next.count == 1 || node.view is any Modified else { break }
-      node = first
+      // A control's label is not the screen.
+      if node.element != nil { break }
+      nodes.append(first)
     }
-    return names
+    return nodes
   }
 }

@@ -78,7 +78,7 @@ extension Runtime {
         isEnabled: node.isUsable)
     }
     return Snapshot.Screen(
-      name: names.first ?? title ?? "\(type(of: node.view))".prefix { $0 != "<" }.description,
+      name: names.first ?? title ?? node.fillingKind,
       title: title, content: elements, aliases: names)
   }
 
