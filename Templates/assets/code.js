@@ -80,7 +80,7 @@
 
   const apply = () => {
     document.documentElement.dataset.wrap = state.wrap;
-    for (const pre of document.querySelectorAll(".code pre")) {
+    for (const pre of document.querySelectorAll(".code > pre")) {
       state.wrap === "off" ? pre.setAttribute("tabindex", "0") : pre.removeAttribute("tabindex");
     }
     for (const comparison of comparisons) {

@@ -14,6 +14,9 @@
   // With the switches working, names are labels, not links.
   for (const link of form.querySelectorAll("a")) link.replaceWith(...link.childNodes);
 
+  // Browsers that cannot show a closed fold on wide screens.
+  if (matchMedia("(min-width: 56rem)").matches) form.closest("details").open = true;
+
   const newer = (a, b) => {
     const [x, y] = [a, b].map((text) => text.split(".").map(Number));
     return x[0] - y[0] || (x[1] ?? 0) - (y[1] ?? 0);

@@ -218,6 +218,7 @@ struct PageBuilder: Sendable {
     var groups: [String: [LinkValue]] = [:]
     for symbol in articles.catalogue.symbols {
       var link = symbol.entry.link
+      link.title = symbol.use.name
       link.isCode = true
       link.note = symbol.use.introduced.map { "iOS \($0)" }
       groups[symbol.use.owner ?? "", default: []].append(link)
