@@ -6,6 +6,6 @@ internal import SwiftSyntaxMacros
 struct HandbookMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
     EmptyDeclarationMacro.self, EmptyPeerMacro.self, EntryMacro.self, EquatableMacro.self, ModelMacro.self,
-    ModelActorMacro.self,
+    ModelActorMacro.self, QueryMacro.self,
   ]
 }

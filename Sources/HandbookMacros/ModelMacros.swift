@@ -95,3 +95,37 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 }
+
+/// `@Query`: a query beside the variable, which reads it.
+struct QueryMacro: AccessorMacro, PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    let name = try variable(declaration).name
+    return ["get { _\(raw: name).wrappedValue }"]
+  }
+
+  static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let (name, type) = try variable(declaration)
+    let arguments = node.arguments?.trimmedDescription ?? ""
+    let element = type.as(ArrayTypeSyntax.self)?.element.trimmed
+    guard let element else { throw MacroError("@Query requires an array of models") }
+    return [
+      "private var _\(raw: name): Query<\(element), [\(element)]> = Query(\(raw: arguments))"
+    ]
+  }
+
+  private static func variable(_ declaration: some DeclSyntaxProtocol) throws -> (
+    name: String, type: TypeSyntax
+  ) {
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type
+    else { throw MacroError("@Query requires a variable with a type") }
+    return (name, type)
+  }
+}

@@ -42,14 +42,6 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HandbookMacros", type: "EmptyDeclarationMacro")
 
-/// Shows a view controller while it is written.
-@available(iOS 17.0, *)
-@freestanding(declaration)
-public macro Preview(
-  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
-) = #externalMacro(module: "HandbookMacros", type: "EmptyDeclarationMacro")
-
 /// What previews are made of.
 @available(iOS 17.0, *)
 public struct Preview {
