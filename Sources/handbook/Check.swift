@@ -35,7 +35,8 @@ struct Check: AsyncParsableCommand {
       let failed = report(diagnostics, tree: tree, strict: checking.strict)
       let counts = reports.summary
       print(
-        "\(counts.snippets) snippet\(counts.snippets == 1 ? "" : "s"): \(counts.passed) passed, \(counts.failed) failed, "
+        "\(counts.snippets) snippet\(counts.snippets == 1 ? "" : "s"): "
+          + "\(counts.passed) passed, \(counts.failed) failed, "
           + "\(counts.expectedFailures) fail as expected, \(counts.unverified) unverified, "
           + "\(counts.unchecked) unchecked (\(counts.cached) from the cache)")
       if failed { throw ExitCode(1) }
