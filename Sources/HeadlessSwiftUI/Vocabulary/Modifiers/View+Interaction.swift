@@ -28,6 +28,7 @@ extension View {
   ) -> some View { inert("onLongPressGesture", minimumDuration, maximumDistance) }
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
+  @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
