@@ -167,7 +167,9 @@ struct DestinationTests {
     try app.tap("Go")
     #expect(
       app.snapshot().console
-        == ["Only root-level navigation destinations are effective for a navigation stack with a homogeneous path."])
+        == [
+          "Only root-level navigation destinations are effective for a navigation stack with a homogeneous path."
+        ])
     try app.tap("On")
     let step = app.snapshot()
     #expect(step.stack == ["Homogeneous", "Declaring"])
@@ -188,7 +190,8 @@ struct DestinationTests {
   @Test func sinceIOS18DestinationsInLazyContainersAreIgnored() throws {
     let new = Simulator(os: 18)
     new.open(Lazy())
-    #expect(new.snapshot().console.first?.hasPrefix("Do not put a navigation destination modifier inside") == true)
+    #expect(
+      new.snapshot().console.first?.hasPrefix("Do not put a navigation destination modifier inside") == true)
     try new.tap("Go")
     #expect(new.snapshot().stack == ["Lazy"])
 

@@ -102,7 +102,8 @@ struct EnvironmentTests {
         + "be missing as an ancestor of this view.")
     let other = Simulator()
     other.open(NeedsSettings())
-    #expect(other.snapshot().crash?.hasPrefix("Fatal error: No ObservableObject of type Settings found.") == true)
+    #expect(
+      other.snapshot().crash?.hasPrefix("Fatal error: No ObservableObject of type Settings found.") == true)
   }
 
   @Test func aMissingOptionalObjectIsNil() {

@@ -12,12 +12,14 @@ struct PresentationTests {
 
   private struct ItemSheet: View {
     @State private var route: Route?
+    private func sayDismissed() { say("dismissed") }
+
     var body: some View {
       VStack {
         Button("One") { route = Route(id: 1, text: "first") }
         Text(route == nil ? "nothing" : "something")
       }
-      .sheet(item: $route, onDismiss: { say("dismissed") }) { route in
+      .sheet(item: $route, onDismiss: sayDismissed) { route in
         VStack {
           Text("sheet \(route.id) \(route.text)")
           Button("Two") { self.route = Route(id: 2, text: "second") }

@@ -193,8 +193,12 @@ struct StateTests {
   private struct InBody: View {
     @State private var count = 0
     var body: some View {
-      let _ = count < 1 ? (count += 1) : ()
+      let _ = countOnce()
       Text("\(count)")
+    }
+
+    private func countOnce() {
+      if count < 1 { count += 1 }
     }
   }
 

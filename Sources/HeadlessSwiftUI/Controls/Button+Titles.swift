@@ -60,7 +60,8 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(label: Label(title: Text(titleKey), icon: Image(systemName: systemImage)), role: nil, action: action)
+    self.init(
+      label: Label(title: Text(titleKey), icon: Image(systemName: systemImage)), role: nil, action: action)
   }
 
   @available(iOS 16.0, *)
@@ -68,7 +69,9 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
-    self.init(label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), role: nil, action: action)
+    self.init(
+      label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), role: nil,
+      action: action)
   }
 
   @available(iOS 14.0, *)
@@ -76,22 +79,28 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init<S>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
-    self.init(label: Label(title: Text(title), icon: Image(systemName: systemImage)), role: nil, action: action)
+    self.init(
+      label: Label(title: Text(title), icon: Image(systemName: systemImage)), role: nil, action: action)
   }
 
   @available(iOS 15.0, *)
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
-    self.init(label: Label(title: Text(titleKey), icon: Image(systemName: systemImage)), role: role, action: action)
+    self.init(
+      label: Label(title: Text(titleKey), icon: Image(systemName: systemImage)), role: role, action: action)
   }
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
-    self.init(label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), role: role, action: action)
+    self.init(
+      label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), role: role,
+      action: action)
   }
 
   @available(iOS 15.0, *)
@@ -99,6 +108,7 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init<S>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) where S: StringProtocol {
-    self.init(label: Label(title: Text(title), icon: Image(systemName: systemImage)), role: role, action: action)
+    self.init(
+      label: Label(title: Text(title), icon: Image(systemName: systemImage)), role: role, action: action)
   }
 }

@@ -82,7 +82,8 @@ extension Menu {
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) where Label == Text {
     self.init(label: Text(titleResource), content: content(), primaryAction: primaryAction)
   }
@@ -110,7 +111,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
   ) {
-    self.init(label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), content: content())
+    self.init(
+      label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), content: content())
   }
 
   @available(iOS 14.0, *)
@@ -123,7 +125,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
 
   @available(iOS 15.0, *)
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       label: Label(title: Text(titleKey), icon: Image(systemName: systemImage)), content: content(),
@@ -133,7 +136,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       label: Label(title: Text(titleResource), icon: Image(systemName: systemImage)), content: content(),

@@ -31,7 +31,8 @@ extension Section where Parent: View, Content: View, Footer: View {
   }
 
   @available(
-    iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)")
+    iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Section(content:header:footer:)"
+  )
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(parts: header, content(), footer)
   }

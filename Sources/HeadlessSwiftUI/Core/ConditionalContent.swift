@@ -7,8 +7,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 
   let storage: Storage
-
-  init(storage: Storage) { self.storage = storage }
 }
 
 @available(iOS 13.0, *)

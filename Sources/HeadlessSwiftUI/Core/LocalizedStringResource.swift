@@ -1,6 +1,7 @@
 /// A reference to a localizable string. Foundation declares it on Apple's systems only.
 @available(iOS 16.0, *)
-public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
+public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
+  ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible
 {
   public var key: String
@@ -10,7 +11,8 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable, E
   public init(stringLiteral value: String) { self.init(text: value) }
 
   public init(
-    _ keyAndValue: StringLiteralType, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+    _ keyAndValue: StringLiteralType, table: String? = nil, locale: Locale = .current,
+    comment: StaticString? = nil
   ) {
     self.init(text: keyAndValue, table: table, locale: locale)
   }

@@ -60,9 +60,8 @@ extension EnvironmentValues {
 
 /// What the view tree was searched for, which the model does not do: never searching.
 @available(iOS 15.0, *)
-@MainActor @preconcurrency
-public struct DismissSearchAction {
-  nonisolated init() {}
+public struct DismissSearchAction: Sendable {
+  @MainActor @preconcurrency
   public func callAsFunction() {}
 }
 
@@ -90,14 +89,14 @@ extension EnvironmentValues {
 
 /// Opens another window. The model has one: what was asked for is said on its console.
 @available(iOS 16.0, *)
-@MainActor @preconcurrency
-public struct OpenWindowAction {
-  nonisolated init() {}
-
+public struct OpenWindowAction: Sendable {
+  @MainActor @preconcurrency
   public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
     Runtime.current?.windowRequests.append("open \(value)")
   }
+  @MainActor @preconcurrency
   public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("open \(id)") }
+  @MainActor @preconcurrency
   public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
     Runtime.current?.windowRequests.append("open \(id) \(value)")
   }
@@ -105,15 +104,16 @@ public struct OpenWindowAction {
 
 /// Closes another window (see `OpenWindowAction`).
 @available(iOS 17.0, *)
-@MainActor @preconcurrency
-public struct DismissWindowAction {
-  nonisolated init() {}
-
+public struct DismissWindowAction: Sendable {
+  @MainActor @preconcurrency
   public func callAsFunction() { Runtime.current?.windowRequests.append("dismiss") }
+  @MainActor @preconcurrency
   public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("dismiss \(id)") }
+  @MainActor @preconcurrency
   public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
     Runtime.current?.windowRequests.append("dismiss \(value)")
   }
+  @MainActor @preconcurrency
   public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
     Runtime.current?.windowRequests.append("dismiss \(id) \(value)")
   }

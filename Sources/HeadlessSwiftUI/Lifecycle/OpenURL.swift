@@ -37,7 +37,10 @@ public struct OpenURLAction {
   /// What became of the address.
   @available(iOS 15.0, *)
   public struct Result: Sendable {
-    enum Outcome: Sendable { case handled, discarded, system(URL?) }
+    enum Outcome: Sendable {
+      case handled, discarded
+      case system(URL?)
+    }
     let outcome: Outcome
 
     public static let handled = Result(outcome: .handled)

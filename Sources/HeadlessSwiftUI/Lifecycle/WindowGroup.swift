@@ -41,14 +41,17 @@ extension WindowGroup {
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
   @_disfavoredOverload
-  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
+  ) {
     let view = content()
     self.init(builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  @MainActor @preconcurrency public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
     let view = content()
     self.init(builder: { view })
   }
@@ -69,20 +72,23 @@ extension WindowGroup {
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:makeContent:)")
   @_disfavoredOverload
-  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  {
     let view = content()
     self.init(builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:makeContent:)")
   @_disfavoredOverload
-  @MainActor @preconcurrency public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+  @MainActor @preconcurrency public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
     let view = content()
     self.init(builder: { view })
   }
 
   @available(iOS 16.0, *)
-  public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location<D?>(nil)
       return PresentedWindowContent(content: content(Binding(value)))
@@ -91,7 +97,9 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<D, C>(_ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location<D?>(nil)
       return PresentedWindowContent(content: content(Binding(value)))
@@ -99,33 +107,10 @@ extension WindowGroup {
   }
 
   @available(iOS 16.0, *)
-  public init<D, C>(_ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<D, C>(_ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<S, D, C>(_ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location<D?>(nil)
       return PresentedWindowContent(content: content(Binding(value)))
@@ -134,24 +119,10 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  public init<D, C>(_ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<D, C>(_ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location<D?>(nil)
       return PresentedWindowContent(content: content(Binding(value)))
@@ -160,7 +131,13 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<S, D, C>(_ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<S, D, C>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
+    C: View
+  {
     self.init(builder: {
       let value = Location<D?>(nil)
       return PresentedWindowContent(content: content(Binding(value)))
@@ -168,7 +145,64 @@ extension WindowGroup {
   }
 
   @available(iOS 16.0, *)
-  public init<D, C>(id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location<D?>(nil)
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location<D?>(nil)
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location<D?>(nil)
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<D, C>(
+    _ titleResource: LocalizedStringResource, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location<D?>(nil)
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<S, D, C>(_ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
+    C: View
+  {
+    self.init(builder: {
+      let value = Location<D?>(nil)
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  public init<D, C>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location(defaultValue())
       return PresentedWindowContent(content: content(Binding(value)))
@@ -177,7 +211,10 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<D, C>(_ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location(defaultValue())
       return PresentedWindowContent(content: content(Binding(value)))
@@ -185,33 +222,10 @@ extension WindowGroup {
   }
 
   @available(iOS 16.0, *)
-  public init<D, C>(_ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<D, C>(_ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<S, D, C>(_ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  public init<D, C>(for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location(defaultValue())
       return PresentedWindowContent(content: content(Binding(value)))
@@ -220,24 +234,10 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<D, C>(_ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  public init<D, C>(_ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
-  }
-
-  @available(iOS 16.0, *)
-  @_disfavoredOverload
-  public init<D, C>(_ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<D, C>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(builder: {
       let value = Location(defaultValue())
       return PresentedWindowContent(content: content(Binding(value)))
@@ -246,7 +246,76 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init<S, D, C>(_ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable, C: View {
+  public init<S, D, C>(
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
+    C: View
+  {
+    self.init(builder: {
+      let value = Location(defaultValue())
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  public init<D, C>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location(defaultValue())
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<D, C>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location(defaultValue())
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  public init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location(defaultValue())
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<D, C>(
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(builder: {
+      let value = Location(defaultValue())
+      return PresentedWindowContent(content: content(Binding(value)))
+    })
+  }
+
+  @available(iOS 16.0, *)
+  @_disfavoredOverload
+  public init<S, D, C>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
+    C: View
+  {
     self.init(builder: {
       let value = Location(defaultValue())
       return PresentedWindowContent(content: content(Binding(value)))
@@ -271,13 +340,16 @@ extension WindowGroup {
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
+  public init(
+    _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
+  ) {
     self.init(builder: makeContent)
   }
 
   @available(iOS 14.0, *)
   @_disfavoredOverload
-  public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content) where S: StringProtocol {
+  public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content)
+  where S: StringProtocol {
     self.init(builder: makeContent)
   }
 

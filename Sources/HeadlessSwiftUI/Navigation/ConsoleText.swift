@@ -8,7 +8,7 @@ enum ConsoleText {
   }
 
   static func duplicate(_ type: Any.Type) -> String {
-    "A navigationDestination for “\(String(reflecting: type))” was declared earlier on the stack. Only the "
+    "A navigationDestination for “\(qualifiedName(of: type))” was declared earlier on the stack. Only the "
       + "destination declared closest to the root view of the stack will be used."
   }
 

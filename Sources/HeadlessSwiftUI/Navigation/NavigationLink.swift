@@ -10,11 +10,6 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 
   let label: Label
   let target: Target
-
-  init(label: Label, target: Target) {
-    self.label = label
-    self.target = target
-  }
 }
 
 @available(iOS 13.0, *)

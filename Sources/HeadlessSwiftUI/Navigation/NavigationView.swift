@@ -48,7 +48,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   message: "replace styled NavigationView with NavigationSplitView"
 )
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  init() {}
 }
 
 @available(

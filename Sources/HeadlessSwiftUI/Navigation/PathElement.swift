@@ -58,7 +58,9 @@ struct PathElement: Hashable {
     case .value(let value):
       return type == wanted ? value.base as? Value : nil
     case .written(let name, let json):
-      guard WrittenTypes.type(named: name) == wanted, let decodable = wanted as? any Decodable.Type else { return nil }
+      guard WrittenTypes.type(named: name) == wanted, let decodable = wanted as? any Decodable.Type else {
+        return nil
+      }
       return try? JSONDecoder().decode(decodable, from: Data(json.utf8)) as? Value
     }
   }
@@ -90,7 +92,7 @@ struct PathElement: Hashable {
 
 /// Text without the module names that reflection puts before types (`App.Product(…)`).
 private func unqualified(_ text: String) -> String {
-  text.replacing(#/\b[A-Za-z_][A-Za-z0-9_]*\.(?=[A-Z][A-Za-z0-9_]*[\(\.])/#, with: "")
+  withoutContexts(text).replacing(#/\b[A-Za-z_][A-Za-z0-9_]*\.(?=[A-Z][A-Za-z0-9_]*[\(\.])/#, with: "")
 }
 
 /// Finds the types of written paths again by name, private ones too, which the Swift runtime cannot.

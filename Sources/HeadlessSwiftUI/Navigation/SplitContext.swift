@@ -56,7 +56,8 @@ final class SplitContext {
         environment.presentation = own.presentation
       }
       let key = Node.Key(
-        ["replacement", AnyHashable(index), AnyHashable(ObjectIdentifier(replacement.source))] as [AnyHashable])
+        ["replacement", AnyHashable(index), AnyHashable(ObjectIdentifier(replacement.source))]
+          as [AnyHashable])
       return node.place(other, key: key, environment: environment, fresh: true)
     }
     return node.place(view, key: .init(index), environment: environment)

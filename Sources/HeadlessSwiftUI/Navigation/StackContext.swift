@@ -59,7 +59,8 @@ final class StackContext: NavigationContext {
       _ = path.append(element)
     } else if column?.goInLaterColumn(to: element, type: type) ?? false {
       return
-    } else if let value = element.base, let selection = link.environment.listSelection, selection.type == type {
+    } else if let value = element.base, let selection = link.environment.listSelection, selection.type == type
+    {
       _ = selection.select(value)
     } else {
       node.runtime.warn(ConsoleText.noDestination(for: type))
@@ -198,7 +199,9 @@ final class StackContext: NavigationContext {
     }
     for screen in screens {
       screen.walkOwn { source in
-        guard let trait = source.trait as? ViewDestinationTrait, let presented = trait.presented else { return }
+        guard let trait = source.trait as? ViewDestinationTrait, let presented = trait.presented else {
+          return
+        }
         guard !entries.contains(where: { $0.source === source }) else { return }
         entries.append(ViewEntry(source: source, presented: presented, host: screen))
       }

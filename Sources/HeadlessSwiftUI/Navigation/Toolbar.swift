@@ -86,7 +86,8 @@ where Wrapped: ToolbarContent {
 }
 
 @available(iOS 16.0, *)
-extension _ConditionalContent: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems
+extension _ConditionalContent: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent,
+  ToolbarItems
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   func place(in node: Node) {
     switch storage {
@@ -168,7 +169,8 @@ public struct ToolbarItemGroup<Content> where Content: View {
 }
 
 @available(iOS 14.0, *)
-extension ToolbarItemGroup: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems {
+extension ToolbarItemGroup: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems
+{
   func place(in node: Node) { node.place(content, 0) }
 }
 
@@ -213,7 +215,9 @@ public struct DefaultToolbarItem {
 }
 
 @available(iOS 26.0, *)
-extension DefaultToolbarItem: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems {
+extension DefaultToolbarItem: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent,
+  ToolbarItems
+{
   func place(in node: Node) {}
 }
 

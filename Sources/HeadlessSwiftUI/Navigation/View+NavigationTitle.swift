@@ -10,17 +10,27 @@ extension View {
     inert("statusBar", hidden)
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
-  nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View where L: View, T: View {
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
+  nonisolated public func navigationBarItems<L, T>(leading: L, trailing: T) -> some View
+  where L: View, T: View {
     inert("navigationBarItems", views: leading, trailing)
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
   nonisolated public func navigationBarItems<L>(leading: L) -> some View where L: View {
     inert("navigationBarItems", views: leading)
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement"
+  )
   nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
     inert("navigationBarItems", views: trailing)
   }
@@ -46,19 +56,34 @@ extension View {
     modifier(TitleModifier(title: Text(title)))
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     modifier(TitleModifier(title: title))
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
+  nonisolated public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
     modifier(TitleModifier(title: Text(titleKey)))
   }
 
-  @available(iOS, introduced: 14.0, deprecated: 100000.0, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+  @available(
+    iOS, introduced: 14.0, deprecated: 100000.0,
+    message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)"
+  )
   @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View where S: StringProtocol {
+  nonisolated public func navigationBarTitle<S>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View where S: StringProtocol
+  {
     modifier(TitleModifier(title: Text(title)))
   }
 
@@ -100,7 +125,9 @@ extension View {
   }
 
   @available(iOS 14.0, *)
-  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    -> some View
+  {
     inert("navigationBarTitleDisplayMode", displayMode)
   }
 

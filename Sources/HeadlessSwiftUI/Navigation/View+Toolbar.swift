@@ -1,22 +1,30 @@
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 @available(iOS 14.0, *)
 extension View {
   @available(iOS 16.0, *)
-  nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View where S: ShapeStyle {
+  nonisolated public func toolbarBackground<S>(_ style: S, for bars: ToolbarPlacement...) -> some View
+  where S: ShapeStyle {
     inert("toolbarBackground", style, bars)
   }
 
   @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarBackgroundVisibility(_:for:)")
-  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     inert("toolbarBackground", visibility, bars)
   }
 
   @available(iOS 18.0, *)
-  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     inert("toolbarBackgroundVisibility", visibility, bars)
   }
 
   @available(iOS 16.0, *)
-  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    -> some View
+  {
     inert("toolbarColorScheme", colorScheme as Any, bars)
   }
 
@@ -26,7 +34,9 @@ extension View {
   }
 
   @available(iOS 18.0, *)
-  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     inert("toolbarVisibility", visibility, bars)
   }
 
@@ -36,17 +46,21 @@ extension View {
   }
 
   @available(iOS 14.0, *)
-  nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     inert("toolbar", views: content())
   }
 
   @available(iOS 14.0, *)
-  nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View where Content: ToolbarContent {
+  nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View
+  where Content: ToolbarContent {
     modifier(ToolbarModifier(content: content()))
   }
 
   @available(iOS 14.0, *)
-  nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View where Content: CustomizableToolbarContent {
+  nonisolated public func toolbar<Content>(id: String, @ToolbarContentBuilder content: () -> Content)
+    -> some View where Content: CustomizableToolbarContent
+  {
     modifier(ToolbarModifier(content: content()))
   }
 

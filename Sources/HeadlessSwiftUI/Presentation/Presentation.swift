@@ -65,7 +65,8 @@ extension PresentationModifier: ViewModifier, CoordinatingModifier {
     environment.presentation = handle
     if kind == .alert || kind == .dialog { environment.dialog = handle }
     node.place(
-      PresentedLayer(kind: kind, content: view, close: clear), key: key, environment: environment, fresh: true)
+      PresentedLayer(kind: kind, content: view, close: clear), key: key, environment: environment, fresh: true
+    )
   }
 }
 

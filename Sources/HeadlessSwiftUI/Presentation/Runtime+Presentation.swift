@@ -39,7 +39,8 @@ extension Runtime {
   var layers: [Node] {
     guard let root else { return [] }
     var layers = [root]
-    while let node = presentations(in: layers[layers.count - 1]).first(where: { $0.trait.slot.shown != nil })?.node,
+    while let node = presentations(in: layers[layers.count - 1]).first(where: { $0.trait.slot.shown != nil })?
+      .node,
       let content = node.children.first(where: { $0.trait is LayerTrait })
     {
       layers.append(content)

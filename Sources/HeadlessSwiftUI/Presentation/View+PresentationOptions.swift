@@ -6,12 +6,15 @@ extension View {
   }
 
   @available(iOS 17.0, *)
-  nonisolated public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View where V: View {
+  nonisolated public func inspector<V>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+  where V: View {
     modifier(InspectorModifier(isPresented: isPresented, content: content()))
   }
 
   @available(iOS 17.0, *)
-  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+  nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    -> some View
+  {
     inert("inspectorColumnWidth", min as Any, ideal, max as Any)
   }
 
@@ -26,7 +29,9 @@ extension View {
   }
 
   @available(iOS 16.0, *)
-  nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View {
+  nonisolated public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
     inert("presentationDetents", detents, selection)
   }
 
@@ -36,7 +41,9 @@ extension View {
   }
 
   @available(iOS 16.4, *)
-  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    -> some View
+  {
     inert("presentationBackgroundInteraction", interaction)
   }
 
@@ -46,7 +53,10 @@ extension View {
   }
 
   @available(iOS 16.4, *)
-  nonisolated public func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View {
+  nonisolated public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View {
     modifier(CompactAdaptationModifier(adaptation: horizontalAdaptation))
   }
 
@@ -56,7 +66,9 @@ extension View {
   }
 
   @available(iOS 16.4, *)
-  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    -> some View
+  {
     inert("presentationContentInteraction", behavior)
   }
 
@@ -71,7 +83,9 @@ extension View {
   }
 
   @available(iOS 16.4, *)
-  nonisolated public func presentationBackground<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View where V: View {
+  nonisolated public func presentationBackground<V>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View where V: View {
     inert("presentationBackground", alignment, views: content())
   }
 }

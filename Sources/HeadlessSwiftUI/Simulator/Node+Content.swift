@@ -61,7 +61,7 @@ extension Node {
   /// What the node shows where none of the app's views fills it: `Text`, `VStack` …
   var fillingKind: String {
     let shown = filling.last { !($0.view is any Modified) && !($0.view is any Multiple) } ?? self
-    return String("\(type(of: shown.view))".prefix { $0 != "<" })
+    return plainName(of: type(of: shown.view))
   }
 
   /// The nodes from here down as long as there is one way to go.

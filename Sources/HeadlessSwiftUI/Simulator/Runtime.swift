@@ -198,12 +198,3 @@ protocol LifecycleTrait: Trait {
   /// Called after all views of the change have appeared.
   func start()
 }
-
-/// The unqualified type name of a view the app declares; nil for SwiftUI's own.
-@MainActor
-func appTypeName(of view: any View) -> String? {
-  if view is any Primitive { return nil }
-  let name = String(reflecting: type(of: view))
-  if name.hasPrefix("HeadlessSwiftUI.") || name.hasPrefix("SwiftUI.") { return nil }
-  return String(describing: type(of: view))
-}

@@ -24,7 +24,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  public var description: String { "[" + values.values.map { "\($0)" }.sorted().joined(separator: ", ") + "]" }
+  public var description: String {
+    "[" + values.values.map { "\($0)" }.sorted().joined(separator: ", ") + "]"
+  }
 
   /// An object stored by its type: an observable object of either kind.
   func object(_ type: AnyClass) -> AnyObject? { values[ObjectIdentifier(type)] as AnyObject? }

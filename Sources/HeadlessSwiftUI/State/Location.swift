@@ -26,7 +26,8 @@ class Location<Value>: @unchecked Sendable {
     onMainActor {
       for node in nodes {
         if node.runtime.isUpdating {
-          node.runtime.warn("Modifying state during view update, this will cause undefined behavior.", once: node)
+          node.runtime.warn(
+            "Modifying state during view update, this will cause undefined behavior.", once: node)
         }
         node.invalidate()
       }

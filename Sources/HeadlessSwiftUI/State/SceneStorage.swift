@@ -43,8 +43,12 @@ extension SceneStorage: DynamicProperty, GraphProperty, SelfComparing {
 extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(key, wrappedValue, .plain) }
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(key, wrappedValue, .plain) }
-  public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(key, wrappedValue, .plain) }
-  public init(wrappedValue: Value, _ key: String) where Value == String { self.init(key, wrappedValue, .plain) }
+  public init(wrappedValue: Value, _ key: String) where Value == Double {
+    self.init(key, wrappedValue, .plain)
+  }
+  public init(wrappedValue: Value, _ key: String) where Value == String {
+    self.init(key, wrappedValue, .plain)
+  }
   public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(key, wrappedValue, .url) }
   @available(iOS 18.0, *)
   public init(wrappedValue: Value, _ key: String) where Value == Date { self.init(key, wrappedValue, .plain) }

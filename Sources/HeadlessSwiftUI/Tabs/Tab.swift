@@ -6,13 +6,6 @@ public struct Tab<Value, Content, Label> {
   let role: TabRole?
   let content: Content
   let label: Label
-
-  init(value: Value?, role: TabRole?, content: Content, label: Label) {
-    self.value = value
-    self.role = role
-    self.content = content
-    self.label = label
-  }
 }
 
 @available(iOS 18.0, *)

@@ -173,7 +173,9 @@ extension TabContent {
   nonisolated public func badge(_ label: Text?) -> some TabContent<Self.TabValue> { self }
   nonisolated public func badge(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> { self }
   @_disfavoredOverload
-  nonisolated public func badge(_ resource: LocalizedStringResource) -> some TabContent<Self.TabValue> { self }
+  nonisolated public func badge(_ resource: LocalizedStringResource) -> some TabContent<Self.TabValue> {
+    self
+  }
   @_disfavoredOverload
   nonisolated public func badge<S>(_ label: S) -> some TabContent<Self.TabValue> where S: StringProtocol {
     self

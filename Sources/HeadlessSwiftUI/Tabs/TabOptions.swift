@@ -1,6 +1,6 @@
 /// What a tab is for.
 @available(iOS 18.0, *)
-public struct TabRole: Hashable, Sendable   {
+public struct TabRole: Hashable, Sendable {
   private let name: String
 
   public static var search: TabRole { Self(name: "search") }
@@ -8,7 +8,7 @@ public struct TabRole: Hashable, Sendable   {
 
 /// Where a tab may stand.
 @available(iOS 18.0, *)
-public struct TabPlacement: Hashable  , Sendable {
+public struct TabPlacement: Hashable, Sendable {
   private let name: String
 
   public static let automatic = TabPlacement(name: "automatic")
@@ -18,7 +18,7 @@ public struct TabPlacement: Hashable  , Sendable {
 
 /// Where the tab bar is.
 @available(iOS 18.0, *)
-public struct TabBarPlacement: Hashable  , Sendable {
+public struct TabBarPlacement: Hashable, Sendable {
   private let name: String
 
   public static let topBar = TabBarPlacement(name: "topBar")
@@ -30,7 +30,7 @@ public struct TabBarPlacement: Hashable  , Sendable {
 
 /// A form of the tab bar.
 @available(iOS 18.0, *)
-public struct AdaptableTabBarPlacement: Hashable  , Sendable {
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let name: String
 
   public static let automatic = AdaptableTabBarPlacement(name: "automatic")
@@ -40,7 +40,7 @@ public struct AdaptableTabBarPlacement: Hashable  , Sendable {
 
 /// Whether the user may move a tab.
 @available(iOS 18.0, *)
-public struct TabCustomizationBehavior: Equatable  , Sendable {
+public struct TabCustomizationBehavior: Equatable, Sendable {
   private let name: String
 
   public static var automatic: TabCustomizationBehavior { Self(name: "automatic") }
@@ -50,7 +50,7 @@ public struct TabCustomizationBehavior: Equatable  , Sendable {
 
 /// When the tab bar makes itself small.
 @available(iOS 26.0, *)
-public struct TabBarMinimizeBehavior: Hashable, Sendable   {
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let name: String
 
   public static let automatic = TabBarMinimizeBehavior(name: "automatic")
@@ -61,7 +61,7 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable   {
 
 /// When search begins.
 @available(iOS 26.0, *)
-public struct TabSearchActivation: Hashable, Sendable   {
+public struct TabSearchActivation: Hashable, Sendable {
   private let name: String
 
   public static var automatic: TabSearchActivation { Self(name: "automatic") }

@@ -140,7 +140,8 @@ final class TabsContext {
     }
     if let selectedKey { visited.insert(selectedKey) }
     for entry in entries {
-      node.place(TabLabelView(label: entry.label), key: .init([AnyHashable("label"), AnyHashable(entry.key)]))
+      node.place(
+        TabLabelView(label: entry.label), key: .init([AnyHashable("label"), AnyHashable(entry.key)]))
       // Since iOS 18 a tab is made when it is first selected.
       guard node.runtime.os < 18 || visited.contains(entry.key) else { continue }
       let tab = node.place(entry.content, key: entry.key, fresh: isNew(entry) ? true : nil)
@@ -229,7 +230,9 @@ extension Optional: OptionalValue where Wrapped: Hashable {
 extension AnyHashable {
   /// Without the optionals around it: a tag of type `T` selects for a selection of type `T?`.
   var unwrapped: AnyHashable {
-    guard let optional = base as? any OptionalValue, let wrapped = optional.wrappedHashable else { return self }
+    guard let optional = base as? any OptionalValue, let wrapped = optional.wrappedHashable else {
+      return self
+    }
     return wrapped.unwrapped
   }
 

@@ -10,7 +10,10 @@ extension View {
     inert("tabBarMinimizeBehavior", behavior)
   }
 
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `Tab(title:image:value:content:)` and related initializers instead")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    message: "Use `Tab(title:image:value:content:)` and related initializers instead"
+  )
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {
     modifier(TabItemModifier(label: label()))
   }
@@ -21,27 +24,33 @@ extension View {
   }
 
   @available(iOS 26.0, *)
-  nonisolated public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func tabViewBottomAccessory<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     inert("tabViewBottomAccessory", views: content())
   }
 
   @available(iOS 26.1, *)
-  nonisolated public func tabViewBottomAccessory<Content>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func tabViewBottomAccessory<Content>(
+    isEnabled: Bool, @ViewBuilder content: () -> Content
+  ) -> some View where Content: View {
     inert("tabViewBottomAccessory", isEnabled, views: content())
   }
 
   @available(iOS 18.0, *)
-  nonisolated public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     inert("tabViewSidebarHeader", views: content())
   }
 
   @available(iOS 18.0, *)
-  nonisolated public func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func tabViewSidebarFooter<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     inert("tabViewSidebarFooter", views: content())
   }
 
   @available(iOS 18.0, *)
-  nonisolated public func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View where Content: View {
+  nonisolated public func tabViewSidebarBottomBar<Content>(@ViewBuilder content: () -> Content) -> some View
+  where Content: View {
     inert("tabViewSidebarBottomBar", views: content())
   }
 

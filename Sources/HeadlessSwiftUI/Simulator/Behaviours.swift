@@ -1,0 +1,505 @@
+@_spi(Headless)
+extension Behaviour {
+  /// Everything the model does on purpose, by topic. Each has a test of the name given.
+  public static let all: [Behaviour] =
+    destinations + path + mixedPushes + buildingViews + lifeOfAScreen + state + environment + dismiss
+    + presentations + tabs + splitViews
+
+  private static let destinations: [Behaviour] = [
+    Behaviour(
+      "value-link-pushes", topic: "destinations",
+      "A value link pushes the destination declared for the static type of its value, and appends the value to the path.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
+      test: "aValueLinkPushesTheDestinationOfItsType"),
+    Behaviour(
+      "missing-destination-link", topic: "destinations",
+      "A value link without a destination does nothing; the console says why.",
+      source:
+        "console; github.com/StanfordSpezi/SpeziOnboarding/issues/21; developer.apple.com/forums/thread/737671",
+      .message,
+      test: "aLinkWithoutDestinationDoesNothingButSaysSo"),
+    Behaviour(
+      "nil-link-disabled", topic: "destinations",
+      "A link to nil is disabled.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
+      test: "aLinkToNilIsDisabled"),
+    Behaviour(
+      "link-outside-disabled", topic: "destinations",
+      "A link outside any navigation container is disabled.",
+      source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
+      test: "aLinkOutsideAStackIsDisabled"),
+    Behaviour(
+      "missing-destination-path", topic: "destinations",
+      "A value that code puts on the path without a destination stays on it and shows a placeholder.",
+      source: "volcengine.com/article/1211148", .single,
+      test: "aValueOnThePathWithoutDestinationShowsAPlaceholder"),
+    Behaviour(
+      "closest-to-root-wins", topic: "destinations",
+      "Of several destinations for one type the one closest to the root is used, and the others are reported.",
+      source: "console; github.com/johnpatrickmorgan/NavigationBackport/issues/58", .message,
+      test: "theDestinationClosestToTheRootWins"),
+    Behaviour(
+      "pushed-views-declare", topic: "destinations",
+      "A stack collects destinations from its root and from every view pushed onto it.",
+      source: "WWDC22 session 10054", .apple,
+      test: "aPushedViewMayDeclareDestinations"),
+    Behaviour(
+      "homogeneous-root-only", topic: "destinations",
+      "On a stack with a typed path only destinations declared at the root are effective.",
+      source: "console; openillumi.com", .message,
+      test: "onATypedPathOnlyTheRootDeclares"),
+    Behaviour(
+      "lazy-ignored", topic: "destinations",
+      "Destinations for a type declared inside a list or another lazy container are ignored; before, they worked while on screen.",
+      source:
+        "iOS & iPadOS 18 release notes (117998693); developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)",
+      .apple, versions: "ignored since iOS 18",
+      test: "sinceIOS18DestinationsInLazyContainersAreIgnored"),
+    Behaviour(
+      "tabview-lazy", topic: "destinations",
+      "A tab view is such a container: a stack around it does not see the destinations of its tabs.",
+      source: "iOS & iPadOS 18 release notes (117998693)", .apple, versions: "iOS 18 and later",
+      test: "sinceIOS18DestinationsInATabViewAreIgnored"),
+    Behaviour(
+      "destination-on-stack", topic: "destinations",
+      "A destination attached to the stack itself is not seen by it.",
+      source: "developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)",
+      .apple,
+      test: "aDestinationOnTheStackItselfIsNotSeen"),
+    Behaviour(
+      "nested-stacks-crash", topic: "destinations",
+      "A stack in a stack with a path of another type traps: on iOS 16 at first layout, later on the first push.",
+      source:
+        "github.com/home-assistant/iOS/pull/5694; github.com/pointfreeco/swift-composable-architecture/discussions/2397",
+      .reproduced,
+      test: "nestedStacksWithPathsOfDifferentTypesCrash"),
+  ]
+
+  private static let path: [Behaviour] = [
+    Behaviour(
+      "path-binding", topic: "path",
+      "Links and the back button write through the path binding.",
+      source:
+        "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack; WWDC22 session 10054",
+      .apple,
+      test: "linksAndBackWriteThroughThePathBinding"),
+    Behaviour(
+      "several-values", topic: "path",
+      "Several values appended in one update push several screens; back walks through them.",
+      source: "WWDC22 session 10054", .apple,
+      test: "severalValuesInOneUpdatePushSeveralScreens"),
+    Behaviour(
+      "clear-pops", topic: "path",
+      "Clearing the path pops to the root.",
+      source: "WWDC22 session 10054", .apple,
+      test: "clearingThePathPopsToTheRoot"),
+    Behaviour(
+      "codable-overload", topic: "path",
+      "A path is codable if every value was appended by the overload for Codable values.",
+      source: "declaration of NavigationPath.append; github.com/gemwalletcom/gem-ios/pull/1765", .declaration,
+      test: "aPathIsCodableByTheOverloadThatAppended"),
+    Behaviour(
+      "written-path", topic: "path",
+      "A path read back from its codable form shows the same screens, and does not equal the original.",
+      source: "forums.swift.org/t/58857", .single,
+      test: "aWrittenPathComesBackButIsNotEqual"),
+    Behaviour(
+      "remove-too-many", topic: "path",
+      "Removing more values than a path has traps.",
+      source: "github.com/pointfreeco/swift-composable-architecture/issues/1798", .reproduced,
+      test: "poppingBelowTheRootCrashes"),
+    Behaviour(
+      "mixed-types", topic: "path",
+      "One NavigationPath may hold values of several types.",
+      source: "developer.apple.com/documentation/swiftui/navigationpath", .apple,
+      test: "oneNavigationPathMayHoldSeveralTypes"),
+  ]
+
+  private static let mixedPushes: [Behaviour] = [
+    Behaviour(
+      "value-pops-views", topic: "mixed pushes",
+      "A value pushed while view destinations are on the stack pops them first (variant “documented”).",
+      source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
+      test: "documentedAValuePushPopsViewDestinations"),
+    Behaviour(
+      "value-lands-underneath", topic: "mixed pushes",
+      "A value pushed while view destinations are on the stack lands underneath them (variant “observed”).",
+      source: "hackmd.io/@nanashiki/H18ozHELn; chowple.com/en/blog/swiftui-navigation", .single,
+      versions: "iOS 16 to 18",
+      test: "observedAValuePushLandsUnderneath"),
+    Behaviour(
+      "item-push", topic: "mixed pushes",
+      "An item pushes its destination outside the path; going back writes nil.",
+      source: "developer.apple.com/documentation/swiftui/view/navigationdestination(item:destination:)",
+      .apple, versions: "iOS 17 and later",
+      test: "anItemPushesAndBackWritesNil"),
+    Behaviour(
+      "ispresented-push", topic: "mixed pushes",
+      "isPresented pushes one view; going back sets it to false.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/navigationdestination(ispresented:destination:)",
+      .apple,
+      test: "isPresentedPushesAndBackSetsFalse"),
+    Behaviour(
+      "view-links", topic: "mixed pushes",
+      "Links with a destination view push outside the path; back and dismiss pop them.",
+      source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
+      test: "viewLinksPushOutsideThePath"),
+    Behaviour(
+      "legacy-links", topic: "mixed pushes",
+      "The deprecated links follow isActive and tag/selection, and write them back.",
+      source: "declaration of NavigationLink", .declaration,
+      test: "deprecatedLinksFollowTheirBindings"),
+  ]
+
+  private static let buildingViews: [Behaviour] = [
+    Behaviour(
+      "view-link-eager", topic: "building views",
+      "A link with a destination view makes that view whenever the link is evaluated.",
+      source: "declaration of NavigationLink; attributedstrings.com/swiftui-can-be-a-bit-eager", .declaration,
+      test: "aViewLinkMakesItsDestinationBeforeThePush"),
+    Behaviour(
+      "ispresented-eager", topic: "building views",
+      "navigationDestination(isPresented:) makes its view with the parent.",
+      source: "declaration; alfonsoft.dev/a-swiftui-navigation-destination-surprise", .declaration,
+      test: "isPresentedMakesItsDestinationWithTheParent"),
+    Behaviour(
+      "value-lazy", topic: "building views",
+      "navigationDestination(for:) makes its view when a value is on the path, not before.",
+      source: "declaration of navigationDestination(for:destination:)", .declaration,
+      test: "aValueDestinationIsMadeOnThePush"),
+    Behaviour(
+      "tabs-lazy", topic: "building views",
+      "A tab is made when it is first selected; before, all were made at once.",
+      source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .single, versions: "lazy since iOS 18",
+      test: "sinceIOS18ATabIsMadeWhenFirstSelected"),
+  ]
+
+  private static let lifeOfAScreen: [Behaviour] = [
+    Behaviour(
+      "covered-keeps-state", topic: "life of a screen",
+      "A covered screen keeps its state.",
+      source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .reproduced,
+      test: "aCoveredScreenKeepsItsState"),
+    Behaviour(
+      "popped-loses-state", topic: "life of a screen",
+      "A popped screen loses its state.",
+      source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .reproduced,
+      test: "aPoppedScreenLosesItsState"),
+    Behaviour(
+      "appear-before-disappear", topic: "life of a screen",
+      "On a push or pop the new screen appears before the old one disappears.",
+      source: "commonly stated", .assumed,
+      test: "theNewScreenAppearsBeforeTheOldOneDisappears"),
+    Behaviour(
+      "between-not-appearing", topic: "life of a screen",
+      "Screens pushed in between do not appear until they are revealed.",
+      source: "dev.classmethod.jp/en/articles/xcode-16-3-navigationstack-onappear-issue", .single,
+      test: "screensBetweenDoNotAppearUntilRevealed"),
+    Behaviour(
+      "appearance-order", topic: "life of a screen",
+      "In one tree the deepest view appears first, handlers of one view run as written, and tasks start last.",
+      source: "android.benigumo.com", .single,
+      test: "inOneTreeTheDeepestGoesFirstAndTasksLast"),
+    Behaviour(
+      "task-cover", topic: "life of a screen",
+      "A task is cancelled when its screen is covered and starts again when it returns.",
+      source: "developer.apple.com/documentation/swiftui/view/task(priority:_:)", .apple,
+      test: "aTaskEndsWhenItsScreenIsCoveredAndStartsAgain"),
+    Behaviour(
+      "task-id", topic: "life of a screen",
+      "A task starts anew when its id changes.",
+      source: "developer.apple.com/documentation/swiftui/view/task(id:priority:_:)", .apple,
+      test: "aTaskStartsAnewWhenItsIdChanges"),
+    Behaviour(
+      "id-new-view", topic: "life of a screen",
+      "Another id makes another view: its state begins anew.",
+      source: "developer.apple.com/documentation/swiftui/view/id(_:)", .apple,
+      test: "anotherIdIsAnotherView"),
+  ]
+
+  private static let state: [Behaviour] = [
+    Behaviour(
+      "state-init-every-time", topic: "state",
+      "The initial value of @State is evaluated with every init of the view; the first one is kept.",
+      source: "declaration of State", .declaration, versions: "iOS 26 and earlier",
+      test: "aStateInitialiserRunsWithEveryInitOfTheView"),
+    Behaviour(
+      "observable", topic: "state",
+      "A view is updated when an observable property it read changes.",
+      source: "developer.apple.com/documentation/observation", .apple, versions: "iOS 17 and later",
+      test: "observableObjectsUpdateTheViewsThatReadThem"),
+    Behaviour(
+      "state-object", topic: "state",
+      "@StateObject makes its object once.",
+      source: "declaration of StateObject", .declaration,
+      test: "aStateObjectIsMadeOnceAndSharedByReference"),
+    Behaviour(
+      "branches", topic: "state",
+      "The branches of an if are different views.",
+      source: "WWDC21 session 10022", .apple,
+      test: "theBranchesOfAnIfAreDifferentViews"),
+    Behaviour(
+      "row-identity", topic: "state",
+      "Rows keep their state by id.",
+      source: "WWDC21 session 10022", .apple,
+      test: "rowsKeepTheirStateByIdentity"),
+    Behaviour(
+      "one-value-twice", topic: "state",
+      "One view value shown in two places has two states.",
+      source: "WWDC21 session 10022", .apple,
+      test: "oneValueShownTwiceHasTwoStates"),
+    Behaviour(
+      "storage", topic: "state",
+      "SceneStorage and AppStorage outlive the process, State does not.",
+      source: "developer.apple.com/documentation/swiftui/scenestorage", .apple,
+      test: "sceneAndAppStorageOutliveTheProcess"),
+    Behaviour(
+      "state-in-body", topic: "state",
+      "Setting state in a body is reported.",
+      source: "console", .message,
+      test: "settingStateInABodyIsReported"),
+    Behaviour(
+      "duplicate-ids", topic: "state",
+      "An id that occurs twice in a ForEach is reported.",
+      source: "console", .message,
+      test: "anIdThatOccursTwiceIsReported"),
+  ]
+
+  private static let environment: [Behaviour] = [
+    Behaviour(
+      "destination-environment", topic: "environment",
+      "A pushed screen takes the environment of the place where its destination is declared.",
+      source:
+        "fivestars.blog/articles/swiftui-environment-propagation-2; chowple.com/en/blog/swiftui-navigation",
+      .reproduced,
+      test: "aDestinationTakesTheEnvironmentOfItsDeclaration"),
+    Behaviour(
+      "not-from-pushing-screen", topic: "environment",
+      "It does not take the environment of the screen that pushed it.",
+      source: "github.com/SwiftfulThinking/SwiftfulRouting/issues/116", .reproduced,
+      test: "aDestinationDoesNotTakeTheEnvironmentOfThePushingScreen"),
+    Behaviour(
+      "sheet-environment", topic: "environment",
+      "A sheet takes the environment at its modifier.",
+      source: "oleb.net/2020/sheet-environment", .apple, versions: "iOS 14 and later",
+      test: "aSheetTakesTheEnvironmentOfItsModifier"),
+    Behaviour(
+      "missing-object", topic: "environment",
+      "A missing environment object traps.",
+      source: "SwiftUI's fatal error", .message,
+      test: "aMissingObjectCrashes"),
+    Behaviour(
+      "missing-optional", topic: "environment",
+      "A missing object read as an optional is nil.",
+      source: "declaration of Environment", .declaration, versions: "iOS 17 and later",
+      test: "aMissingOptionalObjectIsNil"),
+  ]
+
+  private static let dismiss: [Behaviour] = [
+    Behaviour(
+      "dismiss-pops", topic: "dismiss",
+      "dismiss read on a pushed screen pops it.",
+      source: "developer.apple.com/documentation/swiftui/environmentvalues/dismiss", .apple,
+      versions: "iOS 15 and later",
+      test: "dismissPopsAPushedScreen"),
+    Behaviour(
+      "dismiss-root", topic: "dismiss",
+      "dismiss read on the root of a window does nothing.",
+      source: "developer.apple.com/documentation/swiftui/environmentvalues/dismiss", .apple,
+      versions: "iOS 15 and later",
+      test: "dismissDoesNothingOnTheRoot"),
+    Behaviour(
+      "dismiss-sheet-stack", topic: "dismiss",
+      "In a sheet with a stack dismiss closes the sheet from the root, and pops from a pushed screen.",
+      source: "developer.apple.com/documentation/swiftui/environmentvalues/dismiss", .declaration,
+      versions: "iOS 15 and later",
+      test: "inASheetWithAStackDismissPopsOrCloses"),
+    Behaviour(
+      "dismiss-presenter", topic: "dismiss",
+      "dismiss read in the presenting view does not close the sheet.",
+      source: "developer.apple.com/documentation/swiftui/environmentvalues/dismiss", .apple,
+      versions: "iOS 15 and later",
+      test: "dismissReadInThePresenterDoesNotCloseTheSheet"),
+    Behaviour(
+      "presentation-mode", topic: "dismiss",
+      "presentationMode dismisses in the same way.",
+      source: "developer.apple.com/documentation/swiftui/presentationmode", .apple,
+      test: "presentationModeDismissesToo"),
+    Behaviour(
+      "hidden-back", topic: "dismiss",
+      "Hiding the back button disables the swipe back too.",
+      source: "reported widely", .reproduced,
+      test: "aHiddenBackButtonLeavesNoWayBack"),
+  ]
+
+  private static let presentations: [Behaviour] = [
+    Behaviour(
+      "swipe-writes", topic: "presentations",
+      "A swipe closes a sheet, writes its binding, then calls onDismiss.",
+      source: "developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)", .apple,
+      test: "aSwipeClosesASheetAndWritesTheBinding"),
+    Behaviour(
+      "dismiss-writes", topic: "presentations",
+      "dismiss does the same.",
+      source: "developer.apple.com/documentation/swiftui/environmentvalues/dismiss", .apple,
+      versions: "iOS 15 and later",
+      test: "dismissClosesASheetAndWritesTheBinding"),
+    Behaviour(
+      "item-replaced", topic: "presentations",
+      "An item with another id closes the sheet and presents a new one, with onDismiss in between.",
+      source: "developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)", .apple,
+      test: "anotherItemIsAnotherSheet"),
+    Behaviour(
+      "item-updated", topic: "presentations",
+      "An item with the same id updates the sheet in place.",
+      source: "reported widely", .reproduced,
+      test: "theSameItemWithOtherContentUpdatesInPlace"),
+    Behaviour(
+      "one-sheet", topic: "presentations",
+      "A view shows one sheet at a time; the next waits, and the console says so.",
+      source: "console", .message,
+      test: "aSecondSheetWaitsForTheFirst"),
+    Behaviour(
+      "sheet-in-sheet", topic: "presentations",
+      "A sheet attached inside a sheet stacks on top of it.",
+      source: "github.com/Infomaniak/ios-kMail/pull/1050", .reproduced,
+      test: "aSheetInASheetStacksOnTop"),
+    Behaviour(
+      "sheet-own-context", topic: "presentations",
+      "A sheet is not in the stack of its presenter: links in it need a stack of their own.",
+      source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
+      test: "aSheetIsNotInTheStackOfItsPresenter"),
+    Behaviour(
+      "dismiss-disabled", topic: "presentations",
+      "interactiveDismissDisabled blocks the user, not the app.",
+      source: "developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)", .apple,
+      versions: "iOS 15 and later",
+      test: "aGuardedSheetClosesOnlyByTheApp"),
+    Behaviour(
+      "cover", topic: "presentations",
+      "A full-screen cover cannot be swiped away.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)",
+      .apple, versions: "iOS 14 and later",
+      test: "aCoverCannotBeSwipedAway"),
+    Behaviour(
+      "popover-adapts", topic: "presentations",
+      "Where there is little room a popover becomes a sheet, unless it says otherwise.",
+      source: "iOS & iPadOS 16.4 release notes (103257577)", .apple,
+      test: "aPopoverIsASheetWhereThereIsLittleRoom"),
+    Behaviour(
+      "alert-ok", topic: "presentations",
+      "An alert without actions has an OK button.",
+      source: "developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)", .apple,
+      versions: "iOS 15 and later",
+      test: "anAlertWithoutActionsHasAnOKButton"),
+    Behaviour(
+      "dialog-cancel", topic: "presentations",
+      "A dialog without a cancel button gets one; every action closes it.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)",
+      .apple, versions: "iOS 15 and later",
+      test: "aDialogGetsACancelButtonAndClosesAfterItsActions"),
+    Behaviour(
+      "sheet-goes-with-view", topic: "presentations",
+      "A sheet goes with the view it is attached to; its binding stays as it is since iOS 18.",
+      source: "iOS & iPadOS 18 release notes (123742063)", .apple, versions: "binding kept since iOS 18",
+      test: "aSheetGoesWithTheViewItIsAttachedTo"),
+    Behaviour(
+      "push-behind-sheet", topic: "presentations",
+      "A push behind a sheet shows when the sheet is gone.",
+      source: "github.com/home-assistant/iOS/issues/5284", .reproduced,
+      test: "aPushBehindASheetShowsWhenItIsGone"),
+    Behaviour(
+      "open-url", topic: "presentations",
+      "An address reaches every live onOpenURL handler.",
+      source: "developer.apple.com/documentation/swiftui/view/onopenurl(perform:)", .assumed,
+      versions: "iOS 14 and later",
+      test: "anAddressReachesTheLiveHandlers"),
+  ]
+
+  private static let tabs: [Behaviour] = [
+    Behaviour(
+      "tab-state", topic: "tabs",
+      "Each tab keeps its state and its stack.",
+      source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .reproduced,
+      versions: "iOS 14 and later",
+      test: "eachTabKeepsItsState"),
+    Behaviour(
+      "retap-binding", topic: "tabs",
+      "A tap on the selected tab writes the value it already has; onChange stays silent.",
+      source: "custom tab bindings, used widely", .single,
+      test: "tappingTheSelectedTabWritesTheSameValueAndOnChangeStaysSilent"),
+    Behaviour(
+      "retap-pops", topic: "tabs",
+      "A tap on the selected tab pops its stack to the root.",
+      source: "iOS & iPadOS 18 release notes (50924017)", .apple, versions: "iOS 18 and later",
+      test: "sinceIOS18TappingTheSelectedTabPopsToTheRoot"),
+    Behaviour(
+      "optional-selection", topic: "tabs",
+      "A tab view with an optional selection takes tabs with plain values.",
+      source: "declaration of Tab", .declaration, versions: "iOS 18 and later",
+      test: "tabsOfAnOptionalSelectionTakePlainValues"),
+    Behaviour(
+      "own-selection", topic: "tabs",
+      "Without a selection a tab view keeps its own.",
+      source: "declaration of TabView", .declaration,
+      test: "withoutASelectionTheTabViewKeepsItsOwn"),
+  ]
+
+  private static let splitViews: [Behaviour] = [
+    Behaviour(
+      "selection-drives", topic: "split views",
+      "The selection of a leading column drives what the next shows.",
+      source: "developer.apple.com/documentation/swiftui/navigationsplitview", .apple,
+      versions: "iOS 16 and later",
+      test: "aSelectionDrivesTheNextColumn"),
+    Behaviour(
+      "collapsed", topic: "split views",
+      "Collapsed, the columns are one stack; the top is the last column with something chosen.",
+      source: "developer.apple.com/documentation/swiftui/navigationsplitview", .apple,
+      versions: "iOS 16 and later",
+      test: "collapsedTheColumnsAreOneStack"),
+    Behaviour(
+      "collapsed-back", topic: "split views",
+      "Going back while collapsed clears the selection that led there.",
+      source: "inverse of what is documented", .reproduced, versions: "iOS 16 and later",
+      test: "goingBackWhileCollapsedClearsTheSelection"),
+    Behaviour(
+      "resize-keeps", topic: "split views",
+      "A selection survives collapsing and expanding.",
+      source: "developer.apple.com/documentation/swiftui/navigationsplitview", .apple,
+      versions: "iOS 16 and later",
+      test: "aSelectionSurvivesTheChangeOfSize"),
+    Behaviour(
+      "earlier-link-replaces", topic: "split views",
+      "A value link in an earlier column replaces the contents of a later column's stack, above its root.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aLinkInAnEarlierColumnReplacesTheStackOfALaterOne"),
+    Behaviour(
+      "detail-link", topic: "split views",
+      "A view link in a leading column shows its view in the next.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/isdetaillink(_:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aViewLinkInTheSidebarShowsItsViewInTheNextColumn"),
+    Behaviour(
+      "visibility", topic: "split views",
+      "columnVisibility counts only while expanded.",
+      source: "developer.apple.com/documentation/swiftui/navigationsplitview", .apple,
+      versions: "iOS 16 and later",
+      test: "theVisibilityOfColumnsCountsOnlyWhileExpanded"),
+    Behaviour(
+      "split-dismiss", topic: "split views",
+      "dismiss in the detail column clears the sidebar's selection.",
+      source: "iOS & iPadOS 18 release notes (92522613)", .apple, versions: "iOS 18 and later",
+      test: "sinceIOS18DismissInTheDetailColumnClearsTheSelection"),
+    Behaviour(
+      "link-selects", topic: "split views",
+      "A value link without a destination, in a list whose selection takes its value, selects it.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aLinkWithoutDestinationSelectsInItsList"),
+  ]
+}
