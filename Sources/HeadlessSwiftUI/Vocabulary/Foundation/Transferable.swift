@@ -259,6 +259,7 @@ open class FileWrapper {
 }
 
 /// Receives what is dropped on a view.
+@available(iOS 13.4, *)
 public protocol DropDelegate {
   func validateDrop(info: DropInfo) -> Bool
   func performDrop(info: DropInfo) -> Bool
@@ -275,6 +276,7 @@ extension DropDelegate {
 }
 
 /// What is being dropped.
+@available(iOS 13.4, *)
 public struct DropInfo {
   public var location: CGPoint
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
@@ -282,11 +284,13 @@ public struct DropInfo {
 }
 
 /// What a drop would do.
+@available(iOS 13.4, *)
 public enum DropOperation: Sendable {
   case cancel, forbidden, copy, move
 }
 
 /// An answer to a drop that has not happened yet.
+@available(iOS 13.4, *)
 public struct DropProposal {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }

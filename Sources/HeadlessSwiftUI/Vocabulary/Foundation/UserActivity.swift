@@ -42,6 +42,7 @@ public class NSUserActivity: NSObject {
   }
 
   /// Why a payload could not be written or read.
+  @available(iOS 14.0, *)
   public enum TypedPayloadError: Error {
     case invalidContent, encodingError
   }

@@ -168,16 +168,23 @@ extension Path {
   }
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
   public func strokedPath(_ style: StrokeStyle) -> Path { self }
+  @available(iOS 17.0, *)
   public func normalized(eoFill: Bool = true) -> Path { self }
+  @available(iOS 17.0, *)
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+  @available(iOS 17.0, *)
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     var path = self
     path.addPath(other)
     return path
   }
+  @available(iOS 17.0, *)
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+  @available(iOS 17.0, *)
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { union(other) }
+  @available(iOS 17.0, *)
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+  @available(iOS 17.0, *)
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path { self }
 }
 
@@ -232,6 +239,7 @@ public enum RoundedCornerStyle: Sendable {
 }
 
 /// A radius for each corner, in points.
+@available(iOS 16.0, *)
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var topLeading: CGFloat
   public var bottomLeading: CGFloat

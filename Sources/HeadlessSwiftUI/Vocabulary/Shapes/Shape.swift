@@ -9,6 +9,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 }
 
 extension Shape {
+  @available(iOS 15.0, *)
   nonisolated public static var role: ShapeRole { .fill }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -20,11 +21,13 @@ extension Shape {
 }
 
 /// What a shape is used for.
+@available(iOS 15.0, *)
 public enum ShapeRole: Sendable {
   case fill, stroke, separator
 }
 
 /// Whether a shape is mirrored where one reads from right to left.
+@available(iOS 17.0, *)
 public struct LayoutDirectionBehavior: Hashable, Sendable {
   private let name: String
   public static let fixed = LayoutDirectionBehavior(name: "fixed")
@@ -55,12 +58,14 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: View, Primitive { func update(_ node: Node) {} }
 
 /// A view of a shape, to which more fills and strokes can be added.
+@available(iOS 17.0, *)
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
 }
 
 /// A shape filled over a background.
+@available(iOS 17.0, *)
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -80,6 +85,7 @@ extension FillShapeView: View, Primitive {
 }
 
 /// A shape stroked over a background.
+@available(iOS 17.0, *)
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -103,6 +109,7 @@ extension StrokeShapeView: View, Primitive {
 }
 
 /// A shape stroked inside its edge, over a background.
+@available(iOS 17.0, *)
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -205,20 +212,26 @@ extension Shape {
   nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
+  @available(iOS 17.0, *)
   nonisolated public func intersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     ChangedShape(base: self, stroke: nil)
   }
+  @available(iOS 17.0, *)
   nonisolated public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     ChangedShape(base: self, stroke: nil)
   }
+  @available(iOS 17.0, *)
   nonisolated public func subtracting<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     ChangedShape(base: self, stroke: nil)
   }
+  @available(iOS 17.0, *)
   nonisolated public func symmetricDifference<T>(_ other: T, eoFill: Bool = false) -> some Shape
   where T: Shape { ChangedShape(base: self, stroke: nil) }
+  @available(iOS 17.0, *)
   nonisolated public func lineIntersection<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     ChangedShape(base: self, stroke: nil)
   }
+  @available(iOS 17.0, *)
   nonisolated public func lineSubtraction<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
     ChangedShape(base: self, stroke: nil)
   }

@@ -37,6 +37,7 @@ public struct RoundedRectangle: Shape {
 }
 
 /// A rectangle with a radius of its own at each corner.
+@available(iOS 16.0, *)
 public struct UnevenRoundedRectangle: Shape {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle
@@ -84,12 +85,14 @@ public struct Capsule: Shape {
 }
 
 /// The shape of the container.
+@available(iOS 14.0, *)
 public struct ContainerRelativeShape: Shape {
   public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The shape of a button's border.
+@available(iOS 15.0, *)
 public struct ButtonBorderShape: Equatable, Sendable {
   private let name: String
   public static let automatic = ButtonBorderShape(name: "automatic")
@@ -98,6 +101,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(name: "roundedRectangle(\(radius))")
   }
+  @available(iOS 17.0, *)
   public static let circle = ButtonBorderShape(name: "circle")
 }
 
@@ -106,6 +110,7 @@ extension ButtonBorderShape: Shape {
 }
 
 /// Any shape.
+@available(iOS 16.0, *)
 public struct AnyShape: Shape {
   private let base: any Shape
   public init<S>(_ shape: S) where S: Shape { base = shape }
@@ -188,8 +193,10 @@ extension Shape where Self == Circle {
   nonisolated public static var circle: Circle { .init() }
 }
 extension Shape where Self == ContainerRelativeShape {
+  @available(iOS 14.0, *)
   nonisolated public static var containerRelative: ContainerRelativeShape { .init() }
 }
 extension Shape where Self == ButtonBorderShape {
+  @available(iOS 17.0, *)
   nonisolated public static var buttonBorder: ButtonBorderShape { .automatic }
 }

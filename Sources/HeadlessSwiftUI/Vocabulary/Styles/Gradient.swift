@@ -14,6 +14,7 @@ public struct Gradient: Equatable, ShapeStyle {
   }
 
   /// How colours between stops are found.
+  @available(iOS 16.0, *)
   public struct ColorSpace: Hashable, Sendable {
     private let name: String
     public static let device = ColorSpace(name: "device")
@@ -34,6 +35,7 @@ extension Gradient: Hashable {
 }
 
 /// Any gradient.
+@available(iOS 16.0, *)
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -86,6 +88,7 @@ public struct RadialGradient: ShapeStyle, Sendable {
 }
 
 /// Colours in an ellipse.
+@available(iOS 15.0, *)
 public struct EllipticalGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   let gradient: Gradient
@@ -142,6 +145,7 @@ public struct AngularGradient: ShapeStyle, Sendable {
 }
 
 /// Colours on a grid of points.
+@available(iOS 18.0, *)
 public struct MeshGradient: ShapeStyle, Sendable {
   public typealias Resolved = Never
   /// A point with control points.
@@ -242,6 +246,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
+  @available(iOS 15.0, *)
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -87,6 +87,7 @@ public protocol ControlGroupStyle {
 @available(iOS 15.0, *)
 public struct ControlGroupStyleConfiguration {
   /// A part of the control.
+  @available(iOS 16.0, *)
   public struct Label {
     let view: AnyView
   }

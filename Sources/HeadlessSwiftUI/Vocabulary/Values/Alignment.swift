@@ -14,7 +14,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let leading = HorizontalAlignment(key: "leading")
   public static let center = HorizontalAlignment(key: "center")
   public static let trailing = HorizontalAlignment(key: "trailing")
+  @available(iOS 16.0, *)
   public static let listRowSeparatorLeading = HorizontalAlignment(key: "listRowSeparatorLeading")
+  @available(iOS 16.0, *)
   public static let listRowSeparatorTrailing = HorizontalAlignment(key: "listRowSeparatorTrailing")
 }
 

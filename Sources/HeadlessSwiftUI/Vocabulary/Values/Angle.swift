@@ -69,6 +69,7 @@ public struct UnitPoint: Hashable, Animatable, Sendable {
 }
 
 /// A proposal of a size; nil leaves a dimension to the view.
+@available(iOS 16.0, *)
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?

@@ -115,6 +115,7 @@ extension Animation {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation("\(description_).repeatForever(autoreverses: \(autoreverses))")
   }
+  @available(iOS 17.0, *)
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation("\(description_).logicallyComplete(after: \(duration))")
   }
@@ -125,6 +126,7 @@ extension Animation: Hashable, CustomStringConvertible {
 }
 
 /// When the completion of an animation is called.
+@available(iOS 17.0, *)
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
@@ -132,6 +134,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// An animation defined by its own function of time.
+@available(iOS 17.0, *)
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
   nonisolated func animate<V>(
@@ -153,6 +156,7 @@ extension CustomAnimation {
 }
 
 /// What a custom animation keeps between frames.
+@available(iOS 17.0, *)
 public struct AnimationContext<Value: VectorArithmetic> {
   public var state = AnimationState<Value>()
   public var isLogicallyComplete = false
@@ -160,6 +164,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 }
 
 /// Values of a custom animation by key.
+@available(iOS 17.0, *)
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -170,12 +175,14 @@ public struct AnimationState<Value: VectorArithmetic> {
 }
 
 /// A key of `AnimationState`.
+@available(iOS 17.0, *)
 public protocol AnimationStateKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 /// A spring's motion.
+@available(iOS 17.0, *)
 public struct Spring: Hashable, Sendable {
   public var response: Double
   public var dampingRatio: Double
@@ -244,6 +251,7 @@ extension Spring {
 }
 
 /// A curve from 0 to 1.
+@available(iOS 17.0, *)
 public struct UnitCurve: Hashable, Sendable {
   private let start: UnitPoint
   private let end: UnitPoint

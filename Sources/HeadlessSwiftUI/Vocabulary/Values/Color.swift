@@ -62,13 +62,18 @@ extension Color {
   public static let orange = Color("orange")
   public static let yellow = Color("yellow")
   public static let green = Color("green")
+  @available(iOS 15.0, *)
   public static let mint = Color("mint")
+  @available(iOS 15.0, *)
   public static let teal = Color("teal")
+  @available(iOS 15.0, *)
   public static let cyan = Color("cyan")
   public static let blue = Color("blue")
+  @available(iOS 15.0, *)
   public static let indigo = Color("indigo")
   public static let purple = Color("purple")
   public static let pink = Color("pink")
+  @available(iOS 15.0, *)
   public static let brown = Color("brown")
   public static let white = Color("white")
   public static let gray = Color("gray")
@@ -80,6 +85,7 @@ extension Color {
 
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(storage, opacity)) }
 
+  @available(iOS 18.0, *)
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual)
     -> Color
   {
@@ -91,6 +97,7 @@ extension Color {
 
 extension Color: ShapeStyle {
   /// A colour as numbers.
+  @available(iOS 17.0, *)
   public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float
@@ -118,6 +125,7 @@ extension Color: ShapeStyle {
     }
   }
 
+  @available(iOS 17.0, *)
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch storage {
     case .components(let space, let red, let green, let blue, let opacity):
@@ -153,12 +161,14 @@ extension Color.Resolved: ShapeStyle, CustomStringConvertible {
 extension Color: View {}
 
 /// A colour of an asset catalogue.
+@available(iOS 17.0, *)
 public struct ColorResource: Hashable, Sendable {
   let name: String
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
 /// An image of an asset catalogue.
+@available(iOS 17.0, *)
 public struct ImageResource: Hashable, Sendable {
   let name: String
   public init(name: String, bundle: Bundle) { self.name = name }

@@ -21,6 +21,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 }
 
 /// The left or right side, by reading direction.
+@available(iOS 15.0, *)
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
@@ -37,6 +38,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 }
 
 /// The upper or lower side.
+@available(iOS 15.0, *)
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 

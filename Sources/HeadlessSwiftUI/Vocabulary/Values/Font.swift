@@ -25,6 +25,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Width of the letters.
+  @available(iOS 16.0, *)
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
@@ -35,6 +36,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Space between lines.
+  @available(iOS 14.0, *)
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
@@ -46,7 +48,9 @@ public struct Font: Hashable, Sendable {
 
   public static let largeTitle = Font("largeTitle")
   public static let title = Font("title")
+  @available(iOS 14.0, *)
   public static let title2 = Font("title2")
+  @available(iOS 14.0, *)
   public static let title3 = Font("title3")
   public static let headline = Font("headline")
   public static let subheadline = Font("subheadline")
@@ -54,7 +58,9 @@ public struct Font: Hashable, Sendable {
   public static let callout = Font("callout")
   public static let footnote = Font("footnote")
   public static let caption = Font("caption")
+  @available(iOS 14.0, *)
   public static let caption2 = Font("caption2")
+  @available(iOS 26.0, *)
   public static let `default` = Font("default")
 
   public static func system(
@@ -87,12 +93,17 @@ public struct Font: Hashable, Sendable {
   public func lowercaseSmallCaps() -> Font { Font("\(description_).lowercaseSmallCaps") }
   public func uppercaseSmallCaps() -> Font { Font("\(description_).uppercaseSmallCaps") }
   public func monospacedDigit() -> Font { Font("\(description_).monospacedDigit") }
+  @available(iOS 15.0, *)
   public func monospaced() -> Font { Font("\(description_).monospaced") }
+  @available(iOS 15.0, *)
   public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
   public func weight(_ weight: Weight) -> Font { Font("\(description_).weight(\(weight.value))") }
+  @available(iOS 16.0, *)
   public func width(_ width: Width) -> Font { Font("\(description_).width(\(width.value))") }
+  @available(iOS 16.0, *)
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
   public func bold() -> Font { Font("\(description_).bold") }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+  @available(iOS 14.0, *)
   public func leading(_ leading: Leading) -> Font { Font("\(description_).leading(\(leading))") }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A row or column of a lazy grid.
+@available(iOS 14.0, *)
 public struct GridItem: Sendable, Equatable {
   /// How wide or high it is.
   public enum Size: Sendable, Equatable {

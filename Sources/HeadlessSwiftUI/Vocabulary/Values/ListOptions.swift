@@ -211,6 +211,7 @@ extension ScrollTransitionPhase {
 }
 
 /// What scrolls.
+@available(iOS 18.0, *)
 public struct ScrollInputKind: Equatable, Sendable {}
 
 /// How a transition follows scrolling.

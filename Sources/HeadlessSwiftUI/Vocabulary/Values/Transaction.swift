@@ -30,12 +30,14 @@ public struct Transaction {
 }
 
 /// A key of `Transaction`.
+@available(iOS 17.0, *)
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
 /// How a window is dismissed.
+@available(iOS 17.0, *)
 public struct DismissBehavior: Sendable {
   private let name: String
   public static let interactive = DismissBehavior(name: "interactive")
@@ -43,6 +45,7 @@ public struct DismissBehavior: Sendable {
 }
 
 /// How a scroll view moves when its content changes.
+@available(iOS 18.0, *)
 public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
   private let name: String
   public static let automatic = ScrollContentOffsetAdjustmentBehavior(name: "automatic")

@@ -1,4 +1,5 @@
 /// Whether something is shown.
+@available(iOS 15.0, *)
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
@@ -29,11 +30,13 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 /// Whether an app or scene is active.
+@available(iOS 14.0, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
 /// Size of controls.
+@available(iOS 15.0, *)
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -44,11 +47,13 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 /// Prominence of a header.
+@available(iOS 15.0, *)
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
 /// Size of text chosen by the user.
+@available(iOS 15.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -80,11 +85,14 @@ public enum EditMode: Hashable, Sendable {
 }
 
 /// Reasons to hide content.
+@available(iOS 14.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = RedactionReasons(rawValue: 1)
+  @available(iOS 15.0, *)
   public static let privacy = RedactionReasons(rawValue: 2)
+  @available(iOS 17.0, *)
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -96,6 +104,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 /// Size of rows in a sidebar.
+@available(iOS 16.0, *)
 public enum SidebarRowSize: Hashable, Sendable {
   case small, medium, large
 }
@@ -106,6 +115,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 }
 
 /// Edges of the safe area.
+@available(iOS 14.0, *)
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -115,6 +125,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// What a content shape is for.
+@available(iOS 15.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -122,10 +133,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  @available(iOS 17.0, *)
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
 /// Headers and footers that stay in place.
+@available(iOS 14.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
