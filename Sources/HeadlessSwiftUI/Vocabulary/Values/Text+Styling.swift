@@ -122,25 +122,25 @@ extension Text {
 }
 
 /// A mark on a part of text, for renderers.
-@available(iOS 18.0, *)
+@available(iOS 17.0, *)
 public protocol TextAttribute {}
 
 /// Draws text by code.
-@available(iOS 18.0, *)
+@available(iOS 17.0, *)
 nonisolated public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
   var displayPadding: EdgeInsets { get }
 }
 
-@available(iOS 18.0, *)
+@available(iOS 17.0, *)
 extension TextRenderer {
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { .zero }
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
 /// Text that a renderer measures.
-@available(iOS 18.0, *)
+@available(iOS 17.0, *)
 public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
