@@ -1,0 +1,278 @@
+import Foundation
+package import HandbookModel
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// What building and running programs of scenarios takes.
+package struct ScenarioTools: Sendable {
+  /// `swift-frontend`; `swiftc`, which links, is beside it.
+  package var frontend: String
+  /// Flags by language mode, the module's name among them; without `-typecheck`.
+  package var flags: @Sendable (_ languageMode: String) -> [String]
+  /// Object files and libraries of the stub modules.
+  package var libraries: [String]
+  /// Swift compiled beside the snippets: `Simulator.prelude`.
+  package var prelude: String
+  /// A folder of this call's own; its owner removes it.
+  package var scratch: String
+  /// Processes at a time.
+  package var jobs: Int
+  /// Snippets in one program.
+  package var batchSize: Int
+  package var limits: ScenarioLimits
+
+  package init(
+    frontend: String, flags: @escaping @Sendable (String) -> [String], libraries: [String], prelude: String,
+    scratch: String, jobs: Int = 2, batchSize: Int = 60, limits: ScenarioLimits = ScenarioLimits()
+  ) {
+    self.frontend = frontend
+    self.flags = flags
+    self.libraries = libraries
+    self.prelude = prelude
+    self.scratch = scratch
+    self.jobs = jobs
+    self.batchSize = batchSize
+    self.limits = limits
+  }
+}
+
+/// The machine could not build or start a program of scenarios, though nothing in them is wrong.
+package struct ScenarioProgramFailure: Error, CustomStringConvertible {
+  package var description: String
+}
+
+/// Parses, compiles and runs scenarios, many in one program.
+///
+/// A scenario that does not parse or compile is reported (`ScenarioDoesNotCompile`) and left out; the others
+/// run all the same.
+/// - Returns: An outcome for each program, whatever becomes of it.
+/// - Throws: `ScenarioProgramFailure`.
+package func runScenarios(
+  _ programs: [ScenarioProgram], with tools: ScenarioTools
+) async throws -> [SnippetID: ScenarioOutcome] {
+  var outcomes: [SnippetID: ScenarioOutcome] = [:]
+  var units: [ScenarioUnit] = []
+  for (index, program) in programs.enumerated() {
+    var outcome = ScenarioOutcome()
+    var runs: [ScenarioRun] = []
+    for scenario in program.scenarios {
+      let parsed = parseScenario(scenario)
+      outcome.diagnostics += parsed.diagnostics
+      runs += parsed.value
+    }
+    outcomes[program.snippet] = outcome
+    if !runs.isEmpty { units.append(ScenarioUnit(program: program, number: index, runs: runs)) }
+  }
+  let batches = Set(units.map(\.program.languageMode)).sorted().flatMap { mode in
+    let group = units.filter { $0.program.languageMode == mode }
+    let size = max(1, min(tools.batchSize, (group.count + tools.jobs - 1) / tools.jobs))
+    return stride(from: 0, to: group.count, by: size).map {
+      Array(group[$0..<min($0 + size, group.count)])
+    }
+  }
+  try await withThrowingTaskGroup(of: [SnippetID: ScenarioOutcome].self) { tasks in
+    var waiting = batches.enumerated().makeIterator()
+    func start() {
+      guard let (index, batch) = waiting.next() else { return }
+      tasks.addTask { try await ScenarioBatch(units: batch, name: "batch\(index)", tools: tools).outcomes() }
+    }
+    for _ in 0..<max(1, tools.jobs) { start() }
+    while let part = try await tasks.next() {
+      for (snippet, outcome) in part {
+        outcomes[snippet]!.records += outcome.records
+        outcomes[snippet]!.diagnostics += outcome.diagnostics
+      }
+      start()
+    }
+  }
+  for snippet in outcomes.keys { outcomes[snippet]!.diagnostics.sort(by: Diagnostic.inReportOrder) }
+  return outcomes
+}
+
+/// A snippet's file in a program.
+private struct ScenarioUnit: Sendable {
+  let program: ScenarioProgram
+  let runs: [ScenarioRun]
+  let name: String
+  let runner: RunnerSource
+  let text: String
+  /// Lines before the runner's.
+  let offset: Int
+
+  init(program: ScenarioProgram, number: Int, runs: [ScenarioRun]) {
+    self.program = program
+    self.runs = runs
+    name = "Snippet\(number)"
+    runner = runnerSource(for: runs, prefix: "scenario\(number)")
+    let source = program.source.hasSuffix("\n") ? program.source : program.source + "\n"
+    text = source + runner.text
+    offset = source.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+}
+
+/// Snippets that are compiled into one program.
+private struct ScenarioBatch {
+  let units: [ScenarioUnit]
+  let name: String
+  let tools: ScenarioTools
+
+  func outcomes() async throws -> [SnippetID: ScenarioOutcome] {
+    let folder = "\(tools.scratch)/\(name)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (errors, output) = try await compile(in: folder)
+    guard output.isEmpty else {
+      // What has errors of its own goes, the rest is tried again.
+      let sound = units.filter { errors[$0.name] == nil }
+      var outcomes: [SnippetID: ScenarioOutcome] = [:]
+      for unit in units {
+        guard let found = errors[unit.name] else { continue }
+        outcomes[unit.program.snippet] = ScenarioOutcome(diagnostics: found)
+      }
+      if sound.count < units.count {
+        guard !sound.isEmpty else { return outcomes }
+        let rest = try await ScenarioBatch(units: sound, name: name + "r", tools: tools).outcomes()
+        return outcomes.merging(rest) { a, _ in a }
+      }
+      // Nothing says whose fault it is: halve the batch until one is alone.
+      guard units.count > 1 else {
+        throw ScenarioProgramFailure(
+          description: "a program of scenarios could not be built:\n\(output.suffix(4000))")
+      }
+      let half = units.count / 2
+      let first = ScenarioBatch(units: Array(units[..<half]), name: name + "a", tools: tools)
+      let second = ScenarioBatch(units: Array(units[half...]), name: name + "b", tools: tools)
+      return try await first.outcomes().merging(second.outcomes()) { a, _ in a }
+    }
+    let recorded = try await perform(in: folder)
+    var outcomes: [SnippetID: ScenarioOutcome] = [:]
+    var number = 0
+    for unit in units {
+      var outcome = ScenarioOutcome()
+      for run in unit.runs {
+        let (record, diagnostics) = match(recorded[number] ?? RecordedRun(), against: run)
+        outcome.records.append(record)
+        outcome.diagnostics += diagnostics
+        number += 1
+      }
+      outcomes[unit.program.snippet] = outcome
+    }
+    return outcomes
+  }
+
+  /// Compiles and links the program.
+  ///
+  /// - Returns: Errors by unit, and all that was said if there was no program in the end.
+  private func compile(in folder: String) async throws -> ([String: [Diagnostic]], String) {
+    let functions = units.flatMap { unit in zip(unit.runner.functions, unit.runs).map { (name: $0, run: $1) }
+    }
+    var files = [
+      "Prelude": tools.prelude, "Confinement": runnerConfinement, "Host": runnerHost,
+      "main": runnerMain(functions: functions, limits: tools.limits),
+    ]
+    for unit in units { files[unit.name] = unit.text }
+    var paths: [String] = []
+    for (name, text) in files.sorted(by: { $0.key < $1.key }) {
+      paths.append("\(folder)/\(name).swift")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: paths.last!))
+    }
+    let object = "\(folder)/program.o"
+    let compiled = try await launch(
+      tools.frontend,
+      ["-frontend", "-c", "-Onone", "-suppress-warnings"] + paths + ["-o", object]
+        + tools.flags(units[0].program.languageMode))
+    guard compiled.succeeded else { return (diagnostics(in: compiled.errors), compiled.errors + " ") }
+    let linker = (tools.frontend as NSString).deletingLastPathComponent + "/swiftc"
+    let linked = try await launch(
+      linker, ["-o", "\(folder)/program", object] + tools.libraries)
+    return ([:], linked.succeeded ? "" : linked.errors + " ")
+  }
+
+  private func diagnostics(in output: String) -> [String: [Diagnostic]] {
+    var found: [String: [Diagnostic]] = [:]
+    for message in parseCompilerOutput(output) where message.kind == .error {
+      let file = message.file.split(separator: "/").last.map(String.init) ?? ""
+      guard let unit = units.first(where: { "\($0.name).swift" == file }) else { continue }
+      let place = unit.runner.place(line: message.line - unit.offset, columns: message.highlight)
+      // The snippet itself compiled before; an error in it can only come of what surrounds it here.
+      let range = place ?? unit.runs[0].commands[0].range
+      let isOwn = place != nil
+      let diagnostic = Diagnostic(
+        .error, "ScenarioDoesNotCompile",
+        isOwn ? message.text : "the snippet does not compile as a program that runs: \(message.text)",
+        at: range)
+      if found[unit.name]?.contains(diagnostic) != true { found[unit.name, default: []].append(diagnostic) }
+    }
+    return found
+  }
+
+  /// Runs the program once for all scenarios in it.
+  private func perform(in folder: String) async throws -> [Int: RecordedRun] {
+    let count = units.reduce(0) { $0 + $1.runs.count }
+    var arguments = (0..<count).map(String.init)
+    var program = "\(folder)/program"
+    #if os(macOS)
+      arguments =
+        [
+          "-p", "(version 1)(allow default)(deny network*)(deny file-write* (subpath \"/\"))", program,
+        ] + arguments
+      program = "/usr/bin/sandbox-exec"
+    #endif
+    let output = "\(folder)/output"
+    let errors = "\(folder)/errors"
+    // Files, not pipes: their size can be limited, and nothing is lost when a run is stopped.
+    let outputFile = try FileDescriptor.open(
+      output, .writeOnly, options: [.create, .truncate, .append], permissions: .ownerReadWrite)
+    let errorFile = try FileDescriptor.open(
+      errors, .writeOnly, options: [.create, .truncate, .append], permissions: .ownerReadWrite)
+    let limit = Duration.seconds(10 + (tools.limits.seconds + 1) * count)
+    _ = try await withTimeLimit(limit) { [arguments, program] in
+      try await Subprocess.run(
+        .path(FilePath(program)), arguments: Arguments(arguments),
+        // Nothing of the machine or the moment may show: the same program prints the same.
+        environment: .custom([
+          "HOME": "/nonexistent", "TZ": "UTC", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+          "SWIFT_DETERMINISTIC_HASHING": "1",
+        ]),
+        output: .fileDescriptor(outputFile, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(errorFile, closeAfterSpawningProcess: true)
+      ).terminationStatus
+    }
+    func text(_ path: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    }
+    return recordedRuns(output: text(output), errors: text(errors))
+  }
+
+  private func launch(_ tool: String, _ arguments: [String]) async throws -> (succeeded: Bool, errors: String)
+  {
+    let result = try await withTimeLimit(.seconds(120 + 2 * units.count)) {
+      let done = try await Subprocess.run(
+        .path(FilePath(tool)), arguments: Arguments(arguments), output: .discarded,
+        error: .string(limit: 64 << 20))
+      return (done.terminationStatus.isSuccess, done.standardError)
+    }
+    return result ?? (false, "\(tool) took too long")
+  }
+}
+
+/// Runs work, or gives it up after a while.
+///
+/// - Returns: nil where it was given up; a process it had started is ended.
+private func withTimeLimit<Value: Sendable>(
+  _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
+) async throws -> Value? {
+  try await withThrowingTaskGroup(of: Value?.self) { tasks in
+    tasks.addTask { try await work() }
+    tasks.addTask {
+      try await Task.sleep(for: limit)
+      return nil
+    }
+    defer { tasks.cancelAll() }
+    return try await tasks.next()!
+  }
+}

@@ -1,0 +1,72 @@
+package import HandbookModel
+
+/// One run of a scenario on one version of the model.
+package struct ScenarioRun: Hashable, Sendable {
+  /// Where sources disagree on what SwiftUI does: what Apple documents, or what was observed.
+  package enum Variant: String, CaseIterable, Sendable { case documented, observed }
+
+  /// Versions in which behaviour is known to differ, and which the model can take.
+  package static let modelledVersions = [16, 17, 18, 26].map { OSVersion($0) }
+  /// What a scenario without `on ios` runs on.
+  package static let defaultVersion = OSVersion(26)
+
+  package var os: OSVersion
+  /// Nil: the model's own choice.
+  package var variant: Variant?
+  package var commands: [ScenarioCommand]
+}
+
+/// A line of a scenario that does or expects something.
+package struct ScenarioCommand: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case action(ScenarioAction)
+    case expectation(ScenarioExpectation)
+  }
+
+  package var kind: Kind
+  /// As written, without comment and outer white space.
+  package var text: String
+  package var range: SourceRange
+  /// The verb's argument; the whole command where it has none.
+  package var argumentRange: SourceRange
+}
+
+/// What a user, the system or the app's model does.
+package enum ScenarioAction: Hashable, Sendable {
+  /// `let NAME = EXPR`: a value the opened view and `run` may use.
+  case bind(name: String, type: String?, expression: String)
+  case open(String)
+  case tap(String)
+  case back
+  case swipeDown
+  case selectTab(String)
+  case openURL(String)
+  /// A Swift statement.
+  case run(String)
+  case relaunch
+  case size(compact: Bool)
+}
+
+/// What must be seen after the action above it.
+package enum ScenarioExpectation: Hashable, Sendable {
+  /// View type names, root first, of the frontmost layer.
+  case stack([String])
+  /// The visible screen.
+  case screen(String)
+  /// A sheet, cover or popover is frontmost and shows this screen.
+  case sheet(String)
+  case noSheet
+  /// Values of the frontmost bound path, root first.
+  case path([String])
+  case tab(String)
+  /// A console line so far in the run that begins with the text.
+  case warning(String)
+  case noWarnings
+  /// The app would have ended, with a message that contains the text.
+  case crash(String)
+  /// A line printed since the action.
+  case prints(String)
+  case noPrints
+  /// The screen directly below the visible one, in its stack or in the layer below.
+  case underneath(String)
+}
