@@ -2,7 +2,8 @@ import Foundation
 
 /// Rows that disclose their children.
 @available(iOS 14.0, *)
-public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup> where Data: RandomAccessCollection, ID: Hashable {
+public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
+where Data: RandomAccessCollection, ID: Hashable {
   let rows: [OutlineRow]
 }
 
