@@ -78,6 +78,15 @@ struct DestinationTests {
     #expect(throws: Simulator.StepError.self) { try app.tap("View") }
   }
 
+  @Test func iOS16SaysThatALinkIsOutside() {
+    let old = Simulator(os: 16)
+    old.open(LinkOutside())
+    #expect(old.snapshot().console.first?.hasPrefix("NavigationLink presenting a value must appear") == true)
+    let new = Simulator(os: 17)
+    new.open(LinkOutside())
+    #expect(new.snapshot().console.isEmpty)
+  }
+
   private struct Unknown: View {
     @State private var path = NavigationPath()
     var body: some View {

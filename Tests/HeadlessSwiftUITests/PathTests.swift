@@ -112,6 +112,28 @@ struct PathTests {
     #expect(throws: Simulator.StepError.self) { try app.tap("Pop") }
   }
 
+  private struct TwoWriters: View {
+    @State private var path = NavigationPath()
+    @State private var signal = 0
+    var body: some View {
+      NavigationStack(path: $path) {
+        Button("Signal") { signal += 1 }
+          .navigationDestination(for: Product.self) { ProductView(product: $0) }
+      }
+      .onChange(of: signal) { path.append(Product.all[0]) }
+      .onChange(of: signal) { path.append(Product.all[1]) }
+    }
+  }
+
+  @Test func twoChangesOfAPathInOneFrameAreReported() throws {
+    let app = Simulator()
+    app.open(TwoWriters())
+    try app.tap("Signal")
+    #expect(
+      app.snapshot().console
+        == ["Update NavigationRequestObserver tried to update multiple times per frame."])
+  }
+
   @Test func oneNavigationPathMayHoldSeveralTypes() throws {
     let app = Simulator()
     app.open(Stack())

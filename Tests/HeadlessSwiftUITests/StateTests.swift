@@ -55,6 +55,8 @@ struct StateTests {
 
   private struct Reader: View {
     @Environment(Router.self) private var router
+    func count() { router.count += 1 }
+
     var body: some View {
       @Bindable var router = router
       Button("Count") { router.count += 1 }
@@ -208,6 +210,62 @@ struct StateTests {
     let step = app.snapshot()
     #expect(step.console == ["Modifying state during view update, this will cause undefined behavior."])
     #expect(step.labels == ["1"])
+  }
+
+  private struct PublishesInBody: View {
+    @StateObject private var store = Store()
+    var body: some View {
+      let _ = publishOnce()
+      Text("\(store.count)")
+    }
+
+    private func publishOnce() {
+      if store.count < 1 { store.count += 1 }
+    }
+  }
+
+  @Test func publishingInABodyIsReported() {
+    let app = Simulator()
+    app.open(PublishesInBody())
+    let step = app.snapshot()
+    #expect(
+      step.console
+        == ["Publishing changes from within view updates is not allowed, this will cause undefined behavior."]
+    )
+    #expect(step.labels == ["1"])
+  }
+
+  private struct ReadsInInit: View {
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var count = 0
+
+    init() {
+      say("\(isEnabled)")
+      $count.wrappedValue = 5
+    }
+
+    var body: some View { Text("\(count)") }
+  }
+
+  @Test func readingOutsideOfAViewIsReported() {
+    let app = Simulator()
+    app.open(ReadsInInit())
+    let step = app.snapshot()
+    #expect(step.console.count == 2)
+    #expect(step.console.first?.hasPrefix("Accessing Environment<Bool>'s value outside") == true)
+    #expect(step.console.last?.hasPrefix("Accessing State's value outside") == true)
+    #expect(step.labels == ["0"])
+  }
+
+  @Test func codeCanBeRunOnViewsAndModels() throws {
+    let app = Simulator()
+    app.open(ObservableApp())
+    try app.run(with: Router.self) { $0.path.append(Product.all[0]) }
+    #expect(app.snapshot().stack == ["ObservableApp", "ProductView"])
+    try app.run(on: Reader.self) { $0.count() }
+    try app.back()
+    #expect(app.snapshot().labels.first == "1")
+    #expect(throws: Simulator.StepError.self) { try app.run(with: Store.self) { _ in } }
   }
 
   private struct TwiceTheId: View {

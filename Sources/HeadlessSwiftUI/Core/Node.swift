@@ -132,6 +132,15 @@ final class Node {
     return track { body(owner) }
   }
 
+  /// Calls code of the app on a view with its dynamic properties connected, outside of an update.
+  func withInstalled<Owner>(_ owner: Owner, _ work: (Owner) -> Void) {
+    var owner = owner
+    withUnsafeMutablePointer(to: &owner) {
+      DynamicFields.install(Owner.self, at: UnsafeMutableRawPointer($0), on: self)
+    }
+    work(owner)
+  }
+
   // MARK: Children
 
   /// Puts a view below this one, during `update`.
@@ -194,6 +203,15 @@ final class Node {
     let value = make()
     kept[Key(name)] = value
     return value
+  }
+
+  /// An object the node keeps as state of its view.
+  func keptObject<Object: AnyObject>() -> Object? {
+    for value in kept.values {
+      if let object = value as? Object { return object }
+      if let location = value as? Location<Object> { return location.get() }
+    }
+    return nil
   }
 
   /// Replaces a kept value.

@@ -72,3 +72,24 @@ extension View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 }
+
+@available(iOS 26.4, *)
+extension View {
+  nonisolated public func task<T>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View where T: Equatable {
+    // The model runs everything on one thread: a preferred executor makes no difference.
+    modifier(TaskModifier(id: id, priority: priority, action: SentAction(action).callAsFunction))
+  }
+}
+
+/// An action that was sent along, and is called from the main actor only.
+private struct SentAction: @unchecked Sendable {
+  private let action: @isolated(any) () async -> Void
+
+  init(_ action: @escaping @isolated(any) () async -> Void) { self.action = action }
+
+  @Sendable func callAsFunction() async { await action() }
+}

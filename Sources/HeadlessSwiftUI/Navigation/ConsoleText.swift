@@ -12,6 +12,11 @@ enum ConsoleText {
       + "destination declared closest to the root view of the stack will be used."
   }
 
+  /// Said by iOS 16 only.
+  static let linkOutside =
+    "NavigationLink presenting a value must appear inside a NavigationContent-based NavigationView. Link will "
+    + "be disabled."
+
   static let homogeneous =
     "Only root-level navigation destinations are effective for a navigation stack with a homogeneous path."
 

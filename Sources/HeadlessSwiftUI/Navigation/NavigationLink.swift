@@ -22,6 +22,7 @@ extension NavigationLink: View, Primitive {
       // A list whose selection has the value's type can take it without any destination.
       let isSelecting = node.environment.listSelection.map { $0.type == type } ?? false
       node.trait = ValueLinkTrait(element: element)
+      if context == nil, node.runtime.os == 16 { node.runtime.warn(ConsoleText.linkOutside, once: node) }
       node.element = Element(.link, isEnabled: element != nil && (context != nil || isSelecting)) {
         guard let element else { return }
         if let context {

@@ -29,6 +29,11 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
       test: "aLinkOutsideAStackIsDisabled"),
     Behaviour(
+      "link-outside-message", topic: "destinations",
+      "On iOS 16 the console says that a value link is outside a stack.",
+      source: "console; iOS & iPadOS 17 release notes (107877668)", .message, versions: "iOS 16",
+      test: "iOS16SaysThatALinkIsOutside"),
+    Behaviour(
       "missing-destination-path", topic: "destinations",
       "A value that code puts on the path without a destination stays on it and shows a placeholder.",
       source: "volcengine.com/article/1211148", .single,
@@ -113,6 +118,11 @@ extension Behaviour {
       "One NavigationPath may hold values of several types.",
       source: "developer.apple.com/documentation/swiftui/navigationpath", .apple,
       test: "oneNavigationPathMayHoldSeveralTypes"),
+    Behaviour(
+      "two-changes-per-frame", topic: "path",
+      "Two handlers that change one path in the same frame are reported.",
+      source: "console, in many public logs", .message,
+      test: "twoChangesOfAPathInOneFrameAreReported"),
   ]
 
   private static let mixedPushes: [Behaviour] = [
@@ -259,6 +269,16 @@ extension Behaviour {
       "Setting state in a body is reported.",
       source: "console", .message,
       test: "settingStateInABodyIsReported"),
+    Behaviour(
+      "publishing-in-body", topic: "state",
+      "Changing a published property in a body is reported.",
+      source: "console", .message,
+      test: "publishingInABodyIsReported"),
+    Behaviour(
+      "reading-outside", topic: "state",
+      "State and environment used in an initializer are reported: they read the initial and the default value.",
+      source: "console", .message,
+      test: "readingOutsideOfAViewIsReported"),
     Behaviour(
       "duplicate-ids", topic: "state",
       "An id that occurs twice in a ForEach is reported.",

@@ -154,9 +154,7 @@ final class Runtime {
         root.refresh(with: nil, environment: root.environment)
         isUpdating = false
       } else if !actions.isEmpty {
-        let due = actions
-        actions = []
-        for action in due where crash == nil { action() }
+        runActions()
       } else if presentNext(in: root) || changeAppearance(in: root) || pump.runNext() {
         continue
       } else {
@@ -164,6 +162,35 @@ final class Runtime {
       }
     }
     warn("The model gave up after \(Self.maximumRounds) rounds: the views never come to rest.")
+  }
+
+  /// Runs what waited for the end of the update. It belongs to one frame: a path that changes twice in it is
+  /// reported, as SwiftUI does.
+  private func runActions() {
+    let due = actions
+    actions = []
+    let stacks = due.count > 1 ? boundStacks : []
+    var paths = stacks.map { $0.path.elements() }
+    var changes = stacks.map { _ in 0 }
+    for action in due where crash == nil {
+      action()
+      for (index, stack) in stacks.enumerated() {
+        let path = stack.path.elements()
+        guard path != paths[index] else { continue }
+        paths[index] = path
+        changes[index] += 1
+        if changes[index] == 2 { warn(ConsoleText.severalUpdatesPerFrame) }
+      }
+    }
+  }
+
+  private var boundStacks: [StackContext] {
+    var stacks: [StackContext] = []
+    root?.walk { node in
+      if let stack = (node.trait as? StackTrait)?.context, stack.path.isBound { stacks.append(stack) }
+      return true
+    }
+    return stacks
   }
 
   /// Tells views that they appeared or disappeared: deepest first, new ones before old ones, tasks last.

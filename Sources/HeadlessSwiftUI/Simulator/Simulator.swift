@@ -68,6 +68,34 @@ public final class Simulator {
   /// Runs code of the app, as a timer or a push message would.
   public func run(_ work: () -> Void) { runtime.step(work) }
 
+  /// Runs code of the app on a view that is in the tree: its methods, the models it holds.
+  ///
+  /// - Throws: `StepError` if no view of the type is there.
+  public func run<V: View>(on type: V.Type, _ work: (V) -> Void) throws {
+    var found: Node?
+    runtime.root?.walk { node in
+      if found == nil, node.view is V { found = node }
+      return found == nil
+    }
+    guard let node = found, let view = node.view as? V else {
+      throw StepError(description: "there is no \(plainName(of: type))")
+    }
+    runtime.step { node.withInstalled(view, work) }
+  }
+
+  /// Runs code of the app on an object that views hold as state, or find in their environment.
+  ///
+  /// - Throws: `StepError` if no object of the type is there.
+  public func run<Object: AnyObject>(with type: Object.Type, _ work: (Object) -> Void) throws {
+    var found: Object?
+    runtime.root?.walk { node in
+      found = found ?? node.environment.object(type) as? Object ?? node.keptObject()
+      return found == nil
+    }
+    guard let object = found else { throw StepError(description: "there is no \(plainName(of: type))") }
+    runtime.step { work(object) }
+  }
+
   /// Opens the scene with an address.
   public func openURL(_ url: URL) {
     runtime.step {

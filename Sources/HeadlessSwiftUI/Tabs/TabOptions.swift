@@ -73,3 +73,9 @@ public struct TabSearchActivation: Hashable, Sendable {
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
+
+@available(iOS 18.0, *)
+extension EnvironmentValues {
+  /// Where the tab bar is; the model draws none.
+  public var tabBarPlacement: TabBarPlacement? { nil }
+}
