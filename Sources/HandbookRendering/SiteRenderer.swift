@@ -64,19 +64,20 @@ package struct SiteRenderer: Sendable {
       offline.add(file)
       try emit(file)
     }
-    let makers = pages.makers()
+    // The two that take longest first, beside the pages.
+    let makers =
+      [{ SearchIndex(articles: articles).file() }, { RulesJSON(articles).file() }] + pages.makers()
     for start in stride(from: 0, to: makers.count, by: 256) {
       let wave = makers[start..<min(start + 256, makers.count)]
       for (file, used) in Self.inParallel(wave) {
         rows.formUnion(used)
-        if !PageBuilder.unlisted.contains(file.path) { listed.append(file.path) }
+        if PageBuilder.isListed(file.path) { listed.append(file.path) }
         try give(file)
       }
     }
     for file in pages.redirects() { try give(file) }
     let machine = MachineOutputs(articles: articles)
     for file in machine.files(htmlPaths: listed) { try give(file) }
-    try give(SearchIndex(articles: articles).file())
     for resource in book.resources { try give(OutputFile(path: resource.path, bytes: resource.bytes)) }
     for asset in assets { try give(published(asset, rows: rows)) }
     try give(offline.file())

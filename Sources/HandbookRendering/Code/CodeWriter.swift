@@ -70,11 +70,13 @@ struct CodeWriter {
     for piece in line.pieces { cuts.formUnion([piece.range.lowerBound, piece.range.upperBound]) }
     for (range, _) in marks { cuts.formUnion([range.lowerBound, range.upperBound]) }
     let sorted = cuts.sorted()
+    var piece = 0
     for (start, end) in zip(sorted, sorted.dropFirst()) {
       let around = marks.filter { $0.0.contains(start) }.map(\.1)
       for tag in around { html += Array("<\(tag)>".utf8) }
-      let kind = line.pieces.first { $0.range.contains(start) }?.kind ?? .plain
-      write(line.bytes[start..<end], as: kind)
+      while piece < line.pieces.count, line.pieces[piece].range.upperBound <= start { piece += 1 }
+      let isCovered = piece < line.pieces.count && line.pieces[piece].range.contains(start)
+      write(line.bytes[start..<end], as: isCovered ? line.pieces[piece].kind : .plain)
       for tag in around.reversed() { html += Array("</\(tag)>".utf8) }
     }
   }

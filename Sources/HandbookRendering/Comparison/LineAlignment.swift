@@ -75,7 +75,9 @@ struct LineAlignment: Hashable {
       }
       var end = start
       while end < rows.count, rows[end].kind == kind { end += 1 }
-      while end < rows.count, rows[end].kind == .same, let first = rows[start][keyPath: side],
+      // A few braces at most: more would be no program, and moving rows is not free.
+      var moves = 0
+      while moves < 64, end < rows.count, rows[end].kind == .same, let first = rows[start][keyPath: side],
         let next = rows[end][keyPath: side], lines[first] == lines[next], lines[first].isClosing
       {
         var paired = rows.remove(at: end)
@@ -85,6 +87,7 @@ struct LineAlignment: Hashable {
         for row in (start + 1)...end { rows[row][keyPath: side] = first + row - start }
         start += 1
         end += 1
+        moves += 1
       }
       start = end + 1
     }

@@ -8,13 +8,13 @@ struct MachineOutputs {
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
-  /// `rules.json`, `llms.txt`, `llms-full.txt`, `AGENTS.md`, each document as Markdown, the feed and,
+  /// `llms.txt`, `llms-full.txt`, `AGENTS.md`, each document as Markdown, the feed and,
   /// where the site's address is known, `sitemap.xml` and `robots.txt`.
   ///
   /// - Parameter htmlPaths: All pages, for the site map.
   func files(htmlPaths: [String]) -> [OutputFile] {
     var files = [
-      RulesJSON(articles).file(), OutputFile(path: "llms.txt", text: overview()),
+      OutputFile(path: "llms.txt", text: overview()),
       OutputFile(path: "llms-full.txt", text: full()), OutputFile(path: "AGENTS.md", text: agents()),
     ]
     files += pages.map { OutputFile(path: markdownPath($0), text: $0.markdown) }

@@ -32,8 +32,10 @@ struct PageBuilder: Sendable {
     sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
   }
 
-  /// Pages that no site map names.
-  static let unlisted: Set<String> = ["404.html", "print.html"]
+  /// A page that a site map names.
+  static func isListed(_ path: String) -> Bool {
+    path.hasSuffix(".html") && path != "404.html" && path != "print.html"
+  }
 
   /// One function a page, independent of each other.
   func makers() -> [@Sendable () -> OutputFile] {
