@@ -21,19 +21,17 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
     \(table.joined(separator: "\n"))
     ]
 
-    setvbuf(stdout, nil, _IOLBF, 0)
     for argument in CommandLine.arguments.dropFirst() {
       guard let number = Int(argument), runs.indices.contains(number) else { continue }
       emit("{\\"run\\":\\(number)}")
-      fputs("\\u{1E}\\(number)\\n", stderr)
-      fflush(stdout)
+      write("\\u{1E}\\(number)\\n", to: 2)
       let child = forkProcess()
       if child == 0 {
         confine(seconds: \(limits.seconds), bytes: \(limits.bytes))
         let run = runs[number]
         let host = ScenarioHost(os: run.os, variant: run.variant)
         do { try run.perform(host) } catch { host.fail(error) }
-        fflush(stdout)
+        fflush(nil)
         _exit(0)
       }
       var status: Int32 = 0
@@ -41,7 +39,6 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
       let signal = status & 0x7F
       emit("{\\"signal\\":\\(signal),\\"exit\\":\\(signal == 0 ? (status >> 8) & 0xFF : 0)}")
     }
-    fflush(stdout)
 
     """
 }
@@ -135,8 +132,17 @@ let runnerHost = #"""
   }
 
   func emit(_ json: String) {
-    fputs("\u{1E}\(json)\n", stdout)
-    fflush(stdout)
+    fflush(nil)
+    write("\u{1E}\(json)\n", to: 1)
+  }
+
+  func write(_ text: String, to descriptor: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
   }
 
   """#
