@@ -140,7 +140,7 @@ extension TextRenderer {
 }
 
 /// Text that a renderer measures.
-@available(iOS 17.0, *)
+@available(iOS 18.0, *)
 public struct TextProxy {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
