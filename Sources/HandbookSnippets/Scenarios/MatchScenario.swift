@@ -246,7 +246,7 @@ private func isValue(written: String, printed: String) -> Bool {
     return text.filter { $0 != "\"" }
   }
   if bare(written) == bare(printed) { return true }
-  return written.first?.isUppercase == true && isIdentifier(written) && printed.hasPrefix(written + "(")
+  return written.first?.isUppercase == true && isIdentifier(written) && bare(printed).hasPrefix(written + "(")
 }
 
 /// Curly quotes made straight, for comparing.
