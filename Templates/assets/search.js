@@ -94,7 +94,7 @@
     .replace(/^\s*[\w.() -]+\[\d+(?::\w+)?\]\s*/, "")
     .replace(/^\s*Thread \d+:\s*/, "")
     .replace(/\[[A-Za-z .]+\]\s*/g, "")
-    .replace(/\S+\.swift:\d+:\s*/g, "")
+    .replace(/\S+\.swift:(?:\d+|[XN]):\s*/g, "")
     .replace(/0x[0-9a-f]+…?/gi, "X")
     .replace(/<\s*([\w.]+):?\s*X\s*>/g, "X")
     .toLowerCase();
