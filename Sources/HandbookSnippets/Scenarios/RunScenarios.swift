@@ -126,27 +126,22 @@ private struct ScenarioBatch {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let (errors, output) = try await compile(in: folder)
     guard output.isEmpty else {
-      // What has errors of its own goes, the rest is tried again.
-      let sound = units.filter { errors[$0.name] == nil }
       var outcomes: [SnippetID: ScenarioOutcome] = [:]
+      for part in parts(after: errors) {
+        if part.count == units.count {
+          throw ScenarioProgramFailure(
+            description: "a program of scenarios could not be built:\n\(output.suffix(4000))")
+        }
+        let batch = ScenarioBatch(units: part, name: "\(name).\(part[0].name)", tools: tools)
+        try await outcomes.merge(batch.outcomes()) { a, _ in a }
+      }
       for unit in units {
-        guard let found = errors[unit.name] else { continue }
-        outcomes[unit.program.snippet] = ScenarioOutcome(diagnostics: found)
+        guard let found = errors[unit.name], units.count == 1 || found.contains(where: \.isOwn) else {
+          continue
+        }
+        outcomes[unit.program.snippet] = ScenarioOutcome(diagnostics: found.map(\.diagnostic))
       }
-      if sound.count < units.count {
-        guard !sound.isEmpty else { return outcomes }
-        let rest = try await ScenarioBatch(units: sound, name: name + "r", tools: tools).outcomes()
-        return outcomes.merging(rest) { a, _ in a }
-      }
-      // Nothing says whose fault it is: halve the batch until one is alone.
-      guard units.count > 1 else {
-        throw ScenarioProgramFailure(
-          description: "a program of scenarios could not be built:\n\(output.suffix(4000))")
-      }
-      let half = units.count / 2
-      let first = ScenarioBatch(units: Array(units[..<half]), name: name + "a", tools: tools)
-      let second = ScenarioBatch(units: Array(units[half...]), name: name + "b", tools: tools)
-      return try await first.outcomes().merging(second.outcomes()) { a, _ in a }
+      return outcomes
     }
     let recorded = try await perform(in: folder)
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
@@ -164,10 +159,25 @@ private struct ScenarioBatch {
     return outcomes
   }
 
+  /// What to try again after a failure: snippets whose scenarios have errors are left out; those with errors
+  /// in the snippet, which compiled before, each alone, as they may only clash with a neighbor.
+  private func parts(after errors: [String: [CompileError]]) -> [[ScenarioUnit]] {
+    let sound = units.filter { errors[$0.name] == nil }
+    guard sound.count < units.count else {
+      // Nothing says whose fault it is: halve the batch until one is alone.
+      let half = units.count / 2
+      return half == 0 ? [units] : [Array(units[..<half]), Array(units[half...])]
+    }
+    let clashing = units.filter { unit in
+      units.count > 1 && errors[unit.name].map { !$0.contains(where: \.isOwn) } ?? false
+    }
+    return (sound.isEmpty ? [] : [sound]) + clashing.map { [$0] }
+  }
+
   /// Compiles and links the program.
   ///
   /// - Returns: Errors by unit, and all that was said if there was no program in the end.
-  private func compile(in folder: String) async throws -> ([String: [Diagnostic]], String) {
+  private func compile(in folder: String) async throws -> ([String: [CompileError]], String) {
     let functions = units.flatMap { unit in zip(unit.runner.functions, unit.runs).map { (name: $0, run: $1) }
     }
     var files = [
@@ -185,27 +195,33 @@ private struct ScenarioBatch {
       tools.frontend,
       ["-frontend", "-c", "-Onone", "-suppress-warnings"] + paths + ["-o", object]
         + tools.flags(units[0].program.languageMode))
-    guard compiled.succeeded else { return (diagnostics(in: compiled.errors), compiled.errors + " ") }
+    guard compiled.succeeded else { return (compileErrors(in: compiled.errors), compiled.errors + " ") }
     let linker = (tools.frontend as NSString).deletingLastPathComponent + "/swiftc"
     let linked = try await launch(
       linker, ["-o", "\(folder)/program", object] + tools.libraries)
     return ([:], linked.succeeded ? "" : linked.errors + " ")
   }
 
-  private func diagnostics(in output: String) -> [String: [Diagnostic]] {
-    var found: [String: [Diagnostic]] = [:]
+  private struct CompileError: Hashable {
+    var diagnostic: Diagnostic
+    /// In the scenario's code, not in the snippet's.
+    var isOwn: Bool
+  }
+
+  private func compileErrors(in output: String) -> [String: [CompileError]] {
+    var found: [String: [CompileError]] = [:]
     for message in parseCompilerOutput(output) where message.kind == .error {
       let file = message.file.split(separator: "/").last.map(String.init) ?? ""
       guard let unit = units.first(where: { "\($0.name).swift" == file }) else { continue }
       let place = unit.runner.place(line: message.line - unit.offset, columns: message.highlight)
-      // The snippet itself compiled before; an error in it can only come of what surrounds it here.
-      let range = place ?? unit.runs[0].commands[0].range
-      let isOwn = place != nil
-      let diagnostic = Diagnostic(
-        .error, "ScenarioDoesNotCompile",
-        isOwn ? message.text : "the snippet does not compile as a program that runs: \(message.text)",
-        at: range)
-      if found[unit.name]?.contains(diagnostic) != true { found[unit.name, default: []].append(diagnostic) }
+      let text =
+        place == nil
+        ? "the snippet does not compile as a program that runs: \(message.text)" : message.text
+      let error = CompileError(
+        diagnostic: Diagnostic(
+          .error, "ScenarioDoesNotCompile", text, at: place ?? unit.runs[0].commands[0].range),
+        isOwn: place != nil)
+      if found[unit.name]?.contains(error) != true { found[unit.name, default: []].append(error) }
     }
     return found
   }

@@ -15,6 +15,17 @@ package struct ScenarioProgram: Sendable {
     self.languageMode = languageMode
     self.scenarios = scenarios
   }
+
+  /// All an outcome depends on besides the toolchain and the stub: places in the document too, as records
+  /// and diagnostics state them.
+  package var cacheKeyText: String {
+    var parts = [languageMode, source, runnerHost, runnerConfinement]
+    for scenario in scenarios {
+      parts += [scenario.text, scenario.range.file]
+      parts += scenario.lines.map { "\($0.line):\($0.columnOffset)" }
+    }
+    return parts.joined(separator: "\u{0}")
+  }
 }
 
 /// What came of a snippet's scenarios.
