@@ -8,6 +8,13 @@ let room: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// For what snippets import: the macros it declares exist, and building it fast matters more than its speed.
+let stub: [SwiftSetting] = [
+  .unsafeFlags([
+    "-Onone", "-load-plugin-executable", "\(Context.packageDirectory)/.build/release/HandbookMacros#HandbookMacros",
+  ])
+]
+
 let package = Package(
   name: "handbook",
   platforms: [.macOS(.v15)],
@@ -35,7 +42,7 @@ let package = Package(
     .target(
       name: "HandbookSnippets",
       dependencies: [
-        "HandbookModel",
+        "HandbookModel", "CIndexStore",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
@@ -49,11 +56,13 @@ let package = Package(
       name: "HandbookRendering",
       dependencies: ["HandbookModel", .product(name: "Mustache", package: "swift-mustache")],
       swiftSettings: room),
+    .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
       name: "HandbookPipeline",
       dependencies: [
         "HandbookModel", "HandbookFiles", "HandbookParsing", "HandbookChecks", "HandbookSnippets",
         "HandbookRendering",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: room),
     .target(
@@ -61,12 +70,14 @@ let package = Package(
       dependencies: [
         "HandbookModel", "HandbookFiles", "HandbookPipeline",
         .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: room),
     .executableTarget(
       name: "handbook",
       dependencies: [
-        "HandbookModel", "HandbookPipeline", "HandbookServer",
+        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookReports", "HandbookServer",
+        "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
         "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
@@ -78,11 +89,14 @@ let package = Package(
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
 
+    .target(name: "CIndexStore"),
+
     // What snippets see as `import SwiftUI` and its companions.
-    .target(name: "HeadlessCombine"),
-    .target(name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine"]),
-    .target(name: "HeadlessSwiftData", dependencies: ["HeadlessSwiftUI"]),
-    .target(name: "HeadlessUIKit", dependencies: ["HeadlessSwiftUI"]),
+    .target(name: "HeadlessCombine", swiftSettings: stub),
+    .target(
+      name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HandbookMacros"], swiftSettings: stub),
+    .target(name: "HeadlessSwiftData", dependencies: ["HeadlessSwiftUI"], swiftSettings: stub),
+    .target(name: "HeadlessUIKit", dependencies: ["HeadlessSwiftUI"], swiftSettings: stub),
     // A plain executable, not `.macro`: SwiftSyntax is then built once, not twice.
     .executableTarget(
       name: "HandbookMacros",
@@ -91,6 +105,22 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: room),
+
+    .testTarget(name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),
+    .testTarget(
+      name: "HandbookChecksTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookChecks"],
+      swiftSettings: room),
+    .testTarget(
+      name: "HandbookSnippetsTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookSnippets"],
+      swiftSettings: room),
+    .testTarget(
+      name: "HandbookParsingTests", dependencies: ["HandbookModel", "HandbookParsing"], swiftSettings: room),
+    .testTarget(
+      name: "HandbookReportsTests", dependencies: ["HandbookModel", "HandbookReports"], swiftSettings: room),
+    // Runs the program, so needs nothing of it; cases hold Swift files that are content.
+    .testTarget(
+      name: "GoldenTests", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      exclude: ["Cases"], swiftSettings: room),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,7 @@ private func appendPiece(
   func emit(_ item: TopLevelItem, fileLevel: Bool) {
     var piece = piece
     if fileLevel { piece.makeFilePrivate(item.node) }
+    if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
     piece.append(item.node, position: position, to: &source)
   }
   if shape == .declarations {
@@ -73,10 +74,7 @@ private func appendPiece(
     for item in members { emit(item, fileLevel: false) }
     if !hasBody {
       source.append("var body: some View {")
-      for item in body {
-        if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
-        emit(item, fileLevel: false)
-      }
+      for item in body { emit(item, fileLevel: false) }
       if body.isEmpty { source.append("EmptyView()") }
       source.append("}")
     }

@@ -85,6 +85,7 @@ private final class UseVisitor: SyntaxVisitor {
     var shape = Placeholders.TypeShape()
     let models = ["ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator", "Provider", "Client", "Repository", "Session", "Loader", "Cache"]
     if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
     return shape
   }
@@ -183,12 +184,13 @@ private final class UseVisitor: SyntaxVisitor {
     let returnsSelf = ["shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main", "placeholder", "live"].contains(member)
     let endings = ["Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step", "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link", "Key", "Field", "ID"]
     if member.first?.isUppercase == true { return type(name) }
+    if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member), !(access.parent?.is(FunctionCallExprSyntax.self) ?? false) {
+      return type(name) { $0.statics[member] = "[\(name)]" }
+    }
     if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
       type(name) { $0.staticFunctions[member, default: []].insert(CallShape(call, names: hints)) }
     } else if returnsSelf || endings.contains(where: { name.hasSuffix($0) }) {
       type(name) { $0.statics[member] = name }
-    } else if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member) {
-      type(name) { $0.statics[member] = "[\(name)]" }
     } else if let constant = constantType(of: name) {
       type(name) { $0.statics[member] = constant }
     } else {
@@ -246,7 +248,8 @@ private final class UseVisitor: SyntaxVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let named = hints.typeName(for: name)
-      note(name, type: named == "Invented" || hints.types.contains(named) ? named : "Invented")
+      let isKnown = ["NavigationPath", "GeometryProxy", "URL", "Locale", "Calendar", "ColorScheme"].contains(named)
+      note(name, type: isKnown || hints.types.contains(named) ? named : "Invented")
       return
     }
     switch need(of: expression, named: name) {
@@ -257,7 +260,8 @@ private final class UseVisitor: SyntaxVisitor {
     case .literal(let type): note(name, type: type)
     case .any:
       let named = hints.typeName(for: name)
-      if named != "Invented" { return note(name, type: named) }
+      // A name that is also declared somewhere must stay a name: elsewhere it is the declared one.
+      if named != "Invented" || names.declaredValues.contains(name) { return note(name, type: named) }
       // Any type the context asks for.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }

@@ -53,11 +53,12 @@ struct NameGuard: Sendable {
 
   private func near(_ name: String, in candidates: Set<String>, strict: Bool) -> String? {
     if candidates.contains(name) { return nil }
-    let limit = name.count >= 9 && !strict ? 2 : name.count >= 4 ? 1 : 0
+    let limit = name.count >= 12 && !strict ? 2 : name.count >= 4 ? 1 : 0
     guard limit > 0 else { return nil }
     var best: (Int, String)?
     for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {
       // `Products` beside `Product`, `sectionA` beside `sectionB`: meant, not misspelt.
+      if name.replacing("s", with: "") == candidate.replacing("s", with: "") && strict { continue }
       if candidate + "s" == name || name + "s" == candidate { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
       let distance = NearMiss.editDistance(candidate, name)

@@ -40,8 +40,21 @@ struct NameHints {
     return singular
   }
 
+  /// Values of SwiftUI by the names everybody gives them.
+  private static let wellKnown = [
+    "path": "NavigationPath", "dismiss": "DismissAction", "openURL": "OpenURLAction",
+    "colorScheme": "ColorScheme", "scenePhase": "ScenePhase", "horizontalSizeClass": "UserInterfaceSizeClass?",
+    "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool", "dynamicTypeSize": "DynamicTypeSize",
+    "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID", "animation": "Namespace.ID",
+    "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+  ]
+
   /// Plain types that member names usually have.
   func simpleType(for name: String) -> String? {
+    if let known = Self.wellKnown[name] { return known }
+    if name.hasSuffix("Path"), !["file", "image", "key", "index", "folder", "asset"].contains(where: { name.hasPrefix($0) }) {
+      return "NavigationPath"
+    }
     let lower = name.lowercased()
     if ["is", "has", "should", "can", "show", "needs"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
       return "Bool"

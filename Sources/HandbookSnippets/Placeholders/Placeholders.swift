@@ -210,7 +210,10 @@ struct Placeholders: Hashable, Sendable {
     let staticLookup = "  static subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } }"
     switch type.kind {
     case .data:
-      lines.append("@dynamicMemberLookup fileprivate struct \(name)\(generics)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"])) {")
+      // `init(from:)` of the app would be mistaken for decoding.
+      let isCodable = !type.initializers.contains { $0.key == "from" }
+      let standard = ["InventedValue", "Hashable", "Identifiable"] + (isCodable ? ["Codable"] : [])
+      lines.append("@dynamicMemberLookup fileprivate struct \(name)\(generics)\(conforming(standard)) {")
       common(isClass: false)
       if members[name]?["id"] == nil { lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }") }
       lines += [lookup, staticLookup, "}"]

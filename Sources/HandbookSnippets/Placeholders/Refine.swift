@@ -13,6 +13,9 @@ struct Refiner {
   func refine(_ state: inout ProgramState) -> Bool {
     let before = (state.placeholders, state.pieces.map(\.edits), state.imports)
     for message in state.errors { answer(message, in: &state) }
+    state.placeholders.settle(
+      hints: NameHints(types: state.names.declaredTypes.union(state.placeholders.types.keys)),
+      known: state.names.declaredTypes)
     let changed =
       before.0 != state.placeholders || before.1 != state.pieces.map(\.edits) || before.2 != state.imports
     return changed || punchHoles(&state)
@@ -80,7 +83,7 @@ struct Refiner {
     if text.contains("generic parameter '") && text.contains("could not be inferred")
       || text.hasPrefix("ambiguous use of") || text.hasPrefix("cannot infer")
       || text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("type of expression is ambiguous")
-      || text.hasPrefix("unable to infer") || text.hasPrefix("no exact matches in call")
+      || text.hasPrefix("type '()' cannot conform") || text.hasPrefix("unable to infer") || text.hasPrefix("no exact matches in call")
     {
       concretise(message, hints, &state)
     }
@@ -199,6 +202,7 @@ struct Refiner {
 
   /// A call of an invented or own type or function whose arguments do not fit.
   private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
+    if relabelPayload(message, &state) { return }
     guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return }
     var candidate: FunctionCallExprSyntax? = call
     while let call = candidate {
@@ -308,6 +312,26 @@ struct Refiner {
     }
   }
 
+  /// A case is made with labels its patterns leave out.
+  private func relabelPayload(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
+    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    for (name, type) in state.placeholders.types where type.kind == .choice {
+      guard let payload = type.cases[member] else { continue }
+      let arguments = Array(call.arguments)
+      let new = arguments.enumerated().map { index, argument in
+        let old = payload.indices.contains(index) ? payload[index] : "String"
+        let type = old.split(separator: ":", maxSplits: 1).last.map { String($0).trimmingPrefix(" ") } ?? "String"
+        return (argument.label.map { "\($0.text): " } ?? "") + type
+      }
+      guard new != payload else { continue }
+      state.placeholders.types[name]?.cases[member] = new
+      return true
+    }
+    return false
+  }
+
   // MARK: Types
 
   /// The invented thing an expression takes its type from.
@@ -323,6 +347,12 @@ struct Refiner {
     guard let node = state.node(at: message) else { return nil }
     var current: Syntax? = node
     var last: Root?
+    if let pattern = node.ancestor(of: IdentifierPatternSyntax.self, where: { _ in true }),
+      pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil,
+      state.placeholders.values[pattern.identifier.text] != nil
+    {
+      return .value(pattern.identifier.text)
+    }
     while let syntax = current {
       if let access = syntax.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
@@ -423,7 +453,10 @@ struct Refiner {
       if contract == "Comparable" {
         state.placeholders.methods[bare] = state.placeholders.methods[bare] ?? [:]
       }
-    case let other where state.placeholders.types[other]?.kind == .contract:
+    case let other
+    where state.placeholders.types[other]?.kind == .contract
+      || message.text.hasPrefix("default argument") && state.placeholders.types[other]?.initializers.isEmpty == true:
+      state.placeholders.types[other]?.kind = .contract
       state.placeholders.types[bare]?.conformances.insert(other)
     case "CaseIterable": state.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
     default: break
