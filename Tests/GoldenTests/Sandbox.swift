@@ -62,6 +62,7 @@ struct Sandbox {
     text.replacing(project.path(), with: "PROJECT")
       .replacing(root.path(), with: "TEMPORARY")
       .replacing(packageFolder.path(), with: "PACKAGE/")
+      .replacing(/\d+ files in\b/, with: "FILES files in")
       .replacing(/"seconds" : [0-9.e-]+/, with: "\"seconds\" : TIME")
       .replacing(/Swift 6\.\d+(\.\d+)?/, with: "Swift VERSION")
   }
