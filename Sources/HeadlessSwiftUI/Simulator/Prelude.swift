@@ -25,9 +25,13 @@ extension Simulator {
     }
 
     struct DispatchQueue {
-      static let main = DispatchQueue()
+      static let main = DispatchQueue(label: "main")
+      let label: String
       enum QoSClass { case background, utility, `default`, userInitiated, userInteractive }
-      static func global(qos: QoSClass = .default) -> DispatchQueue { DispatchQueue() }
+      static func global(qos: QoSClass = .default) -> DispatchQueue {
+        DispatchQueue(label: "global")
+      }
+      func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
       func async(execute work: @escaping () -> Void) { HeadlessProgram.run(after: .zero, work) }
       func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         let now = DispatchTime.now().uptimeNanoseconds
