@@ -40,7 +40,6 @@ extension DefaultShareLinkLabel: View, Primitive {
 @available(iOS 16.0, *)
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   let title: Text
-  init(title: Text) { self.title = title }
 }
 
 @available(iOS 16.0, *)

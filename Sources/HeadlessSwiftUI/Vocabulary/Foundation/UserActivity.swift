@@ -49,4 +49,5 @@ public class NSUserActivity: NSObject {
 }
 
 /// Activity type of a link opened from the web.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

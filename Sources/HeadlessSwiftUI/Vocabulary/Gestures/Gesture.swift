@@ -45,7 +45,6 @@ public struct _EndedGesture<Content: Gesture> {
   public typealias Value = Content.Value
   public typealias Body = Never
   let base: Content
-  nonisolated init(base: Content) { self.base = base }
 }
 
 /// A gesture with an action at each change.
@@ -53,7 +52,6 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
   let base: Content
-  nonisolated init(base: Content) { self.base = base }
 }
 
 /// A gesture with another value.

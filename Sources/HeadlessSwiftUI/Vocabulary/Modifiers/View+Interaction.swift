@@ -246,4 +246,9 @@ extension View {
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     inert("previewInterfaceOrientation", value)
   }
+
+  @available(iOS 14.0, *)
+  nonisolated public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { inert("onContinueUserActivity", activityType) }
 }

@@ -21,6 +21,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let countryName = UITextContentType(rawValue: "countryName")
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(rawValue: "URL")
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
   public static let username = UITextContentType(rawValue: "username")
@@ -31,6 +32,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// Which keyboard is shown.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -2,9 +2,9 @@ import Foundation
 
 /// How a view changes over time. Nothing is drawn here: a value that can be compared.
 public struct Animation: Equatable, Sendable {
-  let description_: String
+  let text: String
 
-  init(_ description: String) { description_ = description }
+  init(_ description: String) { text = description }
 
   public static let `default` = Animation("default")
 }
@@ -107,22 +107,22 @@ extension Animation {
 
   public init<A>(_ base: A) where A: CustomAnimation { self.init(String(describing: base)) }
 
-  public func delay(_ delay: TimeInterval) -> Animation { Animation("\(description_).delay(\(delay))") }
-  public func speed(_ speed: Double) -> Animation { Animation("\(description_).speed(\(speed))") }
+  public func delay(_ delay: TimeInterval) -> Animation { Animation("\(text).delay(\(delay))") }
+  public func speed(_ speed: Double) -> Animation { Animation("\(text).speed(\(speed))") }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation("\(description_).repeatCount(\(repeatCount), autoreverses: \(autoreverses))")
+    Animation("\(text).repeatCount(\(repeatCount), autoreverses: \(autoreverses))")
   }
   public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation("\(description_).repeatForever(autoreverses: \(autoreverses))")
+    Animation("\(text).repeatForever(autoreverses: \(autoreverses))")
   }
   @available(iOS 17.0, *)
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
-    Animation("\(description_).logicallyComplete(after: \(duration))")
+    Animation("\(text).logicallyComplete(after: \(duration))")
   }
 }
 
 extension Animation: Hashable, CustomStringConvertible {
-  public var description: String { description_ }
+  public var description: String { text }
 }
 
 /// When the completion of an animation is called.

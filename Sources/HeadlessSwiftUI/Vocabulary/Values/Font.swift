@@ -2,8 +2,8 @@ import Foundation
 
 /// A font: a style, a size or a name, and what was asked of it.
 public struct Font: Hashable, Sendable {
-  let description_: String
-  init(_ description: String) { description_ = description }
+  let text: String
+  init(_ description: String) { text = description }
 
   /// A style of text that follows the user's size.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {
@@ -87,23 +87,23 @@ public struct Font: Hashable, Sendable {
   }
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font("\(name) \(fixedSize)") }
 
-  public func italic() -> Font { Font("\(description_).italic") }
+  public func italic() -> Font { Font("\(text).italic") }
   public func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
-  public func smallCaps() -> Font { Font("\(description_).smallCaps") }
-  public func lowercaseSmallCaps() -> Font { Font("\(description_).lowercaseSmallCaps") }
-  public func uppercaseSmallCaps() -> Font { Font("\(description_).uppercaseSmallCaps") }
-  public func monospacedDigit() -> Font { Font("\(description_).monospacedDigit") }
+  public func smallCaps() -> Font { Font("\(text).smallCaps") }
+  public func lowercaseSmallCaps() -> Font { Font("\(text).lowercaseSmallCaps") }
+  public func uppercaseSmallCaps() -> Font { Font("\(text).uppercaseSmallCaps") }
+  public func monospacedDigit() -> Font { Font("\(text).monospacedDigit") }
   @available(iOS 15.0, *)
-  public func monospaced() -> Font { Font("\(description_).monospaced") }
+  public func monospaced() -> Font { Font("\(text).monospaced") }
   @available(iOS 15.0, *)
   public func monospaced(_ isActive: Bool) -> Font { isActive ? monospaced() : self }
-  public func weight(_ weight: Weight) -> Font { Font("\(description_).weight(\(weight.value))") }
+  public func weight(_ weight: Weight) -> Font { Font("\(text).weight(\(weight.value))") }
   @available(iOS 16.0, *)
-  public func width(_ width: Width) -> Font { Font("\(description_).width(\(width.value))") }
+  public func width(_ width: Width) -> Font { Font("\(text).width(\(width.value))") }
   @available(iOS 16.0, *)
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
-  public func bold() -> Font { Font("\(description_).bold") }
+  public func bold() -> Font { Font("\(text).bold") }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   @available(iOS 14.0, *)
-  public func leading(_ leading: Leading) -> Font { Font("\(description_).leading(\(leading))") }
+  public func leading(_ leading: Leading) -> Font { Font("\(text).leading(\(leading))") }
 }
