@@ -4,7 +4,7 @@ extension Simulator {
   /// they wait for takes no time.
   ///
   /// These declarations stand in the program's own module, where they go before the standard library's.
-  public static let prelude = """
+  public nonisolated static let prelude = """
     @_spi(Headless) import SwiftUI
 
     func print(_ items: Any..., separator: String = " ", terminator: String = "\\n") {
