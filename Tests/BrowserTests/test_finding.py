@@ -61,7 +61,7 @@ def test_search_names_an_api(reader, small_site):
 def test_result_opens_with_the_keyboard(reader, small_site):
     page = reader.open(small_site.url + "rules/typed-path.html")
     page.keyboard.press("/")
-    page.keyboard.type("sheet")
+    page.keyboard.type("flag beside the value")
     expect(page.locator(".results .result").first).to_be_visible()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
