@@ -36,10 +36,11 @@ format: ## Format all Swift code
 format-check: ## Fail where Swift code is not formatted
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
 
-record: ## Rewrite what golden cases expect; fails, so that CI cannot bless itself
+record: ## Rewrite what golden cases and the template reference expect; fails, so that CI cannot bless itself
 	@Scripts/install-tools
 	swift build $(SWIFT_FLAGS) --build-tests
-	RECORD=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build --filter GoldenTests
+	RECORD=1 RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build \
+		--filter 'GoldenTests|TemplateReferenceTests'
 
 bench: build ## Measure, each figure as a ratio of two runs side by side
 	python3 Scripts/bench.py $(HANDBOOK)
