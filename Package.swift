@@ -19,7 +19,11 @@ let package = Package(
   name: "handbook",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "handbook", targets: ["handbook"])
+    .executable(name: "handbook", targets: ["handbook"]),
+    // What scenarios link to.
+    .library(
+      name: "HeadlessRuntime", type: .dynamic,
+      targets: ["HeadlessSwiftUI", "HeadlessCombine", "HeadlessOS", "HeadlessSwiftData", "HeadlessUIKit"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -42,7 +46,7 @@ let package = Package(
     .target(
       name: "HandbookSnippets",
       dependencies: [
-        "HandbookModel", "CIndexStore",
+        "HandbookModel", "CIndexStore", "HeadlessSwiftUI",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SwiftIDEUtils", package: "swift-syntax"),
@@ -80,7 +84,7 @@ let package = Package(
         "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
-        "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
+        "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
       ],
       swiftSettings: room),
     .systemLibrary(
@@ -93,6 +97,7 @@ let package = Package(
 
     // What snippets see as `import SwiftUI` and its companions.
     .target(name: "HeadlessCombine", swiftSettings: stub),
+    .target(name: "HeadlessOS", swiftSettings: stub),
     .target(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HandbookMacros"], swiftSettings: stub),
     .target(name: "HeadlessSwiftData", dependencies: ["HeadlessSwiftUI"], swiftSettings: stub),
@@ -102,10 +107,16 @@ let package = Package(
       name: "HandbookMacros",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: room),
 
+    .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
+    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
+    .testTarget(
+      name: "HandbookRenderingTests", dependencies: ["HandbookModel", "HandbookRendering"], swiftSettings: room),
     .testTarget(name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),
     .testTarget(
       name: "HandbookChecksTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookChecks"],

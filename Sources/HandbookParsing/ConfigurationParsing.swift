@@ -13,7 +13,7 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
   var reader = YAMLReader(source, lines: 1..<source.lineCount + 1)
   var configuration = Configuration()
   reader.warnUnknownKeys(
-    reader.entries, known: ["title", "description", "baseURL", "editURL", "since", "sections"],
+    reader.entries, known: ["title", "description", "baseURL", "editURL", "since", "swift", "sections"],
     in: "handbook.yml")
   if let title = reader.text("title") { configuration.title = title.value }
   if let description = reader.text("description") { configuration.description = description.value }
@@ -22,6 +22,7 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
   }
   configuration.editURL = reader.webAddress("editURL")
   configuration.since = reader.version("since")?.value
+  if let mode = reader.languageMode() { configuration.swift = mode.value }
   configuration.sections = reader.sections()
   let diagnostics = reader.diagnostics.map { diagnostic in
     var diagnostic = diagnostic

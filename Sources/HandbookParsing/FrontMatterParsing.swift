@@ -120,7 +120,7 @@ extension YAMLReader {
     value(key, id: "InvalidVersion", expected: "an iOS version such as 'iOS 16'") { OSVersion($0) }
   }
 
-  private mutating func languageMode() -> FrontMatter.Placed<String>? {
+  mutating func languageMode() -> FrontMatter.Placed<String>? {
     value("swift", id: "InvalidVersion", expected: "a Swift language mode, 5 or 6", parse: swiftLanguageMode)
   }
 

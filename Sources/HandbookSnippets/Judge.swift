@@ -3,7 +3,8 @@ import HandbookModel
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
   func judge(
-    _ page: Page, results: [SnippetID: CompiledProgram], since: OSVersion?, into reports: inout SnippetReports
+    _ page: Page, results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
+    since: OSVersion?, into reports: inout SnippetReports
   ) {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
@@ -40,6 +41,10 @@ extension SnippetChecker {
       if !snippet.options.warns.isEmpty {
         let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
         problems += match(snippet.options.warns, kind: "warning", in: warnings, report: &report)
+      }
+      if let outcome = outcomes[id] {
+        report.scenarios = outcome.records
+        problems += outcome.diagnostics
       }
       if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since {
         for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found) {

@@ -1,3 +1,4 @@
+import Foundation
 package import HandbookModel
 
 /// The snippet stage: every Swift fence of a book compiled, and judged against what its document expects.
@@ -49,11 +50,52 @@ package struct SnippetChecker: Sendable {
         if result.failure == nil { cache.write(result, item.key) }
       }
     }
+    let outcomes = try await runScenarios(of: book, on: results)
     for page in book.pages {
-      judge(page, results: results, since: book.configuration.since, into: &reports)
+      judge(page, results: results, outcomes: outcomes, since: book.configuration.since, into: &reports)
     }
     reports.summary.documents = book.pages.count
     return reports
+  }
+
+  /// Runs the scenarios of snippets that compile; outcomes are kept like compilations are.
+  private func runScenarios(
+    of book: Book, on results: [SnippetID: CompiledProgram]
+  ) async throws -> [SnippetID: ScenarioOutcome] {
+    var outcomes: [SnippetID: ScenarioOutcome] = [:]
+    var misses: [(program: ScenarioProgram, key: String)] = []
+    for page in book.pages {
+      for snippet in page.snippets where !snippet.scenarios.isEmpty {
+        let id = SnippetID(page: page.path, index: snippet.index)
+        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError) else { continue }
+        let program = ScenarioProgram(
+          snippet: id, source: result.source,
+          languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
+          scenarios: snippet.scenarios)
+        let key = hexDigest("\(Self.version) \(toolchain.digest) \(modelPrelude)\u{0}\(program.cacheKeyText)")
+        if let known: ScenarioOutcome = cache.read(key) {
+          outcomes[id] = known
+        } else {
+          misses.append((program, key))
+        }
+      }
+    }
+    guard !misses.isEmpty else { return outcomes }
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)
+    let tools = ScenarioTools(
+      frontend: toolchain.frontend, flags: { compiler.arguments(languageMode: $0) },
+      libraries: [toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.products],
+      prelude: modelPrelude, scratch: scratch, jobs: jobs, batchSize: filesPerProcess)
+    let fresh = try await HandbookSnippets.runScenarios(misses.map(\.program), with: tools)
+    for (program, key) in misses {
+      guard let outcome = fresh[program.snippet] else { continue }
+      outcomes[program.snippet] = outcome
+      cache.write(outcome, key)
+    }
+    return outcomes
   }
 
   private func key(of program: Program, support: String) -> String {

@@ -82,7 +82,7 @@ struct CompileSession {
     let names = Set(states.flatMap { $0.names.free }).sorted().filter { !$0.hasPrefix("$") && !$0.isEmpty }
     let bindings = Set(states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     var text = "import SwiftUI\n"
-    for module in ["Combine", "SwiftData", "UIKit"] where toolchain.moduleAliases[module] != nil {
+    for module in ["Combine", "SwiftData", "UIKit", "os"] where toolchain.moduleAliases[module] != nil {
       text += "import \(module)\n"
     }
     text += "func probe() {\n"
@@ -115,7 +115,7 @@ private let appleModules: Set<String> = [
   "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
   "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech",
   "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "WebKit", "WidgetKit", "AppKit", "RealityKit", "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
+  "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit", "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
 ]
 
 /// Attributes of the language, and macros of its library.
@@ -133,7 +133,9 @@ extension ProgramState {
   mutating func settleImports(known: Set<String>, api: KnownAPI) {
     let present = known.union(["Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder"])
     for (name, _) in names.imports {
-      if present.contains(name) {
+      if name == "OSLog", known.contains("os") {
+        imports.insert("os")
+      } else if present.contains(name) {
         imports.insert(name)
       } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)), !appleModules.contains(name),
         name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
@@ -142,7 +144,7 @@ extension ProgramState {
       }
     }
     for name in names.free {
-      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit"].contains(module), known.contains(module) {
+      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module), known.contains(module) {
         imports.insert(module)
       }
     }

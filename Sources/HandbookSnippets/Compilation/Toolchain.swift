@@ -27,6 +27,8 @@ package struct Toolchain: Sendable {
   package var plugins: String
   /// Folder with the program itself: libraries that scenarios link to are there.
   package var products: String
+  /// The stub modules as a library that scenarios link to.
+  package var runtime: String
   /// "6.3.1".
   package var version: String
   /// Changes whenever the compiler, the modules or the macros do.
@@ -56,17 +58,23 @@ package struct Toolchain: Sendable {
     let names = try FileManager.default.contentsOfDirectory(atPath: modules)
       .filter { $0.hasPrefix("Headless") && $0.hasSuffix(".swiftmodule") }
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
-    let stamp = try ([frontend, macros] + names.map { "\(modules)/\($0).swiftmodule" }).map(fileStamp)
+    let runtime =
+      ["so", "dylib"].map { "\(products)/libHeadlessRuntime.\($0)" }
+      .first { FileManager.default.fileExists(atPath: $0) } ?? "\(products)/libHeadlessRuntime.so"
+    let stamp = try ([frontend, macros, runtime] + names.map { "\(modules)/\($0).swiftmodule" }).map(fileStamp)
     return Toolchain(
       frontend: frontend, modules: modules,
       macros: FileManager.default.isExecutableFile(atPath: macros) ? macros : nil,
       plugins: URL(fileURLWithPath: frontend).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("lib/swift/host/plugins").path,
-      products: products,
+      products: products, runtime: runtime,
       version: try await compilerVersion(frontend, stamp: stamp[0]),
       digest: hexDigest(stamp.joined(separator: "\n")),
       moduleAliases: Dictionary(
-        uniqueKeysWithValues: names.map { (String($0.dropFirst("Headless".count)), $0) }))
+        uniqueKeysWithValues: names.map { name in
+          let short = String(name.dropFirst("Headless".count))
+          return (short == "OS" ? "os" : short, name)
+        }))
   }
 
   private static func find(_ tool: String) -> String? {

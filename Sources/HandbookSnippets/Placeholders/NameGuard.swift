@@ -10,7 +10,7 @@ struct NameGuard: Sendable {
 
   init(api: KnownAPI) {
     // StoreKit's `Product` and the like are not what app code means.
-    let shared: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData"]
+    let shared: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData", "os"]
     topLevel = Set(api.topLevel.filter { shared.contains($0.value) }.keys).union(Self.language)
     members = api.members
     modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
@@ -53,7 +53,7 @@ struct NameGuard: Sendable {
 
   private func near(_ name: String, in candidates: Set<String>, strict: Bool) -> String? {
     if candidates.contains(name) { return nil }
-    let limit = name.count >= 12 && !strict ? 2 : name.count >= 4 ? 1 : 0
+    let limit = name.count >= 12 && !strict ? 2 : name.count >= (strict ? 4 : 3) ? 1 : 0
     guard limit > 0 else { return nil }
     var best: (Int, String)?
     for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {

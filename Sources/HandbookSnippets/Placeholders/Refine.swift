@@ -135,9 +135,9 @@ struct Refiner {
       {
         return forbid("\(bare).\(near)")
       }
-      if isOwn, guardian.nearAnyModifier(member) != nil { return forbid(guardian.nearAnyModifier(member)!) }
+      if !isStatic, call != nil, let near = guardian.nearAnyModifier(member) { return forbid(near) }
       // A modifier on one of the program's views.
-      if isOwn, !isStatic, let call, state.isView(bare) {
+      if !isStatic, let call, state.isView(bare) || state.placeholders.types[bare]?.kind == .view {
         state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
         return
       }

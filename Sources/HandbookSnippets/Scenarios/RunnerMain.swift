@@ -21,6 +21,13 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
     \(table.joined(separator: "\n"))
     ]
 
+    // Top-level code is on the main actor in language mode 6 only.
+    @MainActor func perform(_ number: Int) {
+      let run = runs[number]
+      let host = ScenarioHost(os: run.os, variant: run.variant)
+      do { try run.perform(host) } catch { host.fail(error) }
+    }
+
     for argument in CommandLine.arguments.dropFirst() {
       guard let number = Int(argument), runs.indices.contains(number) else { continue }
       emit("{\\"run\\":\\(number)}")
@@ -28,9 +35,7 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
       let child = forkProcess()
       if child == 0 {
         confine(seconds: \(limits.seconds), bytes: \(limits.bytes))
-        let run = runs[number]
-        let host = ScenarioHost(os: run.os, variant: run.variant)
-        do { try run.perform(host) } catch { host.fail(error) }
+        MainActor.assumeIsolated { perform(number) }
         fflush(nil)
         _exit(0)
       }

@@ -13,6 +13,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   private init(object: Value) { self.object = object }
+
+  // Source: the SDK's declaration; with it a memberwise initialiser takes the object, not a `Bindable`.
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 @available(iOS 17.0, *)
