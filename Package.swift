@@ -11,7 +11,8 @@ let room: [SwiftSetting] = [
 /// For what snippets import: the macros it declares exist, and building it fast matters more than its speed.
 let stub: [SwiftSetting] = [
   .unsafeFlags([
-    "-Onone", "-load-plugin-executable", "\(Context.packageDirectory)/.build/release/HandbookMacros#HandbookMacros",
+    "-Onone", "-load-plugin-executable",
+    "\(Context.packageDirectory)/.build/release/HandbookMacros#HandbookMacros",
   ])
 ]
 
@@ -116,8 +117,10 @@ let package = Package(
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(
-      name: "HandbookRenderingTests", dependencies: ["HandbookModel", "HandbookRendering"], swiftSettings: room),
-    .testTarget(name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),
+      name: "HandbookRenderingTests", dependencies: ["HandbookModel", "HandbookRendering"],
+      swiftSettings: room),
+    .testTarget(
+      name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),
     .testTarget(
       name: "HandbookChecksTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookChecks"],
       swiftSettings: room),

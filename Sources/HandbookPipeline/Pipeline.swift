@@ -39,7 +39,9 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
   } else {
     reports = SnippetReports()
     let swift = book.pages.flatMap { page in
-      page.snippets.filter { $0.language == "swift" }.map { (SnippetID(page: page.path, index: $0.index), $0.code) }
+      page.snippets.filter { $0.language == "swift" }.map {
+        (SnippetID(page: page.path, index: $0.index), $0.code)
+      }
     }
     let tokens = inParallel(swift) { highlight($0.1) }
     for (item, tokens) in zip(swift, tokens) { reports.highlights[item.0] = tokens }

@@ -32,7 +32,8 @@ package struct SiteServer: Sendable {
     do {
       server =
         host.contains(":")
-        ? HTTPServer(address: try .inet6(ip6: host, port: port)) : HTTPServer(address: try .inet(ip4: host, port: port))
+        ? HTTPServer(address: try .inet6(ip6: host, port: port))
+        : HTTPServer(address: try .inet(ip4: host, port: port))
     } catch {
       throw ServerError(description: "\(host) is not an address to listen on", isMissingSite: false)
     }
@@ -62,7 +63,9 @@ package struct SiteServer: Sendable {
 
 /// The file a path names, `index.html` for folders, and the site's own 404 page otherwise.
 private func response(to request: HTTPRequest, in folder: String) -> HTTPResponse {
-  guard request.method == .GET || request.method == .HEAD else { return HTTPResponse(statusCode: .methodNotAllowed) }
+  guard request.method == .GET || request.method == .HEAD else {
+    return HTTPResponse(statusCode: .methodNotAllowed)
+  }
   let decoded = request.path.removingPercentEncoding ?? "/"
   let parts = decoded.split(separator: "/").map(String.init)
   guard !parts.contains(".."), !decoded.contains("\0") else { return HTTPResponse(statusCode: .badRequest) }
@@ -70,7 +73,8 @@ private func response(to request: HTTPRequest, in folder: String) -> HTTPRespons
   var isDirectory: ObjCBool = false
   if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
     guard request.path.hasSuffix("/") else {
-      return HTTPResponse(statusCode: .movedPermanently, headers: HTTPHeaders([.location: request.path + "/"]))
+      return HTTPResponse(
+        statusCode: .movedPermanently, headers: HTTPHeaders([.location: request.path + "/"]))
     }
     path += "/index.html"
   }
@@ -78,7 +82,8 @@ private func response(to request: HTTPRequest, in folder: String) -> HTTPRespons
   let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   guard real.hasPrefix(folder + "/"), let data = FileManager.default.contents(atPath: real) else {
     let page = FileManager.default.contents(atPath: "\(folder)/404.html") ?? Data("Not found".utf8)
-    return HTTPResponse(statusCode: .notFound, headers: HTTPHeaders([.contentType: "text/html; charset=utf-8"]), body: page)
+    return HTTPResponse(
+      statusCode: .notFound, headers: HTTPHeaders([.contentType: "text/html; charset=utf-8"]), body: page)
   }
   return HTTPResponse(
     statusCode: .ok,

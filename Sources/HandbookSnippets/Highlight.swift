@@ -8,7 +8,9 @@ package func highlight(_ code: String) -> [HighlightToken] {
   var tokens: [HighlightToken] = []
   func add(_ kind: HighlightToken.Kind, _ length: Int) {
     guard length > 0 else { return }
-    if let last = tokens.last, last.kind == kind { tokens[tokens.count - 1].length += length } else {
+    if let last = tokens.last, last.kind == kind {
+      tokens[tokens.count - 1].length += length
+    } else {
       tokens.append(HighlightToken(kind: kind, length: length))
     }
   }
@@ -36,8 +38,11 @@ package func highlight(_ code: String) -> [HighlightToken] {
       @unknown default: .plain
       }
     if kind == .identifier {
-      if start > 0, bytes[start - 1] == 0x2E { kind = .member }
-      else if start < bytes.count, (65...90).contains(bytes[start]) { kind = .type }
+      if start > 0, bytes[start - 1] == 0x2E {
+        kind = .member
+      } else if start < bytes.count, (65...90).contains(bytes[start]) {
+        kind = .type
+      }
     }
     add(kind, length)
     end = start + length

@@ -17,7 +17,8 @@ extension SnippetChecker {
         continue
       }
       var report = SnippetReport(
-        status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS, symbols: result.symbols,
+        status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
+        symbols: result.symbols,
         missing: result.missing, program: result.source)
       var problems: [Diagnostic] = []
       if let failure = result.failure {
@@ -37,7 +38,8 @@ extension SnippetChecker {
           return (use, finding, diagnostic(for: finding, pieces: pieces, page: page))
         }
       }
-      problems += match(snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report)
+      problems += match(
+        snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report)
       if !snippet.options.warns.isEmpty {
         let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
         problems += match(snippet.options.warns, kind: "warning", in: warnings, report: &report)
@@ -46,8 +48,10 @@ extension SnippetChecker {
         report.scenarios = outcome.records
         problems += outcome.diagnostics
       }
-      if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since {
-        for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found) {
+      if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
+      {
+        for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found)
+        {
           var problem = found
           problem.severity = .error
           problem.id = "DeprecatedAPI"
@@ -59,7 +63,8 @@ extension SnippetChecker {
         {
           let finding = CompiledProgram.Finding(
             isError: true,
-            text: "'\(newest.symbol.name)' needs iOS \(newest.symbol.introduced!), but the document says iOS \(since)",
+            text:
+              "'\(newest.symbol.name)' needs iOS \(newest.symbol.introduced!), but the document says iOS \(since)",
             place: newest.place, length: newest.symbol.baseName.utf8.count, notes: [])
           var problem = diagnostic(for: finding, pieces: pieces, page: page)
           problem.id = "NeedsNewerOS"
@@ -88,7 +93,9 @@ extension SnippetChecker {
         reports.summary.passed += 1
       }
       reports.reports[id] = report
-      for problem in problems where !reports.diagnostics.contains(problem) { reports.diagnostics.append(problem) }
+      for problem in problems where !reports.diagnostics.contains(problem) {
+        reports.diagnostics.append(problem)
+      }
     }
   }
 
@@ -130,10 +137,13 @@ extension SnippetChecker {
   ) -> Diagnostic {
     func range(_ place: AssembledSource.Place, length: Int) -> SourceRange {
       let snippet = page.snippets[chain[place.piece].index]
-      guard let origin = snippet.lines.indices.contains(place.line - 1) ? snippet.lines[place.line - 1] : snippet.lines.last
+      guard
+        let origin = snippet.lines.indices.contains(place.line - 1)
+          ? snippet.lines[place.line - 1] : snippet.lines.last
       else { return snippet.infoRange }
       return SourceRange(
-        file: snippet.range.file, line: origin.line, column: place.column + origin.columnOffset, length: length)
+        file: snippet.range.file, line: origin.line, column: place.column + origin.columnOffset,
+        length: length)
     }
     return Diagnostic(
       finding.isError ? .error : .warning, finding.isError ? "SnippetDoesNotCompile" : "CompilerWarning",

@@ -6,7 +6,9 @@ struct SnippetCache: Sendable {
   var folder: String?
 
   func read<Value: Decodable>(_ key: String) -> Value? {
-    guard let folder, let data = FileManager.default.contents(atPath: path(key, in: folder)) else { return nil }
+    guard let folder, let data = FileManager.default.contents(atPath: path(key, in: folder)) else {
+      return nil
+    }
     return try? JSONDecoder().decode(Value.self, from: data)
   }
 

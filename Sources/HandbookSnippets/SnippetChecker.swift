@@ -41,7 +41,8 @@ package struct SnippetChecker: Sendable {
       }
     }
     if !misses.isEmpty {
-      let session = CompileSession(toolchain: toolchain, jobs: jobs, cache: cache, support: support, filesPerProcess: filesPerProcess)
+      let session = CompileSession(
+        toolchain: toolchain, jobs: jobs, cache: cache, support: support, filesPerProcess: filesPerProcess)
       let (compiled, processes) = try await session.compile(misses.map(\.program))
       reports.summary.compilations = processes
       for (item, result) in zip(misses, compiled) {
@@ -67,7 +68,8 @@ package struct SnippetChecker: Sendable {
     for page in book.pages {
       for snippet in page.snippets where !snippet.scenarios.isEmpty {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError) else { continue }
+        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
+        else { continue }
         let program = ScenarioProgram(
           snippet: id, source: result.source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
@@ -81,7 +83,9 @@ package struct SnippetChecker: Sendable {
       }
     }
     guard !misses.isEmpty else { return outcomes }
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "handbook-\(UUID().uuidString)"
+    ).path
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)

@@ -16,7 +16,8 @@ func assemble(
   for (position, piece) in pieces.enumerated() {
     let isLast = position == pieces.count - 1
     appendPiece(
-      piece, at: position, shape: isLast ? shape : piece.shapes[0], wrapper: "Snippet\(isLast ? "" : "\(position)")",
+      piece, at: position, shape: isLast ? shape : piece.shapes[0],
+      wrapper: "Snippet\(isLast ? "" : "\(position)")",
       to: &source)
   }
   for text in support {
@@ -98,7 +99,9 @@ private func appendPiece(
     } else {
       source.append("fileprivate struct \(wrapper): View {")
       for item in members { emit(item, fileLevel: false) }
-      if !members.contains(where: { $0.declares("body") }) { source.append("var body: some View { EmptyView() }") }
+      if !members.contains(where: { $0.declares("body") }) {
+        source.append("var body: some View { EmptyView() }")
+      }
       source.append("@MainActor func run() async throws {")
       for item in body { emit(item, fileLevel: false) }
       source.append("}")
@@ -126,8 +129,10 @@ extension ParsedPiece {
   func append(_ node: CodeBlockItemSyntax, position: Int, to source: inout AssembledSource) {
     let range = node.bytes
     let utf8 = Array(code.utf8)
-    let edits = edits.filter { range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound }
-      .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    let edits = edits.filter {
+      range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound
+    }
+    .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var next = 0
     for line in line(of: range.lowerBound)...line(of: max(range.lowerBound, range.upperBound - 1)) {
       let lineStart = lineStarts[line]
@@ -168,7 +173,8 @@ extension ParsedPiece {
         let covered = edits.first { $0.range.lowerBound < cursor && $0.range.upperBound > end }
         if covered == nil { text += String(decoding: utf8[cursor..<end], as: UTF8.self) }
       }
-      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart }) {
+      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart })
+      {
         let resume = min(over.range.upperBound, end)
         text = String(repeating: " ", count: resume - lineStart)
         if resume < end { text += String(decoding: utf8[resume..<end], as: UTF8.self) }
@@ -276,7 +282,8 @@ private final class BodyFiller: SyntaxVisitor {
     let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1
     if node.isEmpty, let elision = elisions.first(where: { range.contains($0) }) {
       edits.append(.init(range: elision..<elision + 3, text: "<#elided#>"))
-    } else if node.isEmpty, let call = node.parent?.as(FunctionCallExprSyntax.self), let left = call.leftParen,
+    } else if node.isEmpty, let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let left = call.leftParen,
       let right = call.rightParen, (left.trailingTrivia + right.leadingTrivia).contains(where: \.isComment)
     {
       let place = right.bytes.lowerBound

@@ -75,7 +75,8 @@ extension ParsedPiece {
     let hasStatements = items.contains { $0.kind == .statement }
     let hasMembers = items.contains { $0.kind == .member }
     if !hasStatements && !hasMembers {
-      return items.contains { $0.kind == .flexible } ? [.declarations, .view, .object, .statements] : [.declarations]
+      return items.contains { $0.kind == .flexible }
+        ? [.declarations, .view, .object, .statements] : [.declarations]
     }
     let text = items.filter { $0.kind == .member }.map { $0.node.trimmedDescription }
     let wrappers = Set(
@@ -83,7 +84,9 @@ extension ParsedPiece {
         guard case .decl(let declaration) = item.node.item,
           let variable = declaration.as(VariableDeclSyntax.self)
         else { return [] }
-        return variable.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        return variable.attributes.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
       })
     if hasMembers && !hasStatements {
       if text.contains(where: { $0.contains("some Scene") }) { return [.app, .view] }
@@ -93,7 +96,11 @@ extension ParsedPiece {
         || wrappers.contains("Published")
       if isObject { return [.object, .view] }
       let hasInitializer = items.contains {
-        if case .decl(let declaration) = $0.node.item { declaration.is(InitializerDeclSyntax.self) } else { false }
+        if case .decl(let declaration) = $0.node.item {
+          declaration.is(InitializerDeclSyntax.self)
+        } else {
+          false
+        }
       }
       if hasInitializer && wrappers.isDisjoint(with: viewWrappers) { return [.object, .view] }
       return [.view, .object]
@@ -160,7 +167,9 @@ extension StmtSyntax {
 }
 
 /// Capitalised calls that are statements all the same.
-private let actions: Set<String> = ["Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger"]
+private let actions: Set<String> = [
+  "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger",
+]
 
 extension ExprSyntax {
   var looksLikeView: Bool {

@@ -17,14 +17,17 @@ struct CompileSession {
     // With HANDBOOK_SCRATCH set, the generated files stay there for a look.
     let kept = ProcessInfo.processInfo.environment["HANDBOOK_SCRATCH"]
     let scratch =
-      kept ?? FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
+      kept
+      ?? FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { if kept == nil { try? FileManager.default.removeItem(atPath: scratch) } }
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
     let api = try await KnownAPI.load(toolchain, cache: cache)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
     var states = programs.map(ProgramState.init)
-    for index in states.indices { states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api) }
+    for index in states.indices {
+      states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
+    }
     var processes = 0
     let unknown = try await unknownNames(in: states, api: api, compiler: compiler, processes: &processes)
     for index in states.indices { states[index].begin(unknown: unknown, guardian: refiner.guardian) }
@@ -61,7 +64,8 @@ struct CompileSession {
         state.pieces, shape: state.shape, placeholders: state.placeholders.declarations, support: support,
         imports: state.imports)
       units.append(
-        Compiler.Unit(name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
+        Compiler.Unit(
+          name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
     }
     let store = "\(compiler.scratch)/index"
     try? FileManager.default.removeItem(atPath: store)
@@ -80,7 +84,8 @@ struct CompileSession {
     in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
   ) async throws -> Set<String> {
     let names = Set(states.flatMap { $0.names.free }).sorted().filter { !$0.hasPrefix("$") && !$0.isEmpty }
-    let bindings = Set(states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
+    let bindings = Set(
+      states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     var text = "import SwiftUI\n"
     for module in ["Combine", "SwiftData", "UIKit", "os"] where toolchain.moduleAliases[module] != nil {
       text += "import \(module)\n"
@@ -110,20 +115,28 @@ extension String {
 
 /// Frameworks whose names are known although the stub does not have them.
 private let appleModules: Set<String> = [
-  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit", "Contacts",
-  "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit", "EventKit",
-  "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit", "MessageUI",
-  "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Speech",
+  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
+  "Contacts",
+  "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit",
+  "EventKit",
+  "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+  "MessageUI",
+  "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security",
+  "Speech",
   "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit", "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
+  "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit",
+  "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
 ]
 
 /// Attributes of the language, and macros of its library.
 let builtinAttributes: Set<String> = [
-  "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult", "resultBuilder",
-  "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive", "preconcurrency",
+  "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",
+  "resultBuilder",
+  "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive",
+  "preconcurrency",
   "frozen", "inlinable", "usableFromInline", "testable", "attached", "freestanding", "Observable",
-  "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc", "IBOutlet",
+  "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc",
+  "IBOutlet",
   "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
   "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
 ]
@@ -131,20 +144,25 @@ let builtinAttributes: Set<String> = [
 extension ProgramState {
   /// Drops imports no module of ours answers, and adds those of modules whose names are used.
   mutating func settleImports(known: Set<String>, api: KnownAPI) {
-    let present = known.union(["Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder"])
+    let present = known.union([
+      "Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder",
+    ])
     for (name, _) in names.imports {
       if name == "OSLog", known.contains("os") {
         imports.insert("os")
       } else if present.contains(name) {
         imports.insert(name)
-      } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)), !appleModules.contains(name),
+      } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)),
+        !appleModules.contains(name),
         name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
       {
         forbidden[name] = near
       }
     }
     for name in names.free {
-      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module), known.contains(module) {
+      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module),
+        known.contains(module)
+      {
         imports.insert(module)
       }
     }
@@ -182,6 +200,8 @@ extension ProgramState {
 
   mutating func restoreBest() {
     guard let best, best.errors < errors.count || !isDone else { return }
-    (shape, placeholders, pieces, messages, source) = (best.shape, best.placeholders, best.pieces, best.messages, best.source)
+    (shape, placeholders, pieces, messages, source) = (
+      best.shape, best.placeholders, best.pieces, best.messages, best.source
+    )
   }
 }

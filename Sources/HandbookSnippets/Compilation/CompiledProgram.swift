@@ -60,10 +60,12 @@ extension CompiledProgram {
       guard let place = state.place(of: message) ?? state.nearestPlace(of: message) else { continue }
       findings.append(
         Finding(
-          isError: message.kind == .error, text: message.text, place: place, length: max(1, message.highlight.count),
+          isError: message.kind == .error, text: message.text, place: place,
+          length: max(1, message.highlight.count),
           notes: message.notes.compactMap { note in
             // Notes inside modules and macro expansions have no place a reader could look at.
-            guard note.file == message.file, let place = state.source.place(line: note.line, column: note.column)
+            guard note.file == message.file,
+              let place = state.source.place(line: note.line, column: note.column)
             else { return nil }
             return Note(text: note.text, place: place)
           },

@@ -100,7 +100,9 @@ struct Compiler: Sendable {
     let names = Set(units.map(\.name))
     for message in parseCompilerOutput(output) {
       // Without a place it is about the call itself: nothing was checked.
-      if message.file == "<unknown>", message.kind == .error { throw MissingTool("\(toolchain.frontend): \(message.text)") }
+      if message.file == "<unknown>", message.kind == .error {
+        throw MissingTool("\(toolchain.frontend): \(message.text)")
+      }
       let name = String(message.file.split(separator: "/").last ?? "").replacingSuffix(".swift", with: "")
       guard names.contains(name) else {
         if message.kind == .error, units.count == 1 {
@@ -153,7 +155,8 @@ struct Compiler: Sendable {
     var flags = [
       "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
-      "-I", toolchain.modules, "-sdk", "/", "-solver-expression-time-threshold=15", "-enable-bare-slash-regex",
+      "-I", toolchain.modules, "-sdk", "/", "-solver-expression-time-threshold=15",
+      "-enable-bare-slash-regex",
     ]
     for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
       flags += ["-module-alias", "\(name)=\(module)"]

@@ -39,7 +39,8 @@ struct KnownAPI: Codable, Sendable {
     let key = hexDigest("known-api 4 \(toolchain.digest)")
     if let known: KnownAPI = cache.read(key) { return known }
     var api = KnownAPI()
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "handbook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
@@ -66,15 +67,19 @@ struct KnownAPI: Codable, Sendable {
 
   private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {
     var names: [String: String] = [:]
-    for symbol in graph.symbols { names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".") }
-    for relation in graph.relationships where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
+    for symbol in graph.symbols {
+      names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
+    }
+    for relation in graph.relationships
+    where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
       if let name = names[relation.source] { views.insert(name) }
     }
     for symbol in graph.symbols {
       guard let name = symbol.pathComponents.last else { continue }
       let base = String(name.prefix { $0 != "(" })
       guard !base.hasPrefix("_") else { continue }
-      let owner = symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
+      let owner =
+        symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
       let availability = symbol.availability?.first { $0.domain == "iOS" }
       symbols[symbol.identifier.precise] = Symbol(
         name: name, owner: owner, module: module, introduced: availability?.introduced?.version,

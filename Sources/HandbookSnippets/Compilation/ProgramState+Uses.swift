@@ -26,7 +26,8 @@ extension ProgramState {
   /// Inside the body of an `if #available(…)`, or after a `guard #available(…)` of the same block.
   private func isGuarded(_ place: AssembledSource.Place) -> Bool {
     let piece = original[place.piece]
-    guard piece.code.contains("#available"), let offset = piece.offset(line: place.line, column: place.column),
+    guard piece.code.contains("#available"),
+      let offset = piece.offset(line: place.line, column: place.column),
       let token = piece.tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return false }
     var node = Syntax(token)

@@ -19,7 +19,11 @@ struct ProgramState {
   var source = AssembledSource()
   var messages: [CompilerMessage] = []
   /// Messages of the best shape tried so far.
-  var best: (shape: Shape, errors: Int, placeholders: Placeholders, pieces: [ParsedPiece], messages: [CompilerMessage], source: AssembledSource)?
+  var best:
+    (
+      shape: Shape, errors: Int, placeholders: Placeholders, pieces: [ParsedPiece],
+      messages: [CompilerMessage], source: AssembledSource
+    )?
   var failure: String?
   var uses: [CompiledProgram.Use] = []
   var isDone = false

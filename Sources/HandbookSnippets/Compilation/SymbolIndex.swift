@@ -47,7 +47,8 @@ struct SymbolIndex: Sendable {
       init(_ library: Library) { self.library = library }
     }
     let collector = Collector(library)
-    _ = library.applyOccurrences(reader, Unmanaged.passUnretained(collector).toOpaque()) { context, occurrence in
+    _ = library.applyOccurrences(reader, Unmanaged.passUnretained(collector).toOpaque()) {
+      context, occurrence in
       let collector = Unmanaged<Collector>.fromOpaque(context!).takeUnretainedValue()
       var line: UInt32 = 0
       var column: UInt32 = 0
@@ -73,7 +74,9 @@ private final class Library: Sendable {
   let applyOccurrences: @convention(c) @Sendable (OpaquePointer, UnsafeMutableRawPointer?, Applier) -> Bool
   let symbol: @convention(c) @Sendable (OpaquePointer) -> OpaquePointer?
   let usr: @convention(c) @Sendable (OpaquePointer) -> CIndexStoreString
-  let lineColumn: @convention(c) @Sendable (OpaquePointer, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) -> Void
+  let lineColumn:
+    @convention(c) @Sendable (OpaquePointer, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) ->
+      Void
 
   static func shared(for frontend: String) -> Library? {
     let lib = URL(fileURLWithPath: frontend).deletingLastPathComponent().deletingLastPathComponent()
@@ -90,8 +93,10 @@ private final class Library: Sendable {
     }
     guard let createStore = function("indexstore_store_create", as: type(of: self.createStore)),
       let disposeStore = function("indexstore_store_dispose", as: type(of: self.disposeStore)),
-      let createRecordReader = function("indexstore_record_reader_create", as: type(of: self.createRecordReader)),
-      let disposeRecordReader = function("indexstore_record_reader_dispose", as: type(of: self.disposeRecordReader)),
+      let createRecordReader = function(
+        "indexstore_record_reader_create", as: type(of: self.createRecordReader)),
+      let disposeRecordReader = function(
+        "indexstore_record_reader_dispose", as: type(of: self.disposeRecordReader)),
       let applyOccurrences = function(
         "indexstore_record_reader_occurrences_apply_f", as: type(of: self.applyOccurrences)),
       let symbol = function("indexstore_occurrence_get_symbol", as: type(of: self.symbol)),

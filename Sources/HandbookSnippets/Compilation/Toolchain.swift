@@ -61,7 +61,8 @@ package struct Toolchain: Sendable {
     let runtime =
       ["so", "dylib"].map { "\(products)/libHeadlessRuntime.\($0)" }
       .first { FileManager.default.fileExists(atPath: $0) } ?? "\(products)/libHeadlessRuntime.so"
-    let stamp = try ([frontend, macros, runtime] + names.map { "\(modules)/\($0).swiftmodule" }).map(fileStamp)
+    let stamp = try ([frontend, macros, runtime] + names.map { "\(modules)/\($0).swiftmodule" }).map(
+      fileStamp)
     return Toolchain(
       frontend: frontend, modules: modules,
       macros: FileManager.default.isExecutableFile(atPath: macros) ? macros : nil,

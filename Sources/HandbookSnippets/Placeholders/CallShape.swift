@@ -27,7 +27,8 @@ struct CallShape: Hashable, Sendable {
       }
       return "\(parameter.isBuilder ? "@ViewBuilder " : "")\(parameter.label ?? "_") a\(index): \(type!)"
     }
-    return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>") + "(\(list.joined(separator: ", ")))"
+    return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
+      + "(\(list.joined(separator: ", ")))"
   }
 
   /// Labels alone: two shapes with the same key would be redeclarations.

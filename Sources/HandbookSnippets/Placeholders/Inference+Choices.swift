@@ -15,7 +15,9 @@ struct ChoiceReader {
 
   func cases(of node: SwitchExprSyntax) -> [CasePattern] {
     node.cases.flatMap { element -> [CasePattern] in
-      guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else { return [] }
+      guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
+        return []
+      }
       return label.caseItems.compactMap { pattern($0.pattern) }
     }
   }
@@ -72,11 +74,13 @@ struct ChoiceReader {
       return unknown.contains(declared) ? declared : nil
     }
     // `{ route in switch route … }` of `navigationDestination(for: Route.self)`.
-    if let closure = expression.ancestor(of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(root) }),
+    if let closure = expression.ancestor(
+      of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(root) }),
       let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     {
       for argument in call.arguments {
-        guard let member = argument.expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+        guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+          member.declName.baseName.text == "self",
           let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { continue }
         return unknown.contains(type) ? type : nil

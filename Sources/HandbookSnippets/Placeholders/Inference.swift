@@ -25,7 +25,8 @@ extension Placeholders {
     for name in types.keys { settleChoice(name) }
     var mentioned: Set<String> = []
     func mention(_ type: String) {
-      for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) where word.first?.isUppercase == true {
+      for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
+      where word.first?.isUppercase == true {
         mentioned.insert(String(word))
       }
     }
@@ -35,8 +36,16 @@ extension Placeholders {
     func mention(_ shapes: Set<CallShape>) {
       for parameter in shapes.flatMap(\.parameters) { parameter.type.map(mention) }
     }
-    for function in functions.values.joined() { mention(function.result); mention([function.shape]) }
-    for group in methods.values { for function in group.values.joined() { mention(function.result); mention([function.shape]) } }
+    for function in functions.values.joined() {
+      mention(function.result)
+      mention([function.shape])
+    }
+    for group in methods.values {
+      for function in group.values.joined() {
+        mention(function.result)
+        mention([function.shape])
+      }
+    }
     for type in types.values {
       mention(type.initializers)
       type.cases.values.joined().forEach(mention)
@@ -45,7 +54,9 @@ extension Placeholders {
     }
     modifiers.values.forEach(mention)
     for name in mentioned
-    where name.hasPrefix("Invented") && !Self.shared.contains(name) && types[name] == nil && !known.contains(name) {
+    where name.hasPrefix("Invented") && !Self.shared.contains(name) && types[name] == nil
+      && !known.contains(name)
+    {
       types[name] = TypeShape()
     }
   }
@@ -83,7 +94,10 @@ private final class UseVisitor: SyntaxVisitor {
   /// A first guess from the name alone.
   private func guess(_ name: String) -> Placeholders.TypeShape {
     var shape = Placeholders.TypeShape()
-    let models = ["ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator", "Provider", "Client", "Repository", "Session", "Loader", "Cache"]
+    let models = [
+      "ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator",
+      "Provider", "Client", "Repository", "Session", "Loader", "Cache",
+    ]
     if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
     if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
@@ -93,9 +107,13 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return .visitChildren }
+    guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text else {
+      return .visitChildren
+    }
     if unknown.contains(name) {
-      if let variable = node.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var" {
+      if let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
+        variable.bindingSpecifier.text == "var"
+      {
         type(name) { $0.kind = .wrapper }
       } else {
         // A macro or global actor of the app: without it the declaration still compiles.
@@ -114,11 +132,14 @@ private final class UseVisitor: SyntaxVisitor {
         .calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       let fromArgument = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
         .as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      for name in [name == "Environment" ? nil : typed, made, fromArgument].compactMap({ $0 }) where unknown.contains(name) {
+      for name in [name == "Environment" ? nil : typed, made, fromArgument].compactMap({ $0 })
+      where unknown.contains(name) {
         type(name) { $0.kind = model }
       }
       // `@Environment(\.key) var key: T` of the app.
-      if name == "Environment", let key = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(KeyPathExprSyntax.self),
+      if name == "Environment",
+        let key = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
+          KeyPathExprSyntax.self),
         let annotation = variable.bindings.first?.typeAnnotation?.type.trimmedDescription,
         let component = key.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
       {
@@ -135,9 +156,11 @@ private final class UseVisitor: SyntaxVisitor {
     guard unknown.contains(name), node.parent?.is(AttributeSyntax.self) != true else { return .visitChildren }
     type(name) { shape in
       shape.genericParameters = max(shape.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
-      if node.parent?.is(InheritedTypeSyntax.self) == true || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
+      if node.parent?.is(InheritedTypeSyntax.self) == true
+        || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
         || node.parent?.is(ConformanceRequirementSyntax.self) == true
-        || node.parent?.is(GenericParameterSyntax.self) == true || node.parent?.is(CompositionTypeElementSyntax.self) == true
+        || node.parent?.is(GenericParameterSyntax.self) == true
+        || node.parent?.is(CompositionTypeElementSyntax.self) == true
       {
         shape.kind = .contract
       }
@@ -146,7 +169,9 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id { return .skipChildren }
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      return .skipChildren
+    }
     let name = node.baseName.text
     if name.hasPrefix("$"), unknown.contains(name) {
       binding(node, name: String(name.dropFirst()))
@@ -161,13 +186,17 @@ private final class UseVisitor: SyntaxVisitor {
     var callee = ExprSyntax(node)
     if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) {
       callee = ExprSyntax(generic)
-      type(name) { $0.genericParameters = max($0.genericParameters, generic.genericArgumentClause.arguments.count) }
+      type(name) {
+        $0.genericParameters = max($0.genericParameters, generic.genericArgumentClause.arguments.count)
+      }
     }
     if let call = callee.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == callee.id {
       let isView = call.isInViewPosition || hasViewName(name)
       type(name) { shape in
         shape.initializers.insert(CallShape(call, names: hints))
-        if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition { shape.kind = .view }
+        if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
+          shape.kind = .view
+        }
       }
       noteImplicitArguments(of: call)
       return
@@ -181,10 +210,19 @@ private final class UseVisitor: SyntaxVisitor {
       type(name)
       return
     }
-    let returnsSelf = ["shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main", "placeholder", "live"].contains(member)
-    let endings = ["Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step", "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link", "Key", "Field", "ID"]
+    let returnsSelf = [
+      "shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main",
+      "placeholder", "live",
+    ].contains(member)
+    let endings = [
+      "Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step",
+      "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link",
+      "Key", "Field", "ID",
+    ]
     if member.first?.isUppercase == true { return type(name) }
-    if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member), !(access.parent?.is(FunctionCallExprSyntax.self) ?? false) {
+    if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member),
+      !(access.parent?.is(FunctionCallExprSyntax.self) ?? false)
+    {
       return type(name) { $0.statics[member] = "[\(name)]" }
     }
     if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
@@ -215,7 +253,9 @@ private final class UseVisitor: SyntaxVisitor {
   /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.
   private func constantType(of name: String) -> String? {
     func ends(_ words: String...) -> Bool { words.contains { name.hasSuffix($0) } }
-    if ends("Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets") { return "CGFloat" }
+    if ends("Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets") {
+      return "CGFloat"
+    }
     if ends("Color", "Colors", "Palette") { return "Color" }
     if ends("Font", "Fonts", "Typography") { return "Font" }
     if ends("Strings", "Keys", "Copy", "Icons") { return "String" }
@@ -234,8 +274,13 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   private func hasViewName(_ name: String) -> Bool {
-    ["View", "Screen", "Row", "Cell", "Card", "Sheet", "Page", "Header", "Footer", "Button", "Label", "Badge", "Grid", "Tab", "Placeholder", "Banner", "Flow", "Detail", "Home", "Settings", "Profile", "Feed", "Section", "Toolbar", "Indicator", "Thumbnail", "Icon", "Panel", "Form", "Editor", "Picker", "Sidebar", "Overlay", "Background"]
-      .contains { name.hasSuffix($0) }
+    [
+      "View", "Screen", "Row", "Cell", "Card", "Sheet", "Page", "Header", "Footer", "Button", "Label",
+      "Badge", "Grid", "Tab", "Placeholder", "Banner", "Flow", "Detail", "Home", "Settings", "Profile",
+      "Feed", "Section", "Toolbar", "Indicator", "Thumbnail", "Icon", "Panel", "Form", "Editor", "Picker",
+      "Sidebar", "Overlay", "Background",
+    ]
+    .contains { name.hasSuffix($0) }
   }
 
   private func valueUse(_ node: DeclReferenceExprSyntax, name: String) {
@@ -248,7 +293,8 @@ private final class UseVisitor: SyntaxVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let named = hints.typeName(for: name)
-      let isKnown = ["NavigationPath", "GeometryProxy", "URL", "Locale", "Calendar", "ColorScheme"].contains(named)
+      let isKnown = ["NavigationPath", "GeometryProxy", "URL", "Locale", "Calendar", "ColorScheme"].contains(
+        named)
       note(name, type: isKnown || hints.types.contains(named) ? named : "Invented")
       return
     }
@@ -282,7 +328,9 @@ private final class UseVisitor: SyntaxVisitor {
 
   private func binding(_ node: DeclReferenceExprSyntax, name: String) {
     var top = ExprSyntax(node)
-    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id { top = ExprSyntax(member) }
+    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id {
+      top = ExprSyntax(member)
+    }
     let label = top.parent?.as(LabeledExprSyntax.self)?.label?.text
     let type: String
     if top.id != ExprSyntax(node).id {
@@ -313,7 +361,9 @@ private final class UseVisitor: SyntaxVisitor {
       return .visitChildren
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      guard base.is(DeclReferenceExprSyntax.self) || root.first?.isUppercase == true, !standardMethods.contains(member) else { return .visitChildren }
+      guard base.is(DeclReferenceExprSyntax.self) || root.first?.isUppercase == true,
+        !standardMethods.contains(member)
+      else { return .visitChildren }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
         .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
       noteImplicitArguments(of: call)
@@ -339,15 +389,19 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   private let standardMethods: Set<String> = [
-    "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last", "sorted",
-    "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split", "enumerated",
+    "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
+    "sorted",
+    "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split",
+    "enumerated",
     "isEmpty", "toggle", "formatted", "uppercased", "lowercased", "hasPrefix", "hasSuffix",
   ]
 
   /// A value whose type the program does not say, or says to be an unknown type.
   private func isInventedRoot(_ root: String) -> Bool {
     if unknown.contains(root) { return true }
-    guard let type = names.valueTypes[root] else { return names.declaredValues.contains(root) && !names.declaredTypes.contains(root) }
+    guard let type = names.valueTypes[root] else {
+      return names.declaredValues.contains(root) && !names.declaredTypes.contains(root)
+    }
     let bare = type.trimmingCharactersOfTypes
     return unknown.contains(bare)
   }
@@ -359,7 +413,8 @@ private final class UseVisitor: SyntaxVisitor {
       guard unknown.contains(name) || name.hasPrefix("Invented") else { continue }
       type(name) { shape in
         if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
-          shape.staticFunctions[member.declName.baseName.text, default: []].insert(CallShape(inner, names: hints))
+          shape.staticFunctions[member.declName.baseName.text, default: []].insert(
+            CallShape(inner, names: hints))
         } else {
           shape.statics[member.declName.baseName.text] = name
         }
@@ -379,16 +434,28 @@ private final class UseVisitor: SyntaxVisitor {
       break
     }
     guard let parent = node.parent else { return .any }
-    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return .optional }
-    if let condition = parent.as(ConditionElementSyntax.self) { return condition.condition.id == node.id ? .bool : .any }
-    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true { return .optional }
-    if let prefix = parent.as(PrefixOperatorExprSyntax.self) { return prefix.operator.text == "!" ? .bool : .any }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return .optional
+    }
+    if let condition = parent.as(ConditionElementSyntax.self) {
+      return condition.condition.id == node.id ? .bool : .any
+    }
+    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    {
+      return .optional
+    }
+    if let prefix = parent.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "!" ? .bool : .any
+    }
     if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
       return .sequence(element: element(of: name, parameter: loop.pattern.trimmedDescription))
     }
-    if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true { return .text }
+    if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true {
+      return .text
+    }
     if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.first?.id == argument.id,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == argument.id,
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["ForEach", "List", "Table", "OutlineGroup", "Chart"].contains(callee)
     {
@@ -412,7 +479,8 @@ private final class UseVisitor: SyntaxVisitor {
           if elements.indices.contains(beyond), let literal = literalType(elements[beyond]) { return literal }
         }
         if other.is(AssignmentExprSyntax.self), position == index + 1, position + 1 < elements.count {
-          return literalType(elements[position + 1]) ?? .literal(assignedType(name, from: elements[position + 1]))
+          return literalType(elements[position + 1])
+            ?? .literal(assignedType(name, from: elements[position + 1]))
         }
         if other.is(UnresolvedTernaryExprSyntax.self), position == index + 1 { return .bool }
       }
@@ -423,7 +491,8 @@ private final class UseVisitor: SyntaxVisitor {
   private func element(of collection: String, parameter: String?) -> String {
     let name = hints.elementType(of: collection, parameter: parameter)
     if !hints.types.contains(name), hints.simpleType(for: collection.singular) == nil { type(name) }
-    return hints.types.contains(name) || placeholders.types[name] != nil ? name : (hints.simpleType(for: collection.singular) ?? name)
+    return hints.types.contains(name) || placeholders.types[name] != nil
+      ? name : (hints.simpleType(for: collection.singular) ?? name)
   }
 
   /// Type of an unknown variable that something is assigned to.
@@ -448,7 +517,9 @@ private final class UseVisitor: SyntaxVisitor {
   private func resultType(of call: FunctionCallExprSyntax) -> String {
     if call.isInViewPosition { return "some View" }
     var node = Syntax(call)
-    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) { node = parent }
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
     guard let parent = node.parent else { return "Void" }
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
@@ -476,7 +547,9 @@ private final class UseVisitor: SyntaxVisitor {
 
   private func collectionOrValue(_ name: String) -> String {
     let singular = name.singular
-    if singular != name + "Element", hints.types.contains(singular.capitalizedFirst) { return "[\(singular.capitalizedFirst)]" }
+    if singular != name + "Element", hints.types.contains(singular.capitalizedFirst) {
+      return "[\(singular.capitalizedFirst)]"
+    }
     return hints.typeName(for: name)
   }
 }
@@ -484,7 +557,9 @@ private final class UseVisitor: SyntaxVisitor {
 extension Syntax {
   fileprivate var isSoleItemOfReturningBody: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
-    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause != nil
+    }
     return list.parent?.is(AccessorBlockSyntax.self) == true
   }
 }
@@ -545,9 +620,14 @@ extension FunctionCallExprSyntax {
     guard let parent = top.parent else { return false }
     if let argument = parent.as(LabeledExprSyntax.self) {
       let owner = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-      if ["destination", "content", "label", "sidebar", "detail", "rootView", "header", "footer"].contains(argument.label?.text) { return true }
+      if ["destination", "content", "label", "sidebar", "detail", "rootView", "header", "footer"].contains(
+        argument.label?.text)
+      {
+        return true
+      }
       let name = owner?.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      return name == "overlay" || name == "background" || owner?.calledExpression.trimmedDescription == "AnyView"
+      return name == "overlay" || name == "background"
+        || owner?.calledExpression.trimmedDescription == "AnyView"
     }
     if parent.is(ReturnStmtSyntax.self) {
       return parent.enclosingResultType?.hasPrefix("some View") ?? false
@@ -577,9 +657,12 @@ extension SyntaxProtocol {
 /// Calls whose trailing closure is an action or holds no views.
 private let actionCallees: Set<String> = [
   "Task", "onAppear", "onDisappear", "onTapGesture", "onChange", "task", "onOpenURL", "onReceive", "onSubmit",
-  "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter", "forEach",
-  "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink", "Binding",
-  "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag", "reduce",
+  "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter",
+  "forEach",
+  "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink",
+  "Binding",
+  "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag",
+  "reduce",
 ]
 
 extension CodeBlockItemSyntax {
@@ -589,7 +672,8 @@ extension CodeBlockItemSyntax {
     while let parent = node.parent {
       if let closure = parent.as(ClosureExprSyntax.self) {
         if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
-          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          let name =
+            call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
           if actionCallees.contains(name) { return false }
           // `Button("Title") { action }`, `Button { action } label: { … }`.
@@ -597,11 +681,15 @@ extension CodeBlockItemSyntax {
           return name.first?.isUppercase == true || call.calledExpression.is(MemberAccessExprSyntax.self)
         }
         if let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
-          return !["action", "perform", "onDismiss", "set", "onEditingChanged", "onCommit"].contains(labeled.label.text)
+          return !["action", "perform", "onDismiss", "set", "onEditingChanged", "onCommit"].contains(
+            labeled.label.text)
         }
         if let argument = closure.parent?.as(LabeledExprSyntax.self) {
-          return ["content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message", "actions"]
-            .contains(argument.label?.text ?? "")
+          return [
+            "content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message",
+            "actions",
+          ]
+          .contains(argument.label?.text ?? "")
         }
         return false
       }

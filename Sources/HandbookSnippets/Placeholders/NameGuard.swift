@@ -20,8 +20,10 @@ struct NameGuard: Sendable {
 
   /// Names of the language and Foundation that snippets misspell.
   private static let language: Set<String> = [
-    "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable", "Equatable",
-    "Codable", "Comparable", "Sendable", "Observable", "JSONEncoder", "JSONDecoder", "UserDefaults", "MainActor",
+    "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable",
+    "Equatable",
+    "Codable", "Comparable", "Sendable", "Observable", "JSONEncoder", "JSONDecoder", "UserDefaults",
+    "MainActor",
     "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
   ]
 

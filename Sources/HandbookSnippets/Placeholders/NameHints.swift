@@ -43,26 +43,45 @@ struct NameHints {
   /// Values of SwiftUI by the names everybody gives them.
   private static let wellKnown = [
     "path": "NavigationPath", "dismiss": "DismissAction", "openURL": "OpenURLAction",
-    "colorScheme": "ColorScheme", "scenePhase": "ScenePhase", "horizontalSizeClass": "UserInterfaceSizeClass?",
-    "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool", "dynamicTypeSize": "DynamicTypeSize",
-    "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID", "animation": "Namespace.ID",
+    "colorScheme": "ColorScheme", "scenePhase": "ScenePhase",
+    "horizontalSizeClass": "UserInterfaceSizeClass?",
+    "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool",
+    "dynamicTypeSize": "DynamicTypeSize",
+    "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
+    "animation": "Namespace.ID",
     "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
   ]
 
   /// Plain types that member names usually have.
   func simpleType(for name: String) -> String? {
     if let known = Self.wellKnown[name] { return known }
-    if name.hasSuffix("Path"), !["file", "image", "key", "index", "folder", "asset"].contains(where: { name.hasPrefix($0) }) {
+    if name.hasSuffix("Path"),
+      !["file", "image", "key", "index", "folder", "asset"].contains(where: { name.hasPrefix($0) })
+    {
       return "NavigationPath"
     }
     let lower = name.lowercased()
-    if ["is", "has", "should", "can", "show", "needs"].contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }) {
+    if ["is", "has", "should", "can", "show", "needs"].contains(where: {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }) {
       return "Bool"
     }
     func ends(_ words: [String]) -> Bool { words.contains { lower.hasSuffix($0) } }
-    if ends(["title", "name", "text", "subtitle", "description", "message", "label", "caption", "body", "summary", "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author"]) { return "String" }
-    if ends(["count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number"]) { return "Int" }
-    if ends(["price", "rating", "amount", "progress", "percentage", "distance", "duration", "latitude", "longitude", "fraction", "value"]) { return "Double" }
+    if ends([
+      "title", "name", "text", "subtitle", "description", "message", "label", "caption", "body", "summary",
+      "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author",
+    ]) {
+      return "String"
+    }
+    if ends(["count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number"]) {
+      return "Int"
+    }
+    if ends([
+      "price", "rating", "amount", "progress", "percentage", "distance", "duration", "latitude", "longitude",
+      "fraction", "value",
+    ]) {
+      return "Double"
+    }
     if ends(["width", "height", "offset", "spacing", "padding", "radius"]) { return "CGFloat" }
     if ends(["date", "createdat", "updatedat", "timestamp"]) { return "Date" }
     if ends(["url"]) { return "URL" }

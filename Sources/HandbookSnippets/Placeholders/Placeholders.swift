@@ -3,7 +3,9 @@ import HandbookModel
 /// Declarations invented for what a snippet only mentions, kept until the compiler is content.
 struct Placeholders: Hashable, Sendable {
   struct TypeShape: Hashable, Sendable {
-    enum Kind: String, Hashable, Sendable { case data, view, observable, object, choice, contract, wrapper, modifier }
+    enum Kind: String, Hashable, Sendable {
+      case data, view, observable, object, choice, contract, wrapper, modifier
+    }
     var kind = Kind.data
     var initializers: Set<CallShape> = []
     /// Enum cases, each with its payload types.
@@ -63,7 +65,9 @@ struct Placeholders: Hashable, Sendable {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
     list += extraInitializers.keys.map { .init(name: "\($0).init", kind: "initializer") }
-    for (type, names) in staticExtensions { list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") } }
+    for (type, names) in staticExtensions {
+      list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
+    }
     return list.sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
   }
 
@@ -110,7 +114,8 @@ struct Placeholders: Hashable, Sendable {
       }
       lines.append("}")
     }
-    for type in Set(members.keys).union(methods.keys).sorted() where !Self.shared.contains(type) && types[type] == nil {
+    for type in Set(members.keys).union(methods.keys).sorted()
+    where !Self.shared.contains(type) && types[type] == nil {
       lines.append("fileprivate extension \(type) {")
       lines += memberLines(of: type)
       lines.append("}")
@@ -182,14 +187,16 @@ struct Placeholders: Hashable, Sendable {
     func common(isClass: Bool) {
       for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
         lines.append(
-          "  \(type.kind == .view ? "nonisolated " : "")init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")
+          "  \(type.kind == .view ? "nonisolated " : "")init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }"
+        )
       }
       for (member, value) in type.statics.sorted(by: { $0.key < $1.key }) {
         lines.append("  static var \(member): \(value) { fatalError() }")
       }
       for (member, shapes) in type.staticFunctions.sorted(by: { $0.key < $1.key }) {
         for shape in shapes.sorted(by: { $0.key < $1.key }) {
-          lines.append("  @discardableResult static func \(member)\(shape.declaration) -> \(name) { fatalError() }")
+          lines.append(
+            "  @discardableResult static func \(member)\(shape.declaration) -> \(name) { fatalError() }")
         }
       }
       if isClass {
@@ -207,7 +214,8 @@ struct Placeholders: Hashable, Sendable {
     }
     let lookup =
       "  subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } nonmutating set { } }"
-    let staticLookup = "  static subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } }"
+    let staticLookup =
+      "  static subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() } }"
     switch type.kind {
     case .data:
       // `init(from:)` of the app would be mistaken for decoding.
@@ -215,7 +223,9 @@ struct Placeholders: Hashable, Sendable {
       let standard = ["InventedValue", "Hashable", "Identifiable"] + (isCodable ? ["Codable"] : [])
       lines.append("@dynamicMemberLookup fileprivate struct \(name)\(generics)\(conforming(standard)) {")
       common(isClass: false)
-      if members[name]?["id"] == nil { lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }") }
+      if members[name]?["id"] == nil {
+        lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }")
+      }
       lines += [lookup, staticLookup, "}"]
     case .view:
       lines.append("fileprivate struct \(name)\(generics)\(conforming(["View"])) {")
@@ -226,7 +236,10 @@ struct Placeholders: Hashable, Sendable {
       common(isClass: false)
       lines += ["  func body(content: Content) -> some View { content }", "}"]
     case .observable, .object:
-      let names = type.kind == .observable ? ["InventedValue", "Observable", "Identifiable"] : ["InventedValue", "ObservableObject", "Identifiable"]
+      let names =
+        type.kind == .observable
+        ? ["InventedValue", "Observable", "Identifiable"]
+        : ["InventedValue", "ObservableObject", "Identifiable"]
       lines.append("@dynamicMemberLookup fileprivate class \(name)\(generics)\(conforming(names)) {")
       if !type.initializers.contains(CallShape()) { lines.append("  init() { }") }
       common(isClass: true)
@@ -235,7 +248,9 @@ struct Placeholders: Hashable, Sendable {
         staticLookup, "}",
       ]
     case .choice:
-      lines.append("fileprivate enum \(name)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"] + (type.cases.values.allSatisfy(\.isEmpty) ? ["CaseIterable"] : []))) {")
+      lines.append(
+        "fileprivate enum \(name)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"] + (type.cases.values.allSatisfy(\.isEmpty) ? ["CaseIterable"] : []))) {"
+      )
       for (member, payload) in type.cases.sorted(by: { $0.key < $1.key }) {
         lines.append("  case \(member)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))
       }

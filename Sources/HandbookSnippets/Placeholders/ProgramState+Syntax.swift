@@ -10,7 +10,8 @@ extension ProgramState {
   func node(at message: CompilerMessage) -> Syntax? {
     guard let place = place(of: message) else { return nil }
     let piece = original[place.piece]
-    guard let offset = piece.offset(line: place.line, column: place.column), offset < piece.code.utf8.count else {
+    guard let offset = piece.offset(line: place.line, column: place.column), offset < piece.code.utf8.count
+    else {
       return nil
     }
     return piece.tree.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
@@ -33,9 +34,13 @@ extension ProgramState {
 
   /// Payload types of an enum case, read from the pattern that takes it apart.
   func patternPayload(_ message: CompilerMessage, hints: NameHints) -> [String] {
-    guard let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
+    guard let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else {
+      return []
+    }
     return call.arguments.map { argument in
-      let name = argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text ?? "value"
+      let name =
+        argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
+        ?? "value"
       let type = hints.typeName(for: name)
       let label = argument.label.map { "\($0.text): " } ?? ""
       return label + (type == "Invented" ? "String" : type)
@@ -47,7 +52,8 @@ extension ProgramState {
       piece.tree.statements.contains { item in
         item.item.as(StructDeclSyntax.self).map {
           $0.name.text == type
-            && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" } ?? false)
+            && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" }
+              ?? false)
         } ?? false
       }
     }
@@ -59,7 +65,8 @@ extension ProgramState {
       for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
       where attribute.attributeName.trimmedDescription == "Environment" {
         guard attribute.arguments?.trimmedDescription == "\\.\(key)",
-          let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self), let binding = variable.bindings.first
+          let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+          let binding = variable.bindings.first
         else { continue }
         if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
         let name = binding.pattern.trimmedDescription
@@ -72,7 +79,8 @@ extension ProgramState {
       for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self) {
         let arguments = Array(call.arguments)
         guard arguments.first?.expression.trimmedDescription == "\\.\(key)" else { continue }
-        let closure = arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
+        let closure =
+          arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
         if let closure {
           let list = hints.closureParameters(closure).map { _ in "Any" }
           return "(\(list.joined(separator: ", "))) -> Void"
@@ -84,7 +92,11 @@ extension ProgramState {
           case .integerLiteralExpr: return "Int"
           default: break
           }
-          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true { return made }
+          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(
+            DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true
+          {
+            return made
+          }
         }
       }
     }
@@ -130,7 +142,9 @@ extension SyntaxProtocol {
 
 extension String {
   func between(_ start: String, _ end: String) -> String? {
-    guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else { return nil }
+    guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else {
+      return nil
+    }
     return String(self[first.upperBound..<last.lowerBound])
   }
 
@@ -139,7 +153,9 @@ extension String {
       let second = self[first.upperBound...].firstRange(of: middle),
       let third = self[second.upperBound...].firstRange(of: end)
     else { return nil }
-    return (String(self[first.upperBound..<second.lowerBound]), String(self[second.upperBound..<third.lowerBound]))
+    return (
+      String(self[first.upperBound..<second.lowerBound]), String(self[second.upperBound..<third.lowerBound])
+    )
   }
 
   /// "… requires that 'T' conform to 'P'" and "… be a class type".

@@ -25,7 +25,8 @@ struct Refiner {
     let text = message.text
     let hints = NameHints(
       types: state.names.declaredTypes.union(state.placeholders.types.keys))
-    if let name = text.between("cannot find type '", "' in scope") ?? text.between("cannot find '", "' in scope")
+    if let name = text.between("cannot find type '", "' in scope") ?? text.between(
+      "cannot find '", "' in scope")
       ?? text.between("unknown attribute '", "'")
     {
       addMissing(name, message, &state)
@@ -42,7 +43,8 @@ struct Refiner {
       return
     }
     if text.hasPrefix("missing argument") || text.hasPrefix("incorrect argument label")
-      || text.hasPrefix("extra argument") || text.hasPrefix("extraneous argument") || text.hasPrefix("argument passed to call that takes no")
+      || text.hasPrefix("extra argument") || text.hasPrefix("extraneous argument")
+      || text.hasPrefix("argument passed to call that takes no")
       || text.hasPrefix("trailing closure passed to parameter") || text.hasPrefix("missing arguments")
       || text.contains("cannot be constructed because it has no accessible initializers")
       || text.hasPrefix("incorrect argument labels")
@@ -83,7 +85,8 @@ struct Refiner {
     if text.contains("generic parameter '") && text.contains("could not be inferred")
       || text.hasPrefix("ambiguous use of") || text.hasPrefix("cannot infer")
       || text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("type of expression is ambiguous")
-      || text.hasPrefix("type '()' cannot conform") || text.hasPrefix("unable to infer") || text.hasPrefix("no exact matches in call")
+      || text.hasPrefix("type '()' cannot conform") || text.hasPrefix("unable to infer")
+      || text.hasPrefix("no exact matches in call")
     {
       concretise(message, hints, &state)
     }
@@ -146,10 +149,13 @@ struct Refiner {
         if isInvented {
           if state.isPattern(message) {
             let payload = state.patternPayload(message, hints: hints)
-            state.placeholders.addCases([CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: bare)
+            state.placeholders.addCases(
+              [CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: bare)
           } else if let shape {
             if state.placeholders.types[bare]?.kind == .choice {
-              state.placeholders.types[bare]?.cases[member] = shape.parameters.map { ($0.label.map { $0 + ": " } ?? "") + "String" }
+              state.placeholders.types[bare]?.cases[member] = shape.parameters.map {
+                ($0.label.map { $0 + ": " } ?? "") + "String"
+              }
             } else {
               state.placeholders.types[bare]?.staticFunctions[member, default: []].insert(shape)
             }
@@ -166,23 +172,35 @@ struct Refiner {
           .insert(
             .init(
               shape: shape,
-              result: call!.isInViewPosition ? "some View" : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
+              result: call!.isInViewPosition
+                ? "some View" : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
       } else {
-        state.placeholders.members[bare, default: [:]][member] = hints.simpleType(for: member) ?? hints.typeName(for: member)
+        state.placeholders.members[bare, default: [:]][member] =
+          hints.simpleType(for: member) ?? hints.typeName(for: member)
       }
       return
     }
     if shadow(bare, &state) { return }
     // Members of framework types.
     let extensible: Set<String> = [
-      "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name", "LinearGradient",
-      "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set", "UIImage", "EdgeInsets",
-      "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession", "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar",
+      "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
+      "LinearGradient",
+      "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set",
+      "UIImage", "EdgeInsets",
+      "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession",
+      "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar",
     ]
     if isStatic {
-      guard extensible.contains(bare) || ["ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle", "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape"].contains(where: { bare.hasSuffix($0) })
+      guard
+        extensible.contains(bare)
+          || [
+            "ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle",
+            "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
+          ].contains(where: { bare.hasSuffix($0) })
       else { return }
-      if let near = guardian.nearMember(member, of: [bare, "ShapeStyle", "Color", "Font"]) { return forbid(near) }
+      if let near = guardian.nearMember(member, of: [bare, "ShapeStyle", "Color", "Font"]) {
+        return forbid(near)
+      }
       let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
       if owner == "ShapeStyle" {
         state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
@@ -193,7 +211,8 @@ struct Refiner {
       return
     }
     guard let call else { return }
-    let isView = bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
+    let isView =
+      bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
     guard isView else { return }
     if let near = guardian.nearAnyModifier(member) { return forbid(near) }
     if guardian.isMissingMember(member) { state.missing.insert(member) }
@@ -203,7 +222,8 @@ struct Refiner {
   /// A call of an invented or own type or function whose arguments do not fit.
   private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
     if relabelPayload(message, &state) { return }
-    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return }
+    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    else { return }
     var candidate: FunctionCallExprSyntax? = call
     while let call = candidate {
       var callee = call.calledExpression
@@ -213,9 +233,13 @@ struct Refiner {
         if state.placeholders.types[name] != nil {
           state.placeholders.types[name]?.initializers.insert(shape)
         } else if let overloads = state.placeholders.functions[name] {
-          state.placeholders.functions[name]?.insert(.init(shape: shape, result: overloads.first?.result ?? "Result"))
-        } else if state.names.declaredTypes.contains(name), message.text.hasPrefix("missing argument")
-          || shape.parameters.allSatisfy({ state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false })
+          state.placeholders.functions[name]?.insert(
+            .init(shape: shape, result: overloads.first?.result ?? "Result"))
+        } else if state.names.declaredTypes.contains(name),
+          message.text.hasPrefix("missing argument")
+            || shape.parameters.allSatisfy({
+              state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false
+            })
         {
           state.placeholders.extraInitializers[name, default: []].insert(shape)
         } else {
@@ -233,7 +257,9 @@ struct Refiner {
         } else if let owner = state.placeholders.methods.first(where: { $0.value[member] != nil }) {
           let result = owner.value[member]?.first?.result ?? "Result"
           state.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
-        } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, state.placeholders.types[base] != nil {
+        } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          state.placeholders.types[base] != nil
+        {
           state.placeholders.types[base]?.staticFunctions[member, default: []].insert(shape)
         }
       }
@@ -245,8 +271,13 @@ struct Refiner {
   ///
   /// - Returns: Whether the name now stands for an invented type.
   private func shadow(_ name: String, _ state: inout ProgramState) -> Bool {
-    let nouns: Set<String> = ["Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event", "Notification", "Query"]
-    guard nouns.contains(name), state.placeholders.types[name] == nil, !state.names.declaredTypes.contains(name) else { return false }
+    let nouns: Set<String> = [
+      "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
+      "Notification", "Query",
+    ]
+    guard nouns.contains(name), state.placeholders.types[name] == nil,
+      !state.names.declaredTypes.contains(name)
+    else { return false }
     var pieces = state.original
     state.placeholders.merge(inferPlaceholders(in: &pieces, names: state.names, unknown: [name]))
     return true
@@ -255,17 +286,22 @@ struct Refiner {
   /// `.padding(.cardContent)`: a constant of the app on the type its modifier takes.
   private func addImplicit(_ member: String, _ message: CompilerMessage, _ state: inout ProgramState) {
     guard let node = state.node(at: message),
-      let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { call in
-        call.arguments.contains { $0.expression.implicitMember?.declName.baseName.text == member }
-      })
+      let call = node.ancestor(
+        of: FunctionCallExprSyntax.self,
+        where: { call in
+          call.arguments.contains { $0.expression.implicitMember?.declName.baseName.text == member }
+        })
     else { return }
     let modifier =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
     let owner: String? =
       switch modifier {
-      case "padding", "cornerRadius", "frame", "spacing", "VStack", "HStack", "LazyVStack", "offset": "CGFloat"
-      case "foregroundStyle", "background", "fill", "stroke", "tint", "foregroundColor", "accentColor", "overlay": "Color"
+      case "padding", "cornerRadius", "frame", "spacing", "VStack", "HStack", "LazyVStack", "offset":
+        "CGFloat"
+      case "foregroundStyle", "background", "fill", "stroke", "tint", "foregroundColor", "accentColor",
+        "overlay":
+        "Color"
       case "font": "Font"
       case "animation", "withAnimation": "Animation"
       case "transition": "AnyTransition"
@@ -296,8 +332,12 @@ struct Refiner {
       case "Identifiable": "Invented"
       default: nil
       }
-    guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")), let node = state.node(at: message) else { return }
-    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node.parent ?? node
+    guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")),
+      let node = state.node(at: message)
+    else { return }
+    let scope =
+      node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node.parent
+      ?? node
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       guard state.placeholders.members["InventedValue"]?[name] == type else { continue }
@@ -322,7 +362,8 @@ struct Refiner {
       let arguments = Array(call.arguments)
       let new = arguments.enumerated().map { index, argument in
         let old = payload.indices.contains(index) ? payload[index] : "String"
-        let type = old.split(separator: ":", maxSplits: 1).last.map { String($0).trimmingPrefix(" ") } ?? "String"
+        let type =
+          old.split(separator: ":", maxSplits: 1).last.map { String($0).trimmingPrefix(" ") } ?? "String"
         return (argument.label.map { "\($0.text): " } ?? "") + type
       }
       guard new != payload else { continue }
@@ -356,9 +397,14 @@ struct Refiner {
     while let syntax = current {
       if let access = syntax.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
-        for (type, names) in state.placeholders.members where names[member] != nil { last = .member(type: type, name: member) }
-        for (type, names) in state.placeholders.methods where names[member] != nil { last = .method(type: type, name: member) }
-        if last == nil, let root = ExprSyntax(access).rootName, state.placeholders.values[root] != nil || state.names.declaredValues.contains(root),
+        for (type, names) in state.placeholders.members where names[member] != nil {
+          last = .member(type: type, name: member)
+        }
+        for (type, names) in state.placeholders.methods where names[member] != nil {
+          last = .method(type: type, name: member)
+        }
+        if last == nil, let root = ExprSyntax(access).rootName,
+          state.placeholders.values[root] != nil || state.names.declaredValues.contains(root),
           root.first?.isUppercase != true
         {
           last = .member(type: "InventedValue", name: member)
@@ -374,13 +420,19 @@ struct Refiner {
         if state.placeholders.functions[name] != nil { last = .function(name) }
         if last != nil { return last }
       }
-      if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprListSyntax.self) || syntax.is(ClosureExprSyntax.self) { return last }
+      if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprListSyntax.self)
+        || syntax.is(ClosureExprSyntax.self)
+      {
+        return last
+      }
       current = syntax.parent
     }
     return last
   }
 
-  private func retype(_ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState) {
+  private func retype(
+    _ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState
+  ) {
     if retypePayload(message, to: found, &state) { return }
     guard let root = root(of: message, in: state) else { return }
     let type = wanted.replacing("Handbook.", with: "")
@@ -389,16 +441,22 @@ struct Refiner {
   }
 
   /// The error is about what an invented enum case carries: it carries what is given.
-  private func retypePayload(_ message: CompilerMessage, to found: String, _ state: inout ProgramState) -> Bool {
+  private func retypePayload(_ message: CompilerMessage, to found: String, _ state: inout ProgramState)
+    -> Bool
+  {
     guard let argument = state.node(at: message)?.ancestor(of: LabeledExprSyntax.self, where: { _ in true }),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let index = list.firstIndex(where: { $0.id == argument.id }).map({ list.distance(from: list.startIndex, to: $0) })
+      let index = list.firstIndex(where: { $0.id == argument.id }).map({
+        list.distance(from: list.startIndex, to: $0)
+      })
     else { return false }
     let member = callee.declName.baseName.text
     for (name, type) in state.placeholders.types where type.kind == .choice {
-      guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else { continue }
+      guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else {
+        continue
+      }
       let label = payload[index].contains(": ") ? payload[index].prefix { $0 != ":" } + ": " : ""
       let new = label + found.replacing("Handbook.", with: "")
       guard payload[index] != new else { continue }
@@ -437,9 +495,15 @@ struct Refiner {
     set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?", &state)
   }
 
-  private func conform(_ type: String, to contract: String, _ message: CompilerMessage, _ state: inout ProgramState) {
+  private func conform(
+    _ type: String, to contract: String, _ message: CompilerMessage, _ state: inout ProgramState
+  ) {
     let bare = type.trimmingCharactersOfTypes
-    if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract), shadow(bare, &state) { return }
+    if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract),
+      shadow(bare, &state)
+    {
+      return
+    }
     guard state.placeholders.types[bare] != nil else { return }
     switch contract {
     case "View": state.placeholders.types[bare]?.kind = .view
@@ -455,7 +519,8 @@ struct Refiner {
       }
     case let other
     where state.placeholders.types[other]?.kind == .contract
-      || message.text.hasPrefix("default argument") && state.placeholders.types[other]?.initializers.isEmpty == true:
+      || message.text.hasPrefix("default argument")
+        && state.placeholders.types[other]?.initializers.isEmpty == true:
       state.placeholders.types[other]?.kind = .contract
       state.placeholders.types[bare]?.conformances.insert(other)
     case "CaseIterable": state.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
@@ -481,22 +546,30 @@ struct Refiner {
       let root = written.hasPrefix("$") ? String(written.dropFirst()) : written
       if root.first?.isUppercase == true {
         // A constant of an invented type.
-        if state.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true, name != "self",
-          state.placeholders.types[root]?.statics[name] == nil, state.placeholders.types[root]?.staticFunctions[name] == nil
+        if state.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true,
+          name != "self",
+          state.placeholders.types[root]?.statics[name] == nil,
+          state.placeholders.types[root]?.staticFunctions[name] == nil
         {
           state.placeholders.types[root]?.statics[name] = hints.simpleType(for: name) ?? "CGFloat"
           return
         }
         continue
       }
-      guard state.placeholders.members["InventedValue"]?[name] == nil, state.isInvented(root) else { continue }
+      guard state.placeholders.members["InventedValue"]?[name] == nil, state.isInvented(root) else {
+        continue
+      }
       if access.parent?.is(FunctionCallExprSyntax.self) == true,
         access.parent?.cast(FunctionCallExprSyntax.self).calledExpression.id == ExprSyntax(access).id
       {
         continue
       }
-      let plural = name.singular != name + "Element" ? hints.types.contains(name.singular.capitalizedFirst) ? "[\(name.singular.capitalizedFirst)]" : nil : nil
-      state.placeholders.members["InventedValue", default: [:]][name] = plural ?? hints.simpleType(for: name) ?? "String"
+      let plural =
+        name.singular != name + "Element"
+        ? hints.types.contains(name.singular.capitalizedFirst) ? "[\(name.singular.capitalizedFirst)]" : nil
+        : nil
+      state.placeholders.members["InventedValue", default: [:]][name] =
+        plural ?? hints.simpleType(for: name) ?? "String"
       return
     }
     for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
@@ -520,4 +593,3 @@ extension Placeholders {
     methods.merge(other.methods) { $0.merging($1) { $0.union($1) } }
   }
 }
-

@@ -11,7 +11,9 @@ extension Refiner {
     for message in state.errors {
       guard let place = state.place(of: message), let node = state.node(at: message) else { continue }
       for range in candidates(for: node, in: state) {
-        let overlapping = state.pieces[place.piece].edits.filter { $0.range.overlaps(range) && !$0.range.isEmpty }
+        let overlapping = state.pieces[place.piece].edits.filter {
+          $0.range.overlaps(range) && !$0.range.isEmpty
+        }
         if overlapping.contains(where: { $0.range == range && $0.text.hasPrefix("<#") }) { continue }
         state.pieces[place.piece].edits.removeAll { overlapping.contains($0) }
         state.pieces[place.piece].edits.append(.init(range: range, text: "<#value#>"))
@@ -28,7 +30,8 @@ extension Refiner {
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
-      guard expression.singleLine, let root = expression.rootName, root.first?.isUppercase != true, state.isInvented(root)
+      guard expression.singleLine, let root = expression.rootName, root.first?.isUppercase != true,
+        state.isInvented(root)
       else { return nil }
       return expression.bytes
     }
@@ -45,13 +48,16 @@ extension Refiner {
           || expression.is(DeclReferenceExprSyntax.self) || expression.is(OptionalChainingExprSyntax.self)
           || expression.is(SubscriptCallExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
         guard isLink else { break }
-        if expression.is(DeclReferenceExprSyntax.self), let member = expression.parent?.as(MemberAccessExprSyntax.self),
+        if expression.is(DeclReferenceExprSyntax.self),
+          let member = expression.parent?.as(MemberAccessExprSyntax.self),
           member.declName.id == expression.as(DeclReferenceExprSyntax.self)?.id
         {
           current = Syntax(member)
           continue
         }
-        if let root = expression.rootName, root.first?.isUppercase != true, state.isInvented(root), expression.singleLine {
+        if let root = expression.rootName, root.first?.isUppercase != true, state.isInvented(root),
+          expression.singleLine
+        {
           found = expression
         }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
