@@ -6,12 +6,13 @@ import SwiftSyntax
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
 /// - Parameters:
 ///   - shape: How the last piece's top level is wrapped; earlier pieces take their own first guess.
-///   - holes: Edits of the pieces (by piece position) made since parsing.
+///   - isLenient: Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
 func assemble(
-  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: [String], imports: Set<String>
+  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: [String], imports: Set<String>,
+  isLenient: Bool
 ) -> AssembledSource {
   var source = AssembledSource()
-  source.append("import SwiftUI")
+  source.append(isLenient ? "@preconcurrency import SwiftUI" : "import SwiftUI")
   for module in imports.sorted() where module != "SwiftUI" { source.append("import \(module)") }
   for (position, piece) in pieces.enumerated() {
     let isLast = position == pieces.count - 1
@@ -42,11 +43,24 @@ private func appendPiece(
     if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
     piece.append(item.node, position: position, to: &source)
   }
+  // A type declared twice in one fence is shown in two ways: each in a place of its own.
+  var declared: Set<String> = []
+  var alternatives = 0
+  func emitFile(_ item: TopLevelItem) {
+    if let name = item.typeName, !declared.insert(name).inserted {
+      alternatives += 1
+      source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
+      emit(item, fileLevel: false)
+      source.append("}")
+    } else {
+      emit(item, fileLevel: true)
+    }
+  }
   if shape == .declarations {
-    for item in items { emit(item, fileLevel: true) }
+    for item in items { emitFile(item) }
     return
   }
-  for item in items where item.kind == .file { emit(item, fileLevel: true) }
+  for item in items where item.kind == .file { emitFile(item) }
   let loose = items.filter { $0.kind != .file }
   guard !loose.isEmpty else { return }
   var members = loose.filter { $0.kind == .member }
@@ -111,6 +125,18 @@ private func appendPiece(
 }
 
 extension TopLevelItem {
+  /// Name of the type it declares, if it can stand inside another type.
+  var typeName: String? {
+    guard case .decl(let declaration) = node.item else { return nil }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): return node.name.text
+    case .classDecl(let node): return node.name.text
+    case .enumDecl(let node): return node.name.text
+    case .actorDecl(let node): return node.name.text
+    default: return nil
+    }
+  }
+
   var isFunctionOrComputed: Bool {
     guard case .decl(let declaration) = node.item else { return false }
     if declaration.is(FunctionDeclSyntax.self) { return true }

@@ -55,7 +55,7 @@ struct ParsedPiece {
 ///
 /// - Returns: The code with the elisions replaced by as many spaces, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard code.contains("...") || code.contains("…") else { return (code, []) }
+  guard code.contains("...") || code.contains("…") || code.contains("/*") else { return (code, []) }
   var bytes = Array(code.utf8)
   var elisions: [Int] = []
   var index = 0
@@ -87,6 +87,14 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     } else if byte == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2F {
       while index < bytes.count, bytes[index] != 10 { index += 1 }
       continue
+    } else if byte == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2A,
+      let end = commentArgument(in: bytes, at: index)
+    {
+      // `points: /* … */,` becomes an editor placeholder, byte for byte as long.
+      bytes[index..<index + 2] = [0x3C, 0x23]
+      bytes[end - 2..<end] = [0x23, 0x3E]
+      elisions.append(index)
+      index = end - 1
     } else if byte == 0x2F, index + 1 < bytes.count, bytes[index + 1] == 0x2A {
       blockComment += 1
       index += 1
@@ -117,6 +125,24 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     index += 1
   }
   return (String(decoding: bytes, as: UTF8.self), elisions)
+}
+
+/// The end of a block comment that stands where an argument or value should.
+private func commentArgument(in bytes: [UInt8], at start: Int) -> Int? {
+  var before = start - 1
+  while before >= 0, bytes[before] == 32 { before -= 1 }
+  guard before >= 0, bytes[before] == 0x3A || bytes[before] == 0x3D else { return nil }
+  var end = start + 2
+  while end + 1 < bytes.count, !(bytes[end] == 0x2A && bytes[end + 1] == 0x2F) {
+    if bytes[end] == 10 { return nil }
+    end += 1
+  }
+  end += 2
+  guard end <= bytes.count else { return nil }
+  var after = end
+  while after < bytes.count, bytes[after] == 32 { after += 1 }
+  guard after == bytes.count || [0x2C, 0x29, 0x5D, 10].contains(bytes[after]) else { return nil }
+  return end
 }
 
 extension SyntaxProtocol {

@@ -62,7 +62,7 @@ struct CompileSession {
       let state = states[index]
       states[index].source = assemble(
         state.pieces, shape: state.shape, placeholders: state.placeholders.declarations, support: support,
-        imports: state.imports)
+        imports: state.imports, isLenient: state.program.languageMode == "5")
       units.append(
         Compiler.Unit(
           name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
@@ -79,11 +79,32 @@ struct CompileSession {
     }
   }
 
+  /// Short names of the C library that app code uses for its own values and functions.
+  private static let cNames: Set<String> = [
+    "user", "index", "time", "link", "stat", "select", "signal", "timezone", "stack", "gamma", "send",
+    "accept",
+    "connect", "bind", "listen", "pause", "alarm", "rename", "remove", "read", "write", "open", "close",
+    "access",
+    "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
+    "abort",
+    "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
+  ]
+
+  /// Types that protocols give their conforming types: found only inside them, so asked for again
+  /// when the compiler misses them.
+  private static let memberTypes: Set<String> = [
+    "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
+    "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
+    "Index", "Iterator", "CodingKeys", "AllCases", "Self",
+  ]
+
   /// Asks the compiler, in one file, which of all free names no module declares.
   private func unknownNames(
     in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
   ) async throws -> Set<String> {
-    let names = Set(states.flatMap { $0.names.free }).sorted().filter { !$0.hasPrefix("$") && !$0.isEmpty }
+    let names = Set(states.flatMap { $0.names.free }).subtracting(["Any"]).sorted().filter {
+      !$0.hasPrefix("$") && !$0.isEmpty
+    }
     let bindings = Set(
       states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     var text = "import SwiftUI\n"
@@ -98,12 +119,13 @@ struct CompileSession {
     quiet.batchSize = 1
     let result = try await quiet.typecheck([Compiler.Unit(name: "probe", text: text, languageMode: "5")])
     processes += result.processes
-    var unknown = bindings
+    // Foundation brings the C library along; nobody means its `user` or `index`.
+    var unknown = bindings.union(Self.cNames.intersection(names))
     for message in result.messages["probe", default: []] where message.text.hasPrefix("cannot find '") {
       let index = message.line - first
       if names.indices.contains(index) { unknown.insert(names[index]) }
     }
-    return unknown.subtracting(api.macros).subtracting(builtinAttributes)
+    return unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes)
   }
 }
 
@@ -159,6 +181,13 @@ extension ProgramState {
         forbidden[name] = near
       }
     }
+    let code = original.map(\.code).joined()
+    if !names.attributes.isDisjoint(with: ["Test", "Suite"]) || code.contains("#expect")
+      || code.contains("#require")
+    {
+      imports.insert("Testing")
+    }
+    if names.usedTypes.contains("XCTestCase") || code.contains("XCTAssert") { imports.insert("XCTest") }
     for name in names.free {
       if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module),
         known.contains(module)

@@ -293,9 +293,11 @@ private final class UseVisitor: SyntaxVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let named = hints.typeName(for: name)
-      let isKnown = ["NavigationPath", "GeometryProxy", "URL", "Locale", "Calendar", "ColorScheme"].contains(
-        named)
-      note(name, type: isKnown || hints.types.contains(named) ? named : "Invented")
+      if case .sequence(let element) = need(of: expression, named: name) {
+        note(name, type: "[\(element)]")
+      } else {
+        note(name, type: named)
+      }
       return
     }
     switch need(of: expression, named: name) {
@@ -313,12 +315,27 @@ private final class UseVisitor: SyntaxVisitor {
     }
   }
 
+  /// Members only collections have.
+  private let collectionMembers: Set<String> = [
+    "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",
+    "firstIndex",
+    "indices", "enumerated", "reversed", "remove",
+  ]
+
   private func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
 
   /// Keeps the more telling of two guesses.
   private func note(_ name: String, type: String) {
     guard let known = placeholders.values[name] else {
       placeholders.values[name] = type
+      return
+    }
+    if known == "Invented?", !type.hasPrefix("["), !type.hasSuffix("?"), type != "Invented" {
+      placeholders.values[name] = type + "?"
+      return
+    }
+    if type == "Invented?", !known.hasPrefix("["), !known.hasSuffix("?") {
+      placeholders.values[name] = known + "?"
       return
     }
     if known == "Invented" || type.hasPrefix("[") || type.hasSuffix("?") && !known.hasPrefix("[") {
@@ -340,7 +357,10 @@ private final class UseVisitor: SyntaxVisitor {
       case "isPresented", "isOn", "isActive", "isExpanded": type = "Bool"
       case "text": type = "String"
       case "path": type = "NavigationPath"
-      case "item", "selection": type = "String?"
+      case "selection": type = "String?"
+      case "item":
+        let named = hints.typeName(for: name)
+        type = named == "Invented" || hints.types.contains(named) ? named + "?" : "Invented?"
       case "presentedItem": type = "Invented?"
       default: type = hints.simpleType(for: name) ?? "String"
       }
@@ -434,6 +454,12 @@ private final class UseVisitor: SyntaxVisitor {
       break
     }
     guard let parent = node.parent else { return .any }
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      collectionMembers.contains(access.declName.baseName.text)
+    {
+      if let simple = hints.simpleType(for: name), simple == "NavigationPath" { return .literal(simple) }
+      return .sequence(element: element(of: name, parameter: nil))
+    }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
       return .optional
     }
@@ -467,6 +493,20 @@ private final class UseVisitor: SyntaxVisitor {
         return .sequence(element: "String")
       }
       return .sequence(element: element(of: name, parameter: parameter))
+    }
+    if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == argument.id
+    {
+      let callee =
+        call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+      let isTitle =
+        callee == "Text"
+        ? call.arguments.count == 1
+        : ["Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent"]
+          .contains(callee)
+      if isTitle { return .literal("String") }
     }
     if let list = parent.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true {
       let elements = Array(list)

@@ -27,10 +27,16 @@ struct NameGuard: Sendable {
     "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
   ]
 
+  /// Names of Apple's that are no misspelling of others.
+  private static let apart: Set<String> = [
+    "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
+  ]
+
   /// The known name a type, function or attribute nearly is.
   func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
+    if Self.apart.contains(name) { return nil }
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
@@ -64,6 +70,8 @@ struct NameGuard: Sendable {
       if candidate + "s" == name || name + "s" == candidate { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
       let distance = NearMiss.editDistance(candidate, name)
+      // `CFDictionary` is no misspelt `Dictionary`.
+      if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
       if strict, differsInLastWord(name, candidate) { continue }
       if best == nil || (distance, candidate) < best! { best = (distance, candidate) }

@@ -4,7 +4,7 @@ import HandbookModel
 struct Placeholders: Hashable, Sendable {
   struct TypeShape: Hashable, Sendable {
     enum Kind: String, Hashable, Sendable {
-      case data, view, observable, object, choice, contract, wrapper, modifier
+      case data, view, observable, object, stored, choice, contract, wrapper, modifier
     }
     var kind = Kind.data
     var initializers: Set<CallShape> = []
@@ -46,7 +46,7 @@ struct Placeholders: Hashable, Sendable {
         switch type.kind {
         case .data: "type"
         case .view: "view"
-        case .observable, .object: "model"
+        case .observable, .object, .stored: "model"
         case .choice: "enum"
         case .contract: "protocol"
         case .wrapper: "property wrapper"
@@ -219,10 +219,14 @@ struct Placeholders: Hashable, Sendable {
     switch type.kind {
     case .data:
       // `init(from:)` of the app would be mistaken for decoding.
-      let isCodable = !type.initializers.contains { $0.key == "from" }
-      let standard = ["InventedValue", "Hashable", "Identifiable"] + (isCodable ? ["Codable"] : [])
-      lines.append("@dynamicMemberLookup fileprivate struct \(name)\(generics)\(conforming(standard)) {")
+      lines.append(
+        "@dynamicMemberLookup fileprivate struct \(name)\(generics)"
+          + "\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"])) {")
       common(isClass: false)
+      if type.initializers.contains(where: { $0.key == "from" }) {
+        lines.append("  init(from decoder: any Decoder) throws { fatalError() }")
+        lines.append("  func encode(to encoder: any Encoder) throws { }")
+      }
       if members[name]?["id"] == nil {
         lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }")
       }
@@ -235,13 +239,20 @@ struct Placeholders: Hashable, Sendable {
       lines.append("fileprivate struct \(name)\(generics)\(conforming(["ViewModifier"])) {")
       common(isClass: false)
       lines += ["  func body(content: Content) -> some View { content }", "}"]
-    case .observable, .object:
+    case .observable, .object, .stored:
       let names =
-        type.kind == .observable
-        ? ["InventedValue", "Observable", "Identifiable"]
-        : ["InventedValue", "ObservableObject", "Identifiable"]
+        switch type.kind {
+        case .observable: ["InventedValue", "Observable", "Identifiable"]
+        case .stored: ["InventedValue", "PersistentModel"]
+        default: ["InventedValue", "ObservableObject", "Identifiable"]
+        }
       lines.append("@dynamicMemberLookup fileprivate class \(name)\(generics)\(conforming(names)) {")
       if !type.initializers.contains(CallShape()) { lines.append("  init() { }") }
+      if type.kind == .stored {
+        lines.append("  var persistentModelID: PersistentIdentifier { fatalError() }")
+        lines.append("  static func == (a: \(name), b: \(name)) -> Bool { a === b }")
+        lines.append("  func hash(into hasher: inout Hasher) { }")
+      }
       common(isClass: true)
       lines += [
         lookup.replacing("nonmutating ", with: ""),

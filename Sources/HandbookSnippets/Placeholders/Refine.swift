@@ -70,9 +70,14 @@ struct Refiner {
     if let (type, contract) = text.pair("type '", "' does not conform to protocol '", "'")
       ?? text.requirement
       ?? text.pair("default argument value of type '", "' cannot be converted to type '", "'")
+      ?? text.pair("default argument value of type '", "' does not conform to '", "'")
     {
       conform(type, to: contract.replacing("any ", with: ""), message, &state)
       retypeText(message, for: contract, type: type, &state)
+      return
+    }
+    if let type = text.between("argument type '", "' expected to be an instance of a class") {
+      conform(type, to: "a class type", message, &state)
       return
     }
     if let member = text.between("reference to member '", "' cannot be resolved without a contextual type")
@@ -219,6 +224,13 @@ struct Refiner {
     state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
   }
 
+  /// Types that apps add initialisers to, with the labels theirs begin with.
+  private static let extensibleInitializers: [String: Set<String>] = [
+    "Color": ["red", "white", "hue", "uiColor", "cgColor", "_"],
+    "UIColor": ["red", "white", "hue", "named", "cgColor"],
+    "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
+  ]
+
   /// A call of an invented or own type or function whose arguments do not fit.
   private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
     if relabelPayload(message, &state) { return }
@@ -235,6 +247,11 @@ struct Refiner {
         } else if let overloads = state.placeholders.functions[name] {
           state.placeholders.functions[name]?.insert(
             .init(shape: shape, result: overloads.first?.result ?? "Result"))
+        } else if let known = Self.extensibleInitializers[name], let label = shape.parameters.first?.label,
+          !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
+        {
+          // `Color(hex:)` of the app.
+          state.placeholders.extraInitializers[name, default: []].insert(shape)
         } else if state.names.declaredTypes.contains(name),
           message.text.hasPrefix("missing argument")
             || shape.parameters.allSatisfy({
@@ -346,6 +363,10 @@ struct Refiner {
     }
     for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
+      if name.hasPrefix("$"), state.placeholders.values["\(name.dropFirst())Binding"] == "Binding<\(type)>" {
+        state.placeholders.values["\(name.dropFirst())Binding"] = "Binding<\(wanted)>"
+        return
+      }
       guard state.placeholders.values[name] == type else { continue }
       state.placeholders.values[name] = wanted
       return
@@ -436,7 +457,7 @@ struct Refiner {
     if retypePayload(message, to: found, &state) { return }
     guard let root = root(of: message, in: state) else { return }
     let type = wanted.replacing("Handbook.", with: "")
-    guard !type.contains("τ"), type.count < 120, !type.contains("$") else { return }
+    guard !type.contains("τ"), type.count > 1, type.count < 120, !type.contains("$") else { return }
     set(root, to: type, &state)
   }
 
@@ -511,6 +532,9 @@ struct Refiner {
     case "ObservableObject": state.placeholders.types[bare]?.kind = .object
     case "AnyObject", "a class type":
       if state.placeholders.types[bare]?.kind == .data { state.placeholders.types[bare]?.kind = .observable }
+    case "PersistentModel":
+      state.placeholders.types[bare]?.kind = .stored
+      state.imports.insert("SwiftData")
     case "ViewModifier": state.placeholders.types[bare]?.kind = .modifier
     case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
       state.placeholders.types[bare]?.conformances.insert(contract)

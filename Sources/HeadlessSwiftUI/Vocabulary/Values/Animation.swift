@@ -10,6 +10,7 @@ public struct Animation: Equatable, Sendable {
 }
 
 extension Animation {
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {
