@@ -187,6 +187,9 @@ extension ProgramState {
     {
       imports.insert("Testing")
     }
+    if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
+      imports.insert("SwiftData")
+    }
     if names.usedTypes.contains("XCTestCase") || code.contains("XCTAssert") { imports.insert("XCTest") }
     for name in names.free {
       if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module),

@@ -15,6 +15,12 @@ func inferPlaceholders(
     result = visitor.placeholders
     pieces[index].edits += visitor.edits
   }
+  // What is declared need not be a hole anywhere.
+  for index in pieces.indices {
+    pieces[index].edits.removeAll { edit in
+      edit.text.hasPrefix("<#") && result.values[String(edit.text.dropFirst(2).dropLast(2))] != nil
+    }
+  }
   result.settle(hints: hints, known: names.declaredTypes)
   return result
 }
@@ -293,8 +299,12 @@ private final class UseVisitor: SyntaxVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let named = hints.typeName(for: name)
+      let scalars = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
       if case .sequence(let element) = need(of: expression, named: name) {
         note(name, type: "[\(element)]")
+      } else if scalars.contains(named), !standardMethods.contains(access.declName.baseName.text) {
+        // A `message` with a `subject` is no text.
+        note(name, type: "Invented")
       } else {
         note(name, type: named)
       }
@@ -413,7 +423,8 @@ private final class UseVisitor: SyntaxVisitor {
     "sorted",
     "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split",
     "enumerated",
-    "isEmpty", "toggle", "formatted", "uppercased", "lowercased", "hasPrefix", "hasSuffix",
+    "isEmpty", "toggle", "formatted", "count", "description", "rawValue", "uppercased", "lowercased",
+    "hasPrefix", "hasSuffix",
   ]
 
   /// A value whose type the program does not say, or says to be an unknown type.

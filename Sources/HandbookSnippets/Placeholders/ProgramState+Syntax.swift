@@ -141,6 +141,11 @@ extension SyntaxProtocol {
 }
 
 extension String {
+  /// A type that names a parameter of a generic declaration, as compilers print them: `C`, `[T]`.
+  var hasGenericName: Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0.count == 1 }
+  }
+
   func between(_ start: String, _ end: String) -> String? {
     guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else {
       return nil

@@ -55,6 +55,7 @@ struct Refiner {
     if let (found, wanted) = text.pair("cannot convert value of type '", "' to expected argument type '", "'")
       ?? text.pair("cannot convert value of type '", "' to specified type '", "'")
       ?? text.pair("cannot convert return expression of type '", "' to return type '", "'")
+      ?? text.pair("cannot convert value of type '", "' to expected element type '", "'")
       ?? text.pair("cannot assign value of type '", "' to type '", "'")
     {
       retype(message, from: found, to: wanted, &state)
@@ -123,6 +124,11 @@ struct Refiner {
     _ state: inout ProgramState
   ) {
     let bare = type.trimmingCharactersOfTypes
+    if ["String", "Int", "Double", "Bool", "Date", "CGFloat"].contains(bare), !isStatic,
+      widen(member, message, &state)
+    {
+      return
+    }
     let node = state.node(at: message)
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
     let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
@@ -230,6 +236,28 @@ struct Refiner {
     "UIColor": ["red", "white", "hue", "named", "cgColor"],
     "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
   ]
+
+  /// Something guessed to be plain has a member that plain things lack: it is the app's own, or a view.
+  private func widen(_ member: String, _ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
+    guard
+      let access = state.node(at: message)?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == member }),
+      let base = access.base
+    else { return false }
+    let isModifier = api.members["View"]?.contains(member) ?? false
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, state.placeholders.values[name] != nil
+    {
+      state.placeholders.values[name] = isModifier ? "AnyView" : "Invented"
+      return true
+    }
+    if let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      state.placeholders.members["InventedValue"]?[name] != nil
+    {
+      state.placeholders.members["InventedValue"]?[name] = isModifier ? "AnyView" : "Invented"
+      return true
+    }
+    return false
+  }
 
   /// A call of an invented or own type or function whose arguments do not fit.
   private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
@@ -454,10 +482,25 @@ struct Refiner {
   private func retype(
     _ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState
   ) {
+    // An implementation where a protocol of the app is asked for.
+    let contract = wanted.replacing("any ", with: "")
+    if state.placeholders.types[found] != nil, let shape = state.placeholders.types[contract],
+      shape.kind == .contract || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
+    {
+      state.placeholders.types[contract]?.kind = .contract
+      state.placeholders.types[found]?.conformances.insert(contract)
+      return
+    }
+    if let model = found.split(separator: ".").first, found.hasSuffix(".Type"),
+      wanted.contains("PersistentModel") || wanted == "Schema"
+    {
+      conform(String(model), to: "PersistentModel", message, &state)
+      return
+    }
     if retypePayload(message, to: found, &state) { return }
     guard let root = root(of: message, in: state) else { return }
     let type = wanted.replacing("Handbook.", with: "")
-    guard !type.contains("τ"), type.count > 1, type.count < 120, !type.contains("$") else { return }
+    guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
     set(root, to: type, &state)
   }
 
