@@ -1,0 +1,56 @@
+import Foundation
+import HandbookModel
+import HandbookParsing
+import HandbookSnippets
+
+/// The compiler, and the stub modules beside the program built from this package.
+///
+/// - Throws: `MissingTool` where the program is not built.
+func toolchain() async throws -> Toolchain {
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  return try await Toolchain.locate(executable: root.path + "/.build/release/handbook")
+}
+
+/// Checks documents together, as a book of their own.
+///
+/// - Parameters:
+///   - documents: Markdown by path.
+///   - cacheFolder: Where results are kept; nil: nowhere.
+/// - Returns: What the checker found; diagnostics are those of parsing too, in report order.
+func check(_ documents: [String: String], cacheFolder: String? = nil) async throws -> SnippetReports {
+  let checker = SnippetChecker(toolchain: try await toolchain(), jobs: 2, cacheFolder: cacheFolder)
+  let parsed = documents.sorted { $0.key < $1.key }.map {
+    parsePage(SourceFile(path: $0.key, bytes: Array($0.value.utf8)), contentName: "")
+  }
+  let book = Book(configuration: Configuration(), pages: parsed.compactMap(\.value))
+  var reports = try await checker.check(book)
+  reports.diagnostics = (parsed.flatMap(\.diagnostics) + reports.diagnostics)
+    .sorted(by: Diagnostic.inReportOrder)
+  return reports
+}
+
+/// A document with one fence: its code begins in line 6, or one further for each line of `head`.
+func document(_ code: String, info: String = "swift", head: String = "") -> String {
+  "---\ntitle: T\n\(head)---\n\n```\(info)\n\(code)\n```\n"
+}
+
+extension Diagnostic {
+  /// All that an author reads: `line:column severity: message [Id]`, then notes and help, indented.
+  var text: String {
+    var lines = ["\(range.start.line):\(range.start.column) \(severity): \(message) [\(id)]"]
+    for note in notes {
+      let place = note.range.map { "\($0.start.line):\($0.start.column) " } ?? ""
+      lines.append("  \(place)note: \(note.message)")
+    }
+    if let help { lines.append("  help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension SnippetReports {
+  /// Everything said about a document, one message after the other.
+  func text(about path: String) -> String {
+    diagnostics.filter { $0.range.file == path }.map(\.text).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,389 @@
+/// Code as handbooks print it, which must pass as it is.
+struct Fragment: Sendable {
+  /// What it is, in words.
+  var name: String
+  var code: String
+  /// `name: kind`, joined with commas: what had to be invented for it.
+  var placeholders: String
+
+  init(_ name: String, _ code: String, placeholders: String = "") {
+    self.name = name
+    self.code = code
+    self.placeholders = placeholders
+  }
+}
+
+/// Declarations.
+let declarations: [Fragment] = [
+  Fragment(
+    "a view and its model",
+    """
+    struct CatalogTab: View {
+      let products: [Product]
+      var body: some View {
+        List(products) { product in
+          ProductRow(product: product)
+        }
+      }
+    }
+    """,
+    placeholders: "Product: type, ProductRow: view"),
+  Fragment(
+    "two views",
+    """
+    struct A: View {
+      var body: some View { B() }
+    }
+
+    struct B: View {
+      var body: some View { C(model: model) }
+    }
+    """,
+    placeholders: "C: view"),
+  Fragment(
+    "an app",
+    """
+    @main
+    struct ShopApp: App {
+      var body: some Scene {
+        WindowGroup { ContentView() }
+      }
+    }
+    """,
+    placeholders: "ContentView: view"),
+  Fragment(
+    "an import",
+    """
+    import SwiftUI
+
+    struct Screen: View {
+      var body: some View { ... }
+    }
+    """),
+  Fragment(
+    "a function",
+    """
+    func start() async throws {
+      let session = try await api.login(user: name)
+      store.save(session)
+    }
+    """,
+    placeholders: "api: value, name: value, store: value"),
+  Fragment(
+    "an enum and a switch over it",
+    """
+    enum Tab { case home, profile }
+
+    switch tab {
+    case .home: print("home")
+    case .profile: print("profile")
+    }
+    """,
+    placeholders: "tab: value"),
+  Fragment(
+    "a generic view",
+    """
+    struct Screen: View {
+      @State private var selection: Tab = .home
+      var body: some View {
+        TabView(selection: $selection) {
+          HomeView().tag(Tab.home)
+          ProfileView().tag(Tab.profile)
+        }
+      }
+    }
+    """,
+    placeholders: "HomeView: view, ProfileView: view, Tab: type"),
+  Fragment(
+    "a protocol by its use",
+    """
+    final class LiveRouter: RouterProtocol {
+      func open() {}
+    }
+    """,
+    placeholders: "RouterProtocol: protocol"),
+  Fragment(
+    "an environment key",
+    """
+    extension EnvironmentValues {
+      @Entry var router: Router? = nil
+    }
+    """,
+    placeholders: "Router: model"),
+  Fragment(
+    "a macro",
+    """
+    #Preview {
+      CatalogTab()
+    }
+    """,
+    placeholders: "CatalogTab: view"),
+]
+
+/// Members without their type.
+let members: [Fragment] = [
+  Fragment(
+    "members without their type",
+    #"""
+    @State private var path = NavigationPath()
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      NavigationStack(path: $path) { CatalogList() }
+    }
+    """#,
+    placeholders: "CatalogList: view"),
+  Fragment(
+    "only a body",
+    """
+    var body: some View {
+      Text(title)
+    }
+    """,
+    placeholders: "title: value"),
+  Fragment(
+    "a property and a method",
+    """
+    @Published var selection: Tab = .home
+
+    func select(_ tab: Tab) {
+      selection = tab
+    }
+    """,
+    placeholders: "Tab: type"),
+  Fragment(
+    "a wrapper of an outside type",
+    "@EnvironmentObject var router: Router",
+    placeholders: "Router: model"),
+  Fragment(
+    "an observed object",
+    "@StateObject private var viewModel = CatalogViewModel()",
+    placeholders: "CatalogViewModel: model"),
+]
+
+/// Statements.
+let statements: [Fragment] = [
+  Fragment(
+    "a guard",
+    """
+    guard let url = components.url else { return }
+    open(url)
+    """,
+    placeholders: "components: value, open: function"),
+  Fragment(
+    "an await",
+    """
+    Task {
+      await viewModel.load()
+    }
+    """,
+    placeholders: "viewModel: value"),
+  Fragment(
+    "a loop",
+    """
+    for route in routes {
+      path.append(route)
+    }
+    """,
+    placeholders: "Route: type, path: value, routes: value"),
+  Fragment(
+    "a static let",
+    """
+    let router = Router.shared
+    router.reset()
+    """,
+    placeholders: "Router: model"),
+  Fragment(
+    "a throwing load",
+    """
+    do {
+      products = try await service.products()
+    } catch {
+      message = error.localizedDescription
+    }
+    """,
+    placeholders: "message: value, products: value, service: value"),
+  Fragment(
+    "a closure",
+    "let onBuy: (Product) -> Void = { product in cart.add(product) }",
+    placeholders: "Product: type, cart: value"),
+  Fragment(
+    "a key path",
+    #"let names = products.map(\.name)"#,
+    placeholders: "Product: type, products: value"),
+  Fragment(
+    "a function of the app",
+    """
+    let total = sum(of: cart)
+    print(total)
+    """,
+    placeholders: "sum: function"),
+]
+
+/// View-builder expressions.
+let viewExpressions: [Fragment] = [
+  Fragment(
+    "a view expression",
+    """
+    NavigationStack {
+      ProductList(products: products)
+    }
+    """,
+    placeholders: "ProductList: view"),
+  Fragment(
+    "views in a row",
+    """
+    Text(product.name)
+    Button("Buy") { cart.add(product) }
+    """,
+    placeholders: "cart: value, product: value"),
+  Fragment(
+    "a view with a binding",
+    #"Toggle("Dark", isOn: $settings.isDark)"#,
+    placeholders: "settingsBinding: value"),
+  Fragment(
+    "an if in a view",
+    """
+    if isLoggedIn {
+      HomeView()
+    } else {
+      LoginView()
+    }
+    """,
+    placeholders: "HomeView: view, LoginView: view, isLoggedIn: value"),
+  Fragment(
+    "a foreach",
+    """
+    ForEach(items) { item in
+      NavigationLink(item.title, value: item)
+    }
+    """,
+    placeholders: "Item: type, items: value"),
+  Fragment(
+    "a link list",
+    """
+    List {
+      NavigationLink("Tea", value: Route.tea)
+      NavigationLink("Coffee", value: Route.coffee)
+    }
+    """,
+    placeholders: "Route: type"),
+  Fragment(
+    "old navigation",
+    """
+    NavigationLink(destination: DetailView(id: id)) {
+      Label(title, systemImage: "star")
+    }
+    """,
+    placeholders: "DetailView: view, title: value"),
+  Fragment(
+    "a modifier of the app",
+    #"Text("a").cardStyle()"#,
+    placeholders: "cardStyle: modifier"),
+  Fragment(
+    "a color of the app",
+    #"Text("a").foregroundStyle(Color.brand)"#,
+    placeholders: "Color.brand: member"),
+  Fragment(
+    "availability",
+    """
+    if #available(iOS 26, *) {
+      Text("new")
+    } else {
+      LegacyView()
+    }
+    """,
+    placeholders: "LegacyView: view"),
+]
+
+/// Chains whose first part is left out.
+let chains: [Fragment] = [
+  Fragment(
+    "a chain",
+    """
+    .navigationDestination(for: Product.self) { product in
+      ProductDetail(product: product)
+    }
+    """,
+    placeholders: "Product: type, ProductDetail: view"),
+  Fragment(
+    "two chains",
+    """
+    .sheet(item: $selected) { item in
+      DetailSheet(item: item)
+    }
+    .navigationTitle("Orders")
+    """,
+    placeholders: "DetailSheet: view, selectedBinding: value"),
+  Fragment(
+    "a chain over an elision",
+    ".toolbar { ... }"),
+  Fragment(
+    "conditional compilation",
+    """
+    #if os(iOS)
+    .navigationBarTitleDisplayMode(.inline)
+    #endif
+    """),
+]
+
+/// Several pieces of different shapes.
+let mixtures: [Fragment] = [
+  Fragment(
+    "a type and its use",
+    """
+    struct Item: Identifiable, Hashable {
+      let id: Int
+    }
+
+    NavigationLink(value: Item(id: 1)) { Text("Tea") }
+    """),
+  Fragment(
+    "a property and its use",
+    """
+    @State private var isOpen = false
+
+    Button("Open") { isOpen = true }
+      .sheet(isPresented: $isOpen) { HelpView() }
+    """,
+    placeholders: "HelpView: view"),
+]
+
+/// Parts left out.
+let elisions: [Fragment] = [
+  Fragment(
+    "elided argument",
+    "ProductRow(...)",
+    placeholders: "ProductRow: view"),
+  Fragment(
+    "elided arguments after one",
+    "ProductRow(product: product, ...)",
+    placeholders: "ProductRow: view"),
+  Fragment(
+    "elided statements",
+    """
+    func load() async {
+      ...
+      products = await api.products()
+      …
+    }
+    """,
+    placeholders: "api: value, products: value"),
+  Fragment(
+    "elided members",
+    """
+    struct Screen: View {
+      ...
+      var body: some View { Text(title) }
+      // ...
+    }
+    """,
+    placeholders: "title: value"),
+  Fragment(
+    "elision in a comment",
+    """
+    VStack {
+      // ...
+    }
+    """),
+]

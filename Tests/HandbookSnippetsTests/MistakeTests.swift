@@ -1,0 +1,19 @@
+import HandbookSnippets
+import Testing
+
+/// Mistakes authors make are reported at their place, in words that help; all are checked together, so that
+/// none may change what is said about another.
+struct MistakeTests {
+  private static let all =
+    misspeltNames + wrongArguments + wrongTypes + wrongSyntax + everyPlace + expectations
+
+  @Test func authorsReadExactlyThis() async throws {
+    var documents: [String: String] = [:]
+    for mistake in Self.all { documents["\(mistake.name).md"] = mistake.document }
+    try #require(documents.count == Self.all.count, "names are distinct")
+    let reports = try await check(documents)
+    for mistake in Self.all {
+      #expect(reports.text(about: "\(mistake.name).md") == mistake.said, "\(mistake.name)")
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/// Calls that do not fit what is called.
+let wrongArguments: [Mistake] = [
+  Mistake(
+    "misspelt label",
+    #"NavigationLink("Tea", vale: 1)"#,
+    said: """
+      6:15 error: incorrect argument label in call (have '_:vale:', expected '_:value:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "misspelt label of a modifier",
+    #"Text("a").sheet(isPresent: $isOpen) { Text("b") }"#,
+    said: """
+      6:16 error: incorrect argument label in call (have 'isPresent:_:', expected 'isPresented:_:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "misspelt closure label",
+    """
+    Button {
+      save()
+    } labl: {
+      Text("Save")
+    }
+    """,
+    said: """
+      6:8 error: incorrect argument label in call (have '_:labl:', expected 'action:label:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "misspelt tab label",
+    #"TabView(selecton: $tab) { Text("a") }"#,
+    said: """
+      6:8 error: incorrect argument label in call (have 'selecton:_:', expected 'selection:_:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "unknown keyword argument of a stack",
+    #"VStack(aligment: .leading) { Text("a") }"#,
+    said: """
+      6:7 error: incorrect argument label in call (have 'aligment:_:', expected 'alignment:_:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "undeclared label of own function",
+    """
+    func open(route: String) {}
+
+    open(rout: "a")
+    """,
+    said: """
+      8:5 error: incorrect argument label in call (have 'rout:', expected 'route:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "missing dollar",
+    """
+    struct Catalog: View {
+      @State private var isOpen = false
+      var body: some View {
+        Text("a").sheet(isPresented: isOpen) { Text("b") }
+      }
+    }
+    """,
+    said: """
+      9:34 error: cannot convert value 'isOpen' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "missing dollar of a path",
+    """
+    struct Catalog: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: path) { Text("a") }
+      }
+    }
+    """,
+    said: """
+      9:27 error: cannot convert value 'path' of type '[Int]' to expected type 'Binding<[Int]>', use wrapper instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "missing self",
+    #"""
+    List { Text("a") }
+      .navigationDestination(for: Int) { number in Text("\(number)") }
+    """#,
+    said: """
+      7:31 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
+        7:31 note: add arguments after the type to construct a value of the type
+        7:31 note: use '.self' to reference the type object
+      """),
+  Mistake(
+    "wrong literal type",
+    #"Text("a").padding("wide")"#,
+    said: """
+      6:11 error: no exact matches in call to instance method 'padding' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "string for a boolean",
+    #"Text("a").navigationBarBackButtonHidden("yes")"#,
+    said: """
+      6:41 error: cannot convert value of type 'String' to expected argument type 'Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "string for a number",
+    #"VStack(spacing: "8") { Text("a") }"#,
+    said: """
+      6:17 error: cannot convert value of type 'String' to expected argument type 'CGFloat' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "number for a title",
+    #"Text("a").navigationTitle(42)"#,
+    said: """
+      6:11 error: no exact matches in call to instance method 'navigationTitle' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "nil for a binding",
+    #"Text("a").sheet(isPresented: nil) { Text("b") }"#,
+    said: """
+      6:30 error: 'nil' is not compatible with expected argument type 'Binding<Bool>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "extra argument",
+    #"Text("a").navigationTitle("Orders", animated: true)"#,
+    said: "6:47 error: extra argument 'animated' in call [SnippetDoesNotCompile]"),
+  Mistake(
+    "onChange with three parameters",
+    #"Text("a").onChange(of: 1) { a, b, c in }"#,
+    said: """
+      6:29 error: contextual closure type '(Int, Int) -> Void' expects 2 arguments, but 3 were used in closure body [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "sheet item not optional",
+    #"""
+    struct Item: Identifiable { var id = 1 }
+
+    struct Screen: View {
+      @State private var item = Item()
+      var body: some View {
+        Text("a").sheet(item: $item) { item in Text("\(item.id)") }
+      }
+    }
+    """#,
+    said: """
+      11:27 error: cannot convert value of type 'Binding<Item>' to expected argument type 'Binding<Item?>' [SnippetDoesNotCompile]
+        11:27 note: arguments to generic parameter 'Value' ('Item' and 'Item?') are expected to be equal
+      """),
+]

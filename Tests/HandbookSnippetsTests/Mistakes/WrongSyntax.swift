@@ -1,0 +1,38 @@
+/// Text that is not Swift.
+let wrongSyntax: [Mistake] = [
+  Mistake(
+    "stray brace",
+    """
+    Text("a")
+    }
+    }
+    """,
+    said: """
+      7:1 error: extraneous '}' at top level [SnippetDoesNotCompile]
+      8:1 error: extraneous '}' at top level [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "missing comma",
+    #"NavigationLink("Tea" value: 1)"#,
+    said: "6:22 error: expected ',' separator [SnippetDoesNotCompile]"),
+  Mistake(
+    "let without a value",
+    "let x =",
+    said: "6:8 error: expected initial value after '=' [SnippetDoesNotCompile]"),
+  Mistake(
+    "unfinished if",
+    document: """
+      ---
+      title: T
+      ---
+
+      ```swift
+      if isOpen {
+        Text("a")
+      } else
+
+      ```
+
+      """,
+    said: "8:7 error: expected '{' or 'if' after 'else' [SnippetDoesNotCompile]"),
+]

@@ -1,0 +1,24 @@
+import HandbookModel
+import HandbookSnippets
+import Testing
+
+/// Fragments pass as they are, and what was invented for them is reported.
+struct PlaceholderTests {
+  private static let all =
+    declarations + members + statements + viewExpressions + chains + mixtures + elisions
+
+  @Test func fragmentsPassAndSayWhatWasInvented() async throws {
+    var documents: [String: String] = [:]
+    for fragment in Self.all { documents["\(fragment.name).md"] = document(fragment.code) }
+    try #require(documents.count == Self.all.count, "names are distinct")
+    let reports = try await check(documents)
+    for fragment in Self.all {
+      let path = "\(fragment.name).md"
+      #expect(reports.text(about: path) == "", "\(fragment.name)")
+      let report = try #require(reports.reports[SnippetID(page: path, index: 0)])
+      #expect(report.status == .passed, "\(fragment.name)")
+      let placeholders = report.placeholders.map { "\($0.name): \($0.kind)" }.joined(separator: ", ")
+      #expect(placeholders == fragment.placeholders, "\(fragment.name)")
+    }
+  }
+}
