@@ -3,7 +3,7 @@
 .DEFAULT_GOAL := help
 
 # One configuration for program and tests: SwiftSyntax is built once, and parses 45 times faster
-# than in a debug build. Tests see `package` declarations, so nothing is built for @testable.
+# than in a debug build. Package.swift builds our own targets for @testable, and nothing else.
 SWIFT_FLAGS := -c release
 HANDBOOK := .build/release/handbook
 
