@@ -6,6 +6,8 @@ let room: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
+  // One optimised build serves the program and the tests that look inside it.
+  .unsafeFlags(["-enable-testing"]),
 ]
 
 /// For what snippets import: the macros it declares exist, and building it fast matters more than its speed.
