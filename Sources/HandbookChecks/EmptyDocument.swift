@@ -7,7 +7,7 @@ package struct EmptyDocument: Check {
   package func run(_ book: Book) -> [Diagnostic] {
     book.pages.filter { $0.blocks.isEmpty && $0.frontMatter.status != .draft }.map { page in
       Diagnostic(
-        .warning, id, "document has no text", at: SourceRange(file: page.file, line: 1),
+        .error, id, "document has no text", at: SourceRange(file: page.file, line: 1),
         help: "Write it, or mark it 'status: draft'")
     }
   }

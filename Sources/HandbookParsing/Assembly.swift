@@ -54,7 +54,7 @@ package func assemble(
 private func unknownSection(_ id: String, of page: Page, listed: [String]) -> Diagnostic {
   let near = NearMiss.nearest(to: id, in: listed)
   return Diagnostic(
-    .warning, "UnknownSection",
+    .error, "UnknownSection",
     "section '\(id)' is not listed" + (near.map { "; did you mean '\($0)'?" } ?? ""),
     at: SourceRange(file: page.frontMatter.title.range.file, line: 1),
     help: "Listed sections are \(listed.joined(separator: ", "))")

@@ -139,7 +139,10 @@ struct HTMLWriter {
 
   private func cell(_ index: Int, column: Int) -> (start: String, closing: String) {
     let row = document.nodes[index].parent
-    let name = document.nodes[row].kind == .tableRow(isHeader: true) ? "th" : "td"
+    // A header cell without text is no header of anything.
+    let isHeader =
+      document.nodes[row].kind == .tableRow(isHeader: true) && document.nodes[index].end > index + 1
+    let name = isHeader ? "th" : "td"
     var style = ""
     if case .table(let alignments) = document.nodes[document.nodes[row].parent].kind,
       column < alignments.count

@@ -24,7 +24,7 @@ extension SnippetChecker {
       if let failure = result.failure {
         problems.append(
           Diagnostic(
-            .error, "SnippetTooComplex", "Snippet could not be checked: \(failure)", at: snippet.infoRange,
+            .error, "SnippetTooComplex", "snippet could not be checked: \(failure)", at: snippet.infoRange,
             help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
       }
       let found = result.findings.map { finding in
@@ -85,7 +85,7 @@ extension SnippetChecker {
         problems.append(
           Diagnostic(
             .warning, "UnverifiedSnippet",
-            "Snippet uses \(result.missing.map { "'\($0)'" }.joined(separator: ", ")), which the stub library does not cover",
+            "snippet uses \(result.missing.map { "'\($0)'" }.joined(separator: ", ")), which the stub library does not cover",
             at: snippet.infoRange,
             help: "Declare it in the stub, or mark the fence `unchecked=\"reason\"`"))
       } else {
@@ -118,8 +118,8 @@ extension SnippetChecker {
           Diagnostic(
             .error, "ExpectedDiagnosticMissing",
             said.isEmpty
-              ? "Expected the \(kind) '\(expectation.text)', but the snippet compiles"
-              : "Expected the \(kind) '\(expectation.text)', but the compiler says '\(said[0])'",
+              ? "expected the \(kind) '\(expectation.text)', but the snippet compiles"
+              : "expected the \(kind) '\(expectation.text)', but the compiler says '\(said[0])'",
             at: expectation.range,
             help: said.isEmpty
               ? "Remove the expectation, or restore the mistake it is about"

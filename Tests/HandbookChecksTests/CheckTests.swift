@@ -143,7 +143,7 @@ struct CheckTests {
     ]
     #expect(
       found(documents) == [
-        "Content/guides/a.md:1:1: warning: document has no text [EmptyDocument]",
+        "Content/guides/a.md:1:1: error: document has no text [EmptyDocument]",
         "Content/guides/d.md:7:4: error: no Swift snippet before this one to continue [ContinuesNothing]",
         "Content/rules/s/c.md:2:8: warning: rule has no code [RuleWithoutCode]",
       ])

@@ -109,7 +109,7 @@ struct BookTests {
     #expect(forward.value.configuration.sections.map(\.title) == ["Zoo", "S", "Abc"])
     #expect(
       forward.diagnostics.map(\.line) == [
-        "1:1-1 warning: section 'abc' is not listed [UnknownSection] > Listed sections are zoo, stack"
+        "1:1-1 error: section 'abc' is not listed [UnknownSection] > Listed sections are zoo, stack"
       ])
   }
 

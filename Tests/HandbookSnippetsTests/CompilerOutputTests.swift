@@ -22,7 +22,7 @@ struct CompilerOutputTests {
     #expect(first.file == "/tmp/s0.swift")
     #expect(first.line == 3)
     #expect(first.column == 12)
-    #expect(first.highlight == 12..<17)
+    #expect(first.highlight == 12..<16)
     #expect(first.text == "value of type 'Text' has no member 'bolt'")
     #expect(first.notes.map(\.text) == ["did you mean 'bold'?"])
     #expect(messages[1].group == "DeprecatedDeclaration")

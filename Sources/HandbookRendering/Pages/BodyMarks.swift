@@ -65,6 +65,12 @@ enum BodyMarks {
         index += 8
         continue
       }
+      if !anchorPrefix.isEmpty, bytes[index] == 32, matches(" href=\"#", at: index) {
+        // Footnotes link within their article.
+        output += Array(" href=\"#\(anchorPrefix)".utf8)
+        index += 8
+        continue
+      }
       if !anchorPrefix.isEmpty, bytes[index] == 32, matches(" id=\"", at: index) {
         output += Array(" id=\"\(anchorPrefix)".utf8)
         index += 5

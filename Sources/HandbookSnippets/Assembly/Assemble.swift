@@ -31,6 +31,18 @@ func assemble(
   return source
 }
 
+/// Support code as it goes into every program: each declaration `fileprivate`, like the snippet's own.
+func assembleSupport(_ files: [String]) -> (text: [String], names: ProgramNames) {
+  let pieces = files.map { ParsedPiece(Program.Piece(index: 0, code: $0)) }
+  var texts: [String] = []
+  for piece in pieces {
+    var source = AssembledSource()
+    appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", to: &source)
+    texts.append(source.lines.joined(separator: "\n"))
+  }
+  return (texts, ProgramNames(pieces))
+}
+
 private func appendPiece(
   _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String, to source: inout AssembledSource
 ) {

@@ -24,21 +24,27 @@ struct CompileSession {
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
     let api = try await KnownAPI.load(toolchain, cache: cache)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
+    let shared = assembleSupport(support)
     var states = programs.map(ProgramState.init)
     for index in states.indices {
       states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
     }
     var processes = 0
     let unknown = try await unknownNames(in: states, api: api, compiler: compiler, processes: &processes)
+      .subtracting(shared.names.declaredTypes).subtracting(shared.names.declaredValues)
     for index in states.indices { states[index].begin(unknown: unknown, guardian: refiner.guardian) }
 
     for round in 0..<Self.roundLimit {
       let active = states.indices.filter { !states[$0].isDone }
       guard !active.isEmpty else { break }
-      try await compile(active, of: &states, api: api, compiler: compiler, processes: &processes)
+      try await compile(
+        active, of: &states, support: shared.text, api: api, compiler: compiler, processes: &processes)
       for index in active {
         states[index].rounds = round + 1
         if states[index].errors.isEmpty && states[index].failure == nil {
+          states[index].isDone = true
+        } else if states[index].errors.contains(where: { $0.text.contains("in reasonable time") }) {
+          // Another round would take as long and say the same.
           states[index].isDone = true
         } else if states[index].failure != nil || !refiner.refine(&states[index]) {
           states[index].tryNextShape(unknown: unknown, guardian: refiner.guardian)
@@ -50,12 +56,14 @@ struct CompileSession {
     alone.batchSize = 1
     let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in failing { states[index].restoreBest() }
-    try await compile(failing, of: &states, api: api, compiler: alone, processes: &processes)
+    try await compile(
+      failing, of: &states, support: shared.text, api: api, compiler: alone, processes: &processes)
     return (states.map(CompiledProgram.init), processes)
   }
 
   private func compile(
-    _ indices: [Int], of states: inout [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
+    _ indices: [Int], of states: inout [ProgramState], support: [String], api: KnownAPI, compiler: Compiler,
+    processes: inout Int
   ) async throws {
     var units: [Compiler.Unit] = []
     for index in indices {

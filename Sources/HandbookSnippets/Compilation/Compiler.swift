@@ -14,7 +14,7 @@ struct Compiler: Sendable {
   /// Processes at a time.
   var jobs: Int
   /// Seconds one process may take before its files are tried alone.
-  var timeout: Duration = .seconds(60)
+  var timeout: Duration = .seconds(30)
   /// Address space of one process, in KiB.
   var memoryLimit = 8 << 20
   /// Generated files per process.
@@ -155,7 +155,7 @@ struct Compiler: Sendable {
     var flags = [
       "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
-      "-I", toolchain.modules, "-sdk", "/", "-solver-expression-time-threshold=15",
+      "-I", toolchain.modules, "-sdk", "/", "-solver-expression-time-threshold=5",
       "-enable-bare-slash-regex",
     ]
     for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
