@@ -74,6 +74,12 @@ public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   case inline, expanded
 }
 
+@available(iOS 26.0, *)
+extension EnvironmentValues {
+  /// Where the accessory is; the model draws none.
+  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+}
+
 @available(iOS 18.0, *)
 extension EnvironmentValues {
   /// Where the tab bar is; the model draws none.

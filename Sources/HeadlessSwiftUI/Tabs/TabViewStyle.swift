@@ -26,11 +26,6 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
 }
 
-@available(iOS 18.0, *)
-public struct GroupedTabViewStyle: TabViewStyle {
-  public init() {}
-}
-
 @available(iOS 14.0, *)
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}

@@ -114,3 +114,34 @@ extension List where SelectionValue == Never {
     self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: nil)
   }
 }
+
+@available(iOS 14.0, *)
+extension List {
+  @MainActor @preconcurrency public init<Data, RowContent>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+  {
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      selection: selection.map { ListSelection(single: $0) })
+  }
+
+  @MainActor @preconcurrency public init<Data, RowContent>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Content == OutlineGroup<
+      Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+    >, Data: RandomAccessCollection, RowContent: View, Data.Element: Identifiable
+  {
+    self.init(
+      content: OutlineGroup(data, children: children, content: rowContent),
+      selection: selection.map { ListSelection(set: $0) })
+  }
+}

@@ -114,6 +114,8 @@ extension View {
 
   nonisolated public func opacity(_ opacity: Double) -> some View { inert("opacity", opacity) }
 
+  nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+
   nonisolated public func clipped(antialiased: Bool = false) -> some View { inert("clipped", antialiased) }
 
   nonisolated public func clipShape<S>(_ shape: S, style: FillStyle = FillStyle()) -> some View
@@ -339,5 +341,15 @@ extension View {
   @available(iOS 26.0, *)
   nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     inert("glassEffectTransition", transition)
+  }
+}
+
+/// Keeps a view in its place, unseen and out of reach.
+private struct HiddenModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    node.isConcealed = true
+    content()
   }
 }
