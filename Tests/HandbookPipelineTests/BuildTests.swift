@@ -1,0 +1,98 @@
+import Foundation
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+import HandbookSnippets
+import Testing
+
+/// The whole way from a tree to a site: the same input makes the same bytes, whatever was built before.
+struct BuildTests {
+  @Test func aWarmBuildEqualsACleanOne() async throws {
+    var tree = try exampleTree()
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("handbook-cache-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let edits: [(String, String)] = [
+      ("A title.", "A title, and more.\n\nProse."),
+      ("navigationTitle", "navigationTitel"),
+      ("Prose.", ""),
+      ("navigationTitel", "navigationTitle"),
+      ("impact: HIGH", "impact: LOW"),
+    ]
+    for (old, new) in edits {
+      let text = String(decoding: tree.documents[0].bytes, as: UTF8.self)
+      try #require(text.contains(old))
+      tree.documents[0].bytes = Array(text.replacing(old, with: new).utf8)
+      let warm = try await build(tree, checker: try await checker(cacheFolder: folder))
+      let clean = try await build(tree, checker: try await checker(cacheFolder: nil))
+      let place: Comment = "\(old) → \(new)"
+      #expect(warm.site.files.map(\.path) == clean.site.files.map(\.path), place)
+      for (a, b) in zip(warm.site.files, clean.site.files) where a != b {
+        Issue.record("\(a.path) differs after \(old) → \(new)")
+      }
+      #expect(warm.site.diagnostics == clean.site.diagnostics, place)
+      #expect(warm.site.diagnostics.isEmpty == !new.contains("Titel"), place)
+    }
+  }
+
+  @Test func messagesOfAllStagesComeInReportOrder() async throws {
+    var tree = try exampleTree()
+    tree.documents[0].bytes += Array(
+      """
+
+      [nowhere](missing.md)
+
+      ```swift continue
+      Text("a").navigationTitel("b")
+      ```
+
+      """.utf8)
+    let site = try await build(tree, checker: try await checker(cacheFolder: nil)).site
+    #expect(
+      site.diagnostics.map { "\($0.range.start.line):\($0.range.start.column) \($0.id)" } == [
+        "20:11 UnresolvedLink", "22:10 UnknownFenceWord", "23:11 SnippetDoesNotCompile",
+      ])
+  }
+
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().path
+
+  private func checker(cacheFolder: String?) async throws -> SnippetChecker {
+    SnippetChecker(
+      toolchain: try await Toolchain.locate(executable: "\(root)/.build/release/handbook"), jobs: 2,
+      cacheFolder: cacheFolder)
+  }
+
+  /// One rule, with the program's own templates.
+  private func exampleTree() throws -> SourceTree {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("handbook-content-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    var tree = try load(content: folder, templates: "\(root)/Templates")
+    tree.contentName = "Content"
+    let text = """
+      ---
+      title: Screens have titles
+      impact: HIGH
+      ---
+
+      A title.
+
+      **Incorrect:**
+
+      ```swift
+      Text("a")
+      ```
+
+      **Correct:**
+
+      ```swift
+      Text("a").navigationTitle("b")
+      ```
+
+      """
+    tree.documents = [SourceFile(path: "rules/stack/titles.md", bytes: Array(text.utf8))]
+    return tree
+  }
+}
