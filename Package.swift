@@ -116,6 +116,9 @@ let package = Package(
       ],
       swiftSettings: room),
 
+    .testTarget(
+      name: "HandbookPipelineTests",
+      dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"], swiftSettings: room),
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(

@@ -111,11 +111,15 @@ package struct SnippetReports: Sendable {
   package var summary: Summary
   /// As pages state it: "Swift 6.3.1"; nil where nothing was checked.
   package var compiler: String?
+  /// What the model that ran the scenarios does; empty where nothing was checked.
+  package var behaviours: [ModelledBehaviour]
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],
-    diagnostics: [Diagnostic] = [], summary: Summary = Summary(), compiler: String? = nil
+    diagnostics: [Diagnostic] = [], summary: Summary = Summary(), compiler: String? = nil,
+    behaviours: [ModelledBehaviour] = []
   ) {
+    self.behaviours = behaviours
     self.reports = reports
     self.highlights = highlights
     self.diagnostics = diagnostics

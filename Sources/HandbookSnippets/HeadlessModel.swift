@@ -1,4 +1,12 @@
+package import HandbookModel
 @_spi(Headless) import HeadlessSwiftUI
 
 /// Swift to compile beside snippets that run, as the model asks for it.
 let modelPrelude = Simulator.prelude
+
+/// Everything the model does on purpose, by topic.
+package let modelledBehaviours = Behaviour.all.map {
+  ModelledBehaviour(
+    topic: $0.topic, statement: $0.statement, source: $0.source, confidence: $0.confidence.description,
+    versions: $0.versions, test: $0.test)
+}

@@ -30,7 +30,7 @@ package struct SnippetChecker: Sendable {
       }
     }
     var results: [SnippetID: CompiledProgram] = [:]
-    var reports = SnippetReports(compiler: "Swift \(toolchain.version)")
+    var reports = SnippetReports(compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours)
     var misses: [(program: Program, key: String)] = []
     for item in work {
       if let known: CompiledProgram = cache.read(item.key) {

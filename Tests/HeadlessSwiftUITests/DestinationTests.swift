@@ -55,10 +55,11 @@ struct DestinationTests {
     }
   }
 
-  @Test func aLinkToNilIsDisabled() {
+  @Test func aLinkToNilIsDisabled() throws {
     let app = Simulator()
     app.open(NilLink())
-    #expect(throws: Simulator.StepError.self) { try app.tap("Go") }
+    try app.tap("Go")
+    #expect(app.snapshot().stack == ["NilLink"])
     let link = app.snapshot().layers[0].stack[0].content.first
     #expect(link?.kind == .link)
     #expect(link?.isEnabled == false)
@@ -71,11 +72,14 @@ struct DestinationTests {
     }
   }
 
-  @Test func aLinkOutsideAStackIsDisabled() {
+  @Test func aLinkOutsideAStackIsDisabled() throws {
     let app = Simulator()
     app.open(LinkOutside())
-    #expect(throws: Simulator.StepError.self) { try app.tap("Value") }
-    #expect(throws: Simulator.StepError.self) { try app.tap("View") }
+    try app.tap("Value")
+    try app.tap("View")
+    let screens = app.snapshot().layers[0].stack
+    #expect(screens.count == 1)
+    #expect(screens[0].content.map(\.isEnabled) == [false, false])
   }
 
   @Test func iOS16SaysThatALinkIsOutside() {
@@ -259,6 +263,41 @@ struct DestinationTests {
         }
       }
     }
+  }
+
+  private struct OldContainer: View {
+    var body: some View {
+      NavigationView {
+        NavigationLink("Value", value: Category(name: "Kitchen"))
+          .navigationDestination(for: Category.self) { CategoryView(category: $0) }
+      }
+    }
+  }
+
+  @Test func aNavigationViewTakesNoValues() throws {
+    let app = Simulator()
+    app.open(OldContainer())
+    try app.tap("Value")
+    let snapshot = app.snapshot()
+    #expect(snapshot.stack == ["OldContainer"])
+    #expect(snapshot.console.contains { $0.contains("there is no matching navigationDestination") })
+  }
+
+  private struct Disabled: View {
+    @State private var count = 0
+    var body: some View {
+      Button("Add") { count += 1 }.disabled(true)
+      Text("\(count) added")
+    }
+  }
+
+  @Test func tappingWhatIsDisabledDoesNothing() throws {
+    let app = Simulator()
+    app.open(Disabled())
+    try app.tap("Add")
+    let screen = app.snapshot().layers[0].stack[0]
+    #expect(screen.content.map(\.label) == ["Add", "0 added"])
+    #expect(screen.content.map(\.isEnabled) == [false, true])
   }
 
   @Test func nestedStacksWithPathsOfDifferentTypesCrash() throws {

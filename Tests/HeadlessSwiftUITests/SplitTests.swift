@@ -176,4 +176,25 @@ struct SplitTests {
     #expect(step.stack == ["SelectionAsDestination", "ProductView"])
     #expect(step.console.isEmpty)
   }
+
+  private struct Columns: View {
+    @State private var number: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(1..<4, id: \.self, selection: $number) { Text("Message \($0)") }
+      } detail: {
+        if let number { CategoryView(category: Category(name: "\(number)")) }
+      }
+    }
+  }
+
+  @Test func theFirstColumnIsNamedAfterWhatHoldsIt() throws {
+    let app = Simulator()
+    app.open(Columns())
+    #expect(app.snapshot().stack == ["Columns"])
+    try app.tap("Message 2")
+    #expect(app.snapshot().stack == ["Columns", "CategoryView"])
+    try app.back()
+    #expect(app.snapshot().stack == ["Columns"])
+  }
 }

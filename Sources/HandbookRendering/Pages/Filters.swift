@@ -48,6 +48,7 @@ extension CheckingValue {
     let summary = reports.summary
     documents = summary.documents
     snippets = summary.snippets
+    hasModel = !reports.behaviours.isEmpty
     scenarios = reports.reports.values.reduce(0) { $0 + $1.scenarios.count }
     figures = [
       Figure(

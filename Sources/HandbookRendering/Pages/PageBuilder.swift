@@ -55,6 +55,7 @@ struct PageBuilder: Sendable {
     makers += catalogue.symptoms.map { entry in
       { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) }
     }
+    if !reports.behaviours.isEmpty { makers.append(model) }
     if site.hasGuides { makers.append(guides) }
     if site.hasTags { makers.append(tagIndex) }
     if site.hasSymbols { makers.append(symbolIndex) }
@@ -123,6 +124,14 @@ struct PageBuilder: Sendable {
   @Sendable private func checking() -> OutputFile {
     var value = page("checking.html", "How snippets are checked")
     value.checking = CheckingValue(reports)
+    return file(value)
+  }
+
+  @Sendable private func model() -> OutputFile {
+    var value = page(
+      "model.html", "What the model does, and how we know",
+      above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
+    value.model = BehavioursValue(reports.behaviours)
     return file(value)
   }
 

@@ -23,6 +23,7 @@ struct PageValue: TemplateValue {
   var finder: FinderValue?
   var index: IndexValue?
   var checking: CheckingValue?
+  var model: BehavioursValue?
   var book: BookValue?
   var isNotFound = false
 
@@ -46,6 +47,7 @@ struct PageValue: TemplateValue {
     "finder": .record("All rules with filters") { $0.finder },
     "index": .record("An index: tags, API, messages, symptoms") { $0.index },
     "checking": .record("How snippets are checked") { $0.checking },
+    "model": .record("What the model of SwiftUI does") { $0.model },
     "book": .record("Everything on one page, for printing") { $0.book },
     "isNotFound": .flag("The page shown for a wrong address") { $0.isNotFound },
   ]
@@ -219,8 +221,11 @@ struct CheckingValue: TemplateValue {
   var snippets: Int
   var scenarios: Int
   var figures: [Figure]
+  /// The site has a page about the model.
+  var hasModel: Bool
 
   static let fields: [String: Field<Self>] = [
+    "hasModel": .flag("There is a page about the model: model.html") { $0.hasModel },
     "documents": .number("Documents of the site") { $0.documents },
     "snippets": .number("Swift snippets in them") { $0.snippets },
     "scenarios": .text("Scenarios that ran") { $0.scenarios > 0 ? String($0.scenarios) : nil },

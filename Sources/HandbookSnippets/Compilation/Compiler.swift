@@ -80,7 +80,16 @@ struct Compiler: Sendable {
 
   /// One process; if it is stopped or crashes, its files are halved until the culprit is alone.
   private func check(_ units: [Unit], index: Bool) async throws -> Result {
-    let (output, failure) = try await invoke(units, index: index)
+    let (output, stopped) = try await invoke(units, index: index)
+    let messages = parseCompilerOutput(output)
+    var failure = stopped
+    // Without a place a message is about the call itself, or about code the compiler made up.
+    if let lost = messages.first(where: { $0.file == "<unknown>" && $0.kind == .error }) {
+      if lost.text.hasPrefix("unknown argument") || lost.text.contains("load") {
+        throw MissingTool("\(toolchain.frontend): \(lost.text)")
+      }
+      failure = failure ?? lost.text
+    }
     var result = Result()
     result.processes = 1
     if let failure {
@@ -98,11 +107,7 @@ struct Compiler: Sendable {
       return result
     }
     let names = Set(units.map(\.name))
-    for message in parseCompilerOutput(output) {
-      // Without a place it is about the call itself: nothing was checked.
-      if message.file == "<unknown>", message.kind == .error {
-        throw MissingTool("\(toolchain.frontend): \(message.text)")
-      }
+    for message in messages {
       let name = String(message.file.split(separator: "/").last ?? "").replacingSuffix(".swift", with: "")
       guard names.contains(name) else {
         if message.kind == .error, units.count == 1 {

@@ -56,7 +56,9 @@ package struct Toolchain: Sendable {
     }
     let macros = "\(products)/HandbookMacros"
     let names = try FileManager.default.contentsOfDirectory(atPath: modules)
-      .filter { $0.hasPrefix("Headless") && $0.hasSuffix(".swiftmodule") }
+      .filter {
+        $0.hasPrefix("Headless") && $0.hasSuffix(".swiftmodule") && !$0.hasSuffix("Tests.swiftmodule")
+      }
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
     let runtime =
       ["so", "dylib"].map { "\(products)/libHeadlessRuntime.\($0)" }

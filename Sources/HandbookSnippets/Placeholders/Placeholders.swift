@@ -110,7 +110,7 @@ struct Placeholders: Hashable, Sendable {
     for (type, shapes) in extraInitializers.sorted(by: { $0.key < $1.key }) {
       lines.append("fileprivate extension \(type) {")
       for shape in shapes.sorted(by: { $0.key < $1.key }) {
-        lines.append("  init\(shape.declaration) { fatalError() }")
+        lines.append("  init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")
       }
       lines.append("}")
     }
@@ -242,17 +242,17 @@ struct Placeholders: Hashable, Sendable {
     case .observable, .object, .stored:
       let names =
         switch type.kind {
-        case .observable: ["InventedValue", "Observable", "Identifiable"]
+        case .observable: ["InventedValue", "Observable", "Identifiable", "Hashable"]
         case .stored: ["InventedValue", "PersistentModel"]
-        default: ["InventedValue", "ObservableObject", "Identifiable"]
+        default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
         }
       lines.append("@dynamicMemberLookup fileprivate class \(name)\(generics)\(conforming(names)) {")
       if !type.initializers.contains(CallShape()) { lines.append("  init() { }") }
       if type.kind == .stored {
         lines.append("  var persistentModelID: PersistentIdentifier { fatalError() }")
-        lines.append("  static func == (a: \(name), b: \(name)) -> Bool { a === b }")
-        lines.append("  func hash(into hasher: inout Hasher) { }")
       }
+      lines.append("  static func == (a: \(name), b: \(name)) -> Bool { a === b }")
+      lines.append("  func hash(into hasher: inout Hasher) { }")
       common(isClass: true)
       lines += [
         lookup.replacing("nonmutating ", with: ""),

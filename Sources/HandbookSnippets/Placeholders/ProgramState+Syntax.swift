@@ -141,6 +141,15 @@ extension SyntaxProtocol {
 }
 
 extension String {
+  /// Without the ` (aka '…')` that explains a type alias.
+  var withoutAliases: String {
+    guard let start = firstRange(of: " (aka '"), let end = self[start.upperBound...].firstRange(of: "')")
+    else {
+      return self
+    }
+    return String(self[..<start.lowerBound] + self[end.upperBound...])
+  }
+
   /// A type that names a parameter of a generic declaration, as compilers print them: `C`, `[T]`.
   var hasGenericName: Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0.count == 1 }

@@ -22,7 +22,7 @@ struct Refiner {
   }
 
   private func answer(_ message: CompilerMessage, in state: inout ProgramState) {
-    let text = message.text
+    let text = message.text.withoutAliases
     let hints = NameHints(
       types: state.names.declaredTypes.union(state.placeholders.types.keys))
     if let name = text.between("cannot find type '", "' in scope") ?? text.between(
@@ -33,6 +33,7 @@ struct Refiner {
       return
     }
     if let (type, member) = text.pair("value of type '", "' has no member '", "'")
+      ?? text.pair("value of type '", "' has no dynamic member '", "'")
       ?? text.pair("value of optional type '", "' has no member '", "'")
     {
       addMember(member, of: type, isStatic: false, message, hints, &state)
@@ -72,6 +73,8 @@ struct Refiner {
       ?? text.requirement
       ?? text.pair("default argument value of type '", "' cannot be converted to type '", "'")
       ?? text.pair("default argument value of type '", "' does not conform to '", "'")
+      ?? text.pair("value of type '", "' does not conform to specified type '", "'")
+      ?? text.pair("return expression of type '", "' does not conform to '", "'")
     {
       conform(type, to: contract.replacing("any ", with: ""), message, &state)
       retypeText(message, for: contract, type: type, &state)
@@ -282,6 +285,7 @@ struct Refiner {
           state.placeholders.extraInitializers[name, default: []].insert(shape)
         } else if state.names.declaredTypes.contains(name),
           message.text.hasPrefix("missing argument")
+            || message.text.contains("has no accessible initializers")
             || shape.parameters.allSatisfy({
               state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false
             })
@@ -586,7 +590,7 @@ struct Refiner {
       }
     case let other
     where state.placeholders.types[other]?.kind == .contract
-      || message.text.hasPrefix("default argument")
+      || (message.text.hasPrefix("default argument") || message.text.contains("does not conform to"))
         && state.placeholders.types[other]?.initializers.isEmpty == true:
       state.placeholders.types[other]?.kind = .contract
       state.placeholders.types[bare]?.conformances.insert(other)

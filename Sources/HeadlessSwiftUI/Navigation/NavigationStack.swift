@@ -43,8 +43,8 @@ extension NavigationStack: View, Coordinator {
 
 /// Updates the node of a stack-like container.
 @MainActor
-func updateStack(_ node: Node, path: PathAccess, root: some View) {
-  let context = node.state("context") { StackContext(node: node, path: path) }
+func updateStack(_ node: Node, path: PathAccess, root: some View, takesValues: Bool = true) {
+  let context = node.state("context") { StackContext(node: node, path: path, takesValues: takesValues) }
   context.path = path
   context.column = node.environment.navigation as? ColumnContext
   context.outer = node.environment.navigation as? StackContext

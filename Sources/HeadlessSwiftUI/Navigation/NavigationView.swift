@@ -24,7 +24,7 @@ extension NavigationView: View, Coordinator {
       let own = Location(NavigationPath())
       return PathAccess(Binding(own), isBound: false)
     }
-    updateStack(node, path: access, root: content)
+    updateStack(node, path: access, root: content, takesValues: false)
   }
 }
 

@@ -36,11 +36,14 @@ final class StackContext: NavigationContext {
   var column: ColumnContext?
   /// The stack this one is wrongly nested in.
   weak var outer: StackContext?
+  /// False in a navigation view: value links look for a `NavigationStack`.
+  let takesValues: Bool
   private var valueCount = 0
 
-  init(node: Node, path: PathAccess) {
+  init(node: Node, path: PathAccess, takesValues: Bool = true) {
     self.node = node
     self.path = path
+    self.takesValues = takesValues
   }
 
   // MARK: What users and links do
@@ -54,7 +57,7 @@ final class StackContext: NavigationContext {
 
   override func go(to element: PathElement, type: Any.Type, from link: Node) {
     guard !trapsWhenNested() else { return }
-    if declarations[ObjectIdentifier(type)] != nil, path.elementType.map({ $0 == type }) ?? true {
+    if takesValues, declarations[ObjectIdentifier(type)] != nil, path.elementType.map({ $0 == type }) ?? true {
       if node.runtime.popsViewsBeforeValues { popViews(from: 0) }
       _ = path.append(element)
     } else if column?.goInLaterColumn(to: element, type: type) ?? false {

@@ -78,6 +78,16 @@ extension Behaviour {
         "github.com/home-assistant/iOS/pull/5694; github.com/pointfreeco/swift-composable-architecture/discussions/2397",
       .reproduced,
       test: "nestedStacksWithPathsOfDifferentTypesCrash"),
+    Behaviour(
+      "navigation-view-values", topic: "destinations",
+      "A value link in a NavigationView finds no destination: values need a NavigationStack.",
+      source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
+      test: "aNavigationViewTakesNoValues"),
+    Behaviour(
+      "disabled-tap", topic: "destinations",
+      "Tapping a disabled control does nothing.",
+      source: "developer.apple.com/documentation/swiftui/view/disabled(_:)", .apple,
+      test: "tappingWhatIsDisabledDoesNothing"),
   ]
 
   private static let path: [Behaviour] = [

@@ -36,7 +36,10 @@ extension Runtime {
       describe(stack.context, owners: owners, into: &content)
     case let split as SplitTrait:
       for index in split.context.shownColumns {
+        let first = content.screens.count
         describe(split.context.columns[index].node, owners: [], into: &content)
+        // The view that holds the columns is another name for the first of them, its only one if need be.
+        if index == 0, first < content.screens.count { content.screens[first].add(names: owners) }
       }
     default:
       break
@@ -97,5 +100,13 @@ extension Runtime {
     case .some(.fullScreenCover): return .cover
     default: return .sheet
     }
+  }
+}
+
+extension Snapshot.Screen {
+  /// Takes on more names; the screen is called by one if none of the app's views fills it.
+  fileprivate mutating func add(names: [String]) {
+    if aliases.isEmpty, let name = names.first { self.name = name }
+    aliases += names
   }
 }
