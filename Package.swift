@@ -118,7 +118,8 @@ let package = Package(
 
     .testTarget(
       name: "HandbookPipelineTests",
-      dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"], swiftSettings: room),
+      dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"],
+      swiftSettings: room),
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(

@@ -24,7 +24,7 @@ struct LimitTests {
       said.first == """
         the compiler is unable to type-check this expression in reasonable time; try breaking up the \
         expression into distinct sub-expressions
-        """ || said.first?.hasPrefix("Snippet could not be checked: the compiler took longer than") == true)
+        """ || said.first?.hasPrefix("snippet could not be checked: the compiler took longer than") == true)
     #expect(reports.text(about: "right.md") == "")
     #expect(
       reports.text(about: "wrong.md") == """

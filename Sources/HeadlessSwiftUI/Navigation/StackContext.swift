@@ -57,7 +57,8 @@ final class StackContext: NavigationContext {
 
   override func go(to element: PathElement, type: Any.Type, from link: Node) {
     guard !trapsWhenNested() else { return }
-    if takesValues, declarations[ObjectIdentifier(type)] != nil, path.elementType.map({ $0 == type }) ?? true {
+    if takesValues, declarations[ObjectIdentifier(type)] != nil, path.elementType.map({ $0 == type }) ?? true
+    {
       if node.runtime.popsViewsBeforeValues { popViews(from: 0) }
       _ = path.append(element)
     } else if column?.goInLaterColumn(to: element, type: type) ?? false {

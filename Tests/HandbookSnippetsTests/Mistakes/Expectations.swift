@@ -72,7 +72,7 @@ let expectations: [Mistake] = [
     #"Text("a").bold()"#,
     info: #"swift fails="has no member""#,
     said: """
-      5:17 error: Expected the error 'has no member', but the snippet compiles [ExpectedDiagnosticMissing]
+      5:17 error: expected the error 'has no member', but the snippet compiles [ExpectedDiagnosticMissing]
         help: Remove the expectation, or restore the mistake it is about
       """),
   Mistake(
@@ -80,7 +80,7 @@ let expectations: [Mistake] = [
     #"Text("a").bolt()"#,
     info: #"swift fails="cannot convert""#,
     said: """
-      5:17 error: Expected the error 'cannot convert', but the compiler says 'value of type 'Text' has no member 'bolt'' [ExpectedDiagnosticMissing]
+      5:17 error: expected the error 'cannot convert', but the compiler says 'value of type 'Text' has no member 'bolt'' [ExpectedDiagnosticMissing]
         help: Write the compiler's text into the expectation if that is what the rule is about
       6:11 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
         help: Did you mean 'bold'?
@@ -93,7 +93,7 @@ let expectations: [Mistake] = [
     let x: Int = "a"
     """,
     said: """
-      7:4 error: Expected the error 'cannot find', but the compiler says 'cannot convert value of type 'String' to specified type 'Int'' [ExpectedDiagnosticMissing]
+      7:4 error: expected the error 'cannot find', but the compiler says 'cannot convert value of type 'String' to specified type 'Int'' [ExpectedDiagnosticMissing]
         help: Write the compiler's text into the expectation if that is what the rule is about
       8:14 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
@@ -102,7 +102,7 @@ let expectations: [Mistake] = [
     "let x = 1",
     info: #"swift warns="never used""#,
     said: """
-      5:17 error: Expected the warning 'never used', but the snippet compiles [ExpectedDiagnosticMissing]
+      5:17 error: expected the warning 'never used', but the snippet compiles [ExpectedDiagnosticMissing]
         help: Remove the expectation, or restore the mistake it is about
       """),
   Mistake(
@@ -113,7 +113,7 @@ let expectations: [Mistake] = [
     """,
     info: #"swift warns="deprecated""#,
     said: """
-      5:17 error: Expected the warning 'deprecated', but the compiler says 'initialization of immutable value 'x' was never used; consider replacing with assignment to '_' or removing it' [ExpectedDiagnosticMissing]
+      5:17 error: expected the warning 'deprecated', but the compiler says 'initialization of immutable value 'x' was never used; consider replacing with assignment to '_' or removing it' [ExpectedDiagnosticMissing]
         help: Write the compiler's text into the expectation if that is what the rule is about
       """),
   Mistake(
