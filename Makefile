@@ -1,5 +1,5 @@
 # Everything a person or CI runs. `make help` lists it.
-.PHONY: help site build test check serve format format-check bench record clean
+.PHONY: help site build macros test check serve format format-check bench record clean
 .DEFAULT_GOAL := help
 
 # One configuration for program and tests: SwiftSyntax is built once, and parses 45 times faster
@@ -13,11 +13,15 @@ help: ## List these targets
 site: build ## Check the content and write the site to _site/
 	$(HANDBOOK) build
 
-build: ## Build the program and the stub library
-	@Scripts/install-tools
+build: macros ## Build the program and the stub library
 	swift build $(SWIFT_FLAGS)
 
-test: ## Run all tests: units, golden cases through the program, a real browser
+# The stub declares macros; its compiler looks for the program that expands them.
+macros:
+	@Scripts/install-tools
+	swift build $(SWIFT_FLAGS) --product HandbookMacros
+
+test: macros ## Run all tests: units, golden cases through the program, a real browser
 	@Scripts/install-tools test
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build
@@ -36,7 +40,7 @@ format: ## Format all Swift code
 format-check: ## Fail where Swift code is not formatted
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
 
-record: ## Rewrite what golden cases and the template reference expect; fails, so that CI cannot bless itself
+record: macros ## Rewrite what golden cases and the template reference expect; fails, so that CI cannot bless itself
 	@Scripts/install-tools
 	swift build $(SWIFT_FLAGS) --build-tests
 	RECORD=1 RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build \
