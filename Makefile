@@ -31,7 +31,7 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 check: build ## Check the content only
 	$(HANDBOOK) check
 
-serve: site ## Build the site and serve it at http://127.0.0.1:8080
+serve: build ## Serve the site at http://127.0.0.1:8080, built again after each edit
 	$(HANDBOOK) serve
 
 format: ## Format all Swift code

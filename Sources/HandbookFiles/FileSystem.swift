@@ -40,6 +40,8 @@ enum FileSystem {
     /// Identifies the file on this machine.
     var device: UInt64
     var node: UInt64
+    /// When the contents were last changed, in nanoseconds since 1970.
+    var modified: Int
   }
 
   /// What stands at a path, without following a link at its end; nil if nothing does.
@@ -64,9 +66,15 @@ enum FileSystem {
       case S_IFLNK: .link
       default: .other
       }
+    #if canImport(Darwin)
+      let modified = info.st_mtimespec
+    #else
+      let modified = info.st_mtim
+    #endif
     return Status(
       kind: kind, size: Int(info.st_size), device: UInt64(truncatingIfNeeded: info.st_dev),
-      node: UInt64(truncatingIfNeeded: info.st_ino))
+      node: UInt64(truncatingIfNeeded: info.st_ino),
+      modified: Int(modified.tv_sec) &* 1_000_000_000 &+ Int(modified.tv_nsec))
   }
 
   /// Names in a folder, sorted by their bytes, without `.` and `..`.

@@ -5,21 +5,16 @@ import Foundation
 /// Why a site cannot be served.
 package struct ServerError: Error, CustomStringConvertible {
   package var description: String
-  package var isMissingSite: Bool
 }
 
-/// A plain static server for a built site: local reading, not for the open network.
+/// A plain server for a site that is being written: for local reading, not for the open network.
 package struct SiteServer: Sendable {
-  private let folder: String
+  private let site: LiveSite
   private let host: String
   private let port: UInt16
 
-  /// - Throws: `ServerError` where there is no site, or the address is none.
-  package init(folder: String, host: String, port: UInt16) throws {
-    guard FileManager.default.fileExists(atPath: "\(folder)/index.html") else {
-      throw ServerError(description: "no site in \(folder); run `handbook build` first", isMissingSite: true)
-    }
-    self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  package init(site: LiveSite, host: String, port: UInt16) {
+    self.site = site
     self.host = host
     self.port = port
   }
@@ -27,23 +22,39 @@ package struct SiteServer: Sendable {
   package var address: String { "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/" }
 
   /// Serves until the task is cancelled.
+  ///
+  /// - Throws: `ServerError` where the address is none or is taken.
   package func run(openingBrowser: Bool) async throws {
     let server: HTTPServer
     do {
       server =
         host.contains(":")
-        ? HTTPServer(address: try .inet6(ip6: host, port: port))
-        : HTTPServer(address: try .inet(ip4: host, port: port))
+        ? HTTPServer(address: try .inet6(ip6: host, port: port), logger: .disabled)
+        : HTTPServer(address: try .inet(ip4: host, port: port), logger: .disabled)
     } catch {
-      throw ServerError(description: "\(host) is not an address to listen on", isMissingSite: false)
+      throw ServerError(description: "\(host) is not an address to listen on")
     }
-    let folder = folder
-    await server.appendRoute("*") { request in response(to: request, in: folder) }
-    if openingBrowser { openBrowser() }
-    do {
-      try await server.run()
-    } catch {
-      throw ServerError(description: "cannot listen on \(host):\(port): \(error)", isMissingSite: false)
+    let site = site
+    await server.appendRoute("*") { request in response(to: request, of: site) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        do {
+          try await server.run()
+        } catch  where !Task.isCancelled {
+          throw ServerError(description: "cannot listen on \(host):\(port): \(error)")
+        }
+      }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(15))
+          site.ping()
+        }
+      }
+      if openingBrowser {
+        try await server.waitUntilListening()
+        openBrowser()
+      }
+      try await group.next()
     }
   }
 
@@ -61,34 +72,87 @@ package struct SiteServer: Sendable {
   }
 }
 
-/// The file a path names, `index.html` for folders, and the site's own 404 page otherwise.
-private func response(to request: HTTPRequest, in folder: String) -> HTTPResponse {
+/// The file a path names, `index.html` for folders, and the site's own 404 page otherwise. Nothing but the
+/// site's files can be named: the disk is not asked.
+private func response(to request: HTTPRequest, of site: LiveSite) -> HTTPResponse {
   guard request.method == .GET || request.method == .HEAD else {
     return HTTPResponse(statusCode: .methodNotAllowed)
   }
-  let decoded = request.path.removingPercentEncoding ?? "/"
-  let parts = decoded.split(separator: "/").map(String.init)
-  guard !parts.contains(".."), !decoded.contains("\0") else { return HTTPResponse(statusCode: .badRequest) }
-  var path = ([folder] + parts).joined(separator: "/")
-  var isDirectory: ObjCBool = false
-  if FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue {
-    guard request.path.hasSuffix("/") else {
-      return HTTPResponse(
-        statusCode: .movedPermanently, headers: HTTPHeaders([.location: request.path + "/"]))
-    }
-    path += "/index.html"
+  // The path as it came: `request.path` has lost the slash at its end.
+  var path = String(request.target.path(percentEncoded: false).drop { $0 == "/" })
+  // Fetched by browsers as a service worker, whatever its name.
+  if request.headers[HTTPHeader("Service-Worker")] != nil {
+    return answer(Data(farewellWorker.utf8), to: request, type: "text/javascript; charset=utf-8")
   }
-  // A link inside the site must not lead out of it.
-  let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  guard real.hasPrefix(folder + "/"), let data = FileManager.default.contents(atPath: real) else {
-    let page = FileManager.default.contents(atPath: "\(folder)/404.html") ?? Data("Not found".utf8)
+  if path == liveScriptPath {
+    return answer(Data(liveScript.utf8), to: request, type: "text/javascript; charset=utf-8")
+  }
+  if path == liveEventsPath {
     return HTTPResponse(
-      statusCode: .notFound, headers: HTTPHeaders([.contentType: "text/html; charset=utf-8"]), body: page)
+      statusCode: .ok,
+      headers: HTTPHeaders([.contentType: "text/event-stream", HTTPHeader("Cache-Control"): "no-store"]),
+      body: HTTPBodySequence(from: EventBytes(events: site.events())))
   }
-  return HTTPResponse(
-    statusCode: .ok,
-    headers: HTTPHeaders([.contentType: contentType(of: path), HTTPHeader("Cache-Control"): "no-cache"]),
-    body: request.method == .HEAD ? Data() : data)
+  if path.isEmpty || path.hasSuffix("/") { path += "index.html" }
+  let news = site.news
+  if let bytes = site.file(path) {
+    let type = contentType(of: path)
+    let isPage = type.hasPrefix("text/html")
+    return answer(isPage ? listening(bytes, news) : Data(bytes), to: request, type: type)
+  }
+  if site.file(path + "/index.html") != nil {
+    return HTTPResponse(statusCode: .movedPermanently, headers: HTTPHeaders([.location: "/\(path)/"]))
+  }
+  let isEmpty = site.file("index.html") == nil
+  return answer(
+    listening(site.file("404.html") ?? Array(emptyPage.utf8), news), to: request,
+    type: "text/html; charset=utf-8", status: isEmpty ? .serviceUnavailable : .notFound)
+}
+
+private func answer(
+  _ body: Data, to request: HTTPRequest, type: String, status: HTTPStatusCode = .ok
+) -> HTTPResponse {
+  HTTPResponse(
+    statusCode: status, headers: HTTPHeaders([.contentType: type, HTTPHeader("Cache-Control"): "no-store"]),
+    body: request.method == .HEAD ? Data() : body)
+}
+
+/// The page with the script that hears of edits, and the state it was made from.
+private func listening(_ page: [UInt8], _ news: LiveSite.News) -> Data {
+  var data = Data(page)
+  let script =
+    "<script src=\"/\(liveScriptPath)?site=\(news.site)&amp;style=\(news.style)\" defer></script>\n"
+  let place = data.range(of: Data("</head>".utf8))?.lowerBound ?? data.endIndex
+  data.insert(contentsOf: script.utf8, at: place)
+  return data
+}
+
+/// Server-sent events as the body of a response that does not end.
+private struct EventBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+  let events: AsyncStream<String>
+
+  func makeAsyncIterator() -> Iterator { Iterator(events: events.makeAsyncIterator()) }
+
+  struct Iterator: AsyncBufferedIteratorProtocol {
+    var events: AsyncStream<String>.Iterator
+    private var rest: [UInt8] = []
+
+    init(events: AsyncStream<String>.Iterator) { self.events = events }
+
+    mutating func next() async -> UInt8? {
+      if rest.isEmpty { rest = await nextBuffer(suggested: 1) ?? [] }
+      return rest.isEmpty ? nil : rest.removeFirst()
+    }
+
+    mutating func nextBuffer(suggested count: Int) async -> [UInt8]? {
+      guard rest.isEmpty else {
+        defer { rest = [] }
+        return rest
+      }
+      return await events.next().map { Array($0.utf8) }
+    }
+  }
 }
 
 private func contentType(of path: String) -> String {

@@ -1,19 +1,27 @@
 import Foundation
+import Synchronization
 
-/// Results kept on disk by content: one JSON file an entry, named by its key.
-struct SnippetCache: Sendable {
-  /// nil: nothing is read or kept.
-  var folder: String?
+/// Results kept on disk by content: one JSON file an entry, named by its key. What this process has read or
+/// written is kept in memory, too, for the builds after the first.
+final class SnippetCache: Sendable {
+  /// nil: nothing is read or kept on disk.
+  let folder: String?
+  private let memory = Mutex<[String: any Sendable]>([:])
 
-  func read<Value: Decodable>(_ key: String) -> Value? {
-    guard let folder, let data = FileManager.default.contents(atPath: path(key, in: folder)) else {
-      return nil
-    }
-    return try? JSONDecoder().decode(Value.self, from: data)
+  init(folder: String?) { self.folder = folder }
+
+  func read<Value: Decodable & Sendable>(_ key: String) -> Value? {
+    if let known = memory.withLock({ $0[key] }) as? Value { return known }
+    guard let folder, let data = FileManager.default.contents(atPath: path(key, in: folder)),
+      let value = try? JSONDecoder().decode(Value.self, from: data)
+    else { return nil }
+    memory.withLock { $0[key] = value }
+    return value
   }
 
   /// Failing to keep an entry only costs time later, so nothing is reported.
-  func write(_ value: some Encodable, _ key: String) {
+  func write(_ value: some Encodable & Sendable, _ key: String) {
+    memory.withLock { $0[key] = value }
     guard let folder, let data = try? JSONEncoder().encode(value) else { return }
     let path = path(key, in: folder)
     let parent = (path as NSString).deletingLastPathComponent

@@ -16,8 +16,7 @@ struct Build: AsyncParsableCommand {
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
   func run() async throws {
-    let project = Project(
-      root: project.project, content: project.content, templates: project.templates, output: output)
+    let project = project.project(output: output)
     let (tree, checker) = try await environment {
       (
         try project.load(builtinTemplates: builtinTemplates(executable: executablePath())),

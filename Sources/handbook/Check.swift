@@ -22,8 +22,7 @@ struct Check: AsyncParsableCommand {
     let (tree, checker) = try await environment {
       (
         paths.isEmpty
-          ? try Project(root: project.project, content: project.content, templates: project.templates)
-            .load(builtinTemplates: nil) : try load(paths: paths),
+          ? try project.project().load(builtinTemplates: nil) : try load(paths: paths),
         try await checking.checker()
       )
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HandbookFiles
 import HandbookModel
+import HandbookPipeline
 import HandbookReports
 import HandbookSnippets
 
@@ -9,6 +10,10 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Folder with Content/ and Templates/, or a flat folder of rules.") var project = "."
   @Option(help: "Content folder (default: Content in the project).") var content: String?
   @Option(help: "Folder with templates that replace built-in ones of the same name.") var templates: String?
+
+  func project(output: String? = nil) -> Project {
+    Project(root: project, content: content, templates: templates, output: output)
+  }
 }
 
 struct CheckingOptions: ParsableArguments {

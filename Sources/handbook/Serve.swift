@@ -1,23 +1,105 @@
 import ArgumentParser
+import Dispatch
+import Foundation
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+import HandbookReports
 import HandbookServer
+import HandbookSnippets
 
 struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Serves the built site locally.")
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the site locally, and builds it again after each edit.",
+    discussion: """
+      The site is kept in memory; nothing is written. Pages that are open follow the edits, and show \
+      what is wrong where a build fails.
+      """)
 
-  @Option(help: "Folder with the project.") var project = "."
+  @OptionGroup var project: ProjectOptions
   @Option(help: "Port to listen on.") var port: UInt16 = 8080
   @Option(help: "Address to listen on.") var host = "127.0.0.1"
   @Flag(help: "Open the site in a browser.") var open = false
+  @OptionGroup var checking: CheckingOptions
+  @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
   func run() async throws {
-    let site = project == "." ? "_site" : "\(project)/_site"
+    let checker = noCheck ? nil : try await environment { try await checking.checker() }
+    let site = LiveSite()
+    let server = SiteServer(site: site, host: host, port: port)
+    let work = Task {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await server.run(openingBrowser: open) }
+        group.addTask { try await follow(site, checker: checker, address: server.address) }
+        defer { group.cancelAll() }
+        try await group.next()
+      }
+    }
+    let signals = [SIGINT, SIGTERM].map { whenSignalled($0) { work.cancel() } }
+    defer { for signal in signals { signal.cancel() } }
     do {
-      let server = try SiteServer(folder: site, host: host, port: port)
-      print("\(site) at \(server.address)")
-      try await server.run(openingBrowser: open)
+      try await work.value
     } catch let error as ServerError {
       printError("error: \(error)")
-      throw ExitCode(error.isMissingSite ? 1 : 69)
+      throw ExitCode(69)
+    } catch  where work.isCancelled {
+      return
     }
   }
+
+  /// Builds the site, then again after each edit.
+  private func follow(_ site: LiveSite, checker: SnippetChecker?, address: String) async throws {
+    let builtin = builtinTemplates(executable: executablePath())
+    let folders: @Sendable () -> [String] = {
+      let project = project.project()
+      return [project.content, project.templates, builtin].compactMap { $0 }
+    }
+    // Asked for before the first build, so that no edit goes unseen while it runs.
+    let edits = edits(below: folders)
+    let dates = await changeDates(of: project.project().content)
+    say("\(address) follows \(project.project().content)")
+    try await rebuild(site, checker: checker, builtin: builtin, dates: dates)
+    for await _ in edits { try await rebuild(site, checker: checker, builtin: builtin, dates: dates) }
+  }
+
+  private func rebuild(
+    _ live: LiveSite, checker: SnippetChecker?, builtin: String?, dates: [String: String]
+  ) async throws {
+    let start = ContinuousClock().now
+    do {
+      let tree = try project.project().load(builtinTemplates: builtin)
+      // Addresses from the server's root: the page for unknown addresses needs them.
+      let (built, _, _) = try await build(tree, baseURL: "/", checker: checker, dates: dates)
+      try Task.checkCancellation()
+      let failed = report(built.diagnostics, tree: tree, strict: checking.strict)
+      if failed {
+        live.report(TextReport(built.diagnostics, tree: tree).text)
+      } else {
+        live.show(built)
+        let seconds = (ContinuousClock().now - start) / .seconds(1)
+        say("\(built.files.count) files in \(String(format: "%.2f", seconds)) s")
+      }
+    } catch let error as FileError {
+      // A file that is just being replaced, or a folder that is gone: the next edit may bring it back.
+      printError("error: \(error)")
+      live.report("\(error)")
+    }
+  }
+}
+
+/// Prints at once, to a file or a pipe too: the program goes on for hours.
+private func say(_ text: String) {
+  print(text)
+  fflush(nil)
+}
+
+/// Calls `action` in place of ending the program; until the source is cancelled.
+private func whenSignalled(_ number: Int32, _ action: @escaping @Sendable () -> Void)
+  -> any DispatchSourceSignal
+{
+  signal(number, SIG_IGN)
+  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+  source.setEventHandler(handler: action)
+  source.activate()
+  return source
 }

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import threading
 from dataclasses import dataclass
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -122,7 +123,7 @@ class Reader:
         context.set_default_timeout(5_000)
         self.contexts.append(context)
         page = context.new_page()
-        own = url.split("/some/where/")[0]
+        own = "{0.scheme}://{0.netloc}/".format(urlsplit(url))
         page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
         page.on("console", lambda message: self.hear(page, message))
         page.on("request", lambda request: self.watch(request.url, own))

@@ -1,61 +1,204 @@
-"""`handbook serve`: the site at an address, the site's own 404 page, and nothing outside the folder."""
+"""`handbook serve`: the site at an address, and pages that follow the edits of its documents."""
 
 import http.client
 import os
+import re
 import shutil
+import signal
 import socket
 import subprocess
 import time
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from conftest import HERE, ROOT
+from playwright.sync_api import Page, expect
+
+RULE = "rules/one-path.html"
 
 
-def answer(port: int, path: str) -> tuple[int, str]:
+def answer(port: int, path: str, **headers) -> tuple[int, str, dict]:
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     connection.putrequest("GET", path, skip_accept_encoding=True)
+    for name, value in headers.items():
+        connection.putheader(name.replace("_", "-"), value)
     connection.endheaders()
     response = connection.getresponse()
-    return response.status, response.read().decode(errors="replace")
+    return response.status, response.read().decode(errors="replace"), dict(response.getheaders())
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory):
+@dataclass
+class Served:
+    project: Path
+    port: int
+    process: subprocess.Popen
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    @property
+    def rule(self) -> Path:
+        return self.project / "Content/rules/stack/one-path.md"
+
+    def edit(self, path: Path, old: str, new: str):
+        text = path.read_text()
+        assert old in text
+        path.write_text(text.replace(old, new, 1))
+
+
+@pytest.fixture
+def served(tmp_path):
     program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
-    project = tmp_path_factory.mktemp("serve") / "Small"
+    project = tmp_path / "Small"
     shutil.copytree(HERE / "Small", project)
     (project / "secret.txt").write_text("secret")
-    subprocess.run([program, "build", "--project", str(project)], check=True, capture_output=True, timeout=300)
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = subprocess.Popen(
+    process = subprocess.Popen(
         [program, "serve", "--project", str(project), "--port", str(port)],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for _ in range(100):
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    for _ in range(600):
         try:
-            answer(port, "/")
+            if answer(port, "/")[0] == 200:
+                break
+        except OSError:
+            pass
+        time.sleep(0.05)
+    yield Served(project, port, process)
+    process.kill()
+    process.wait(timeout=10)
+
+
+def test_addresses(served):
+    status, text, _ = answer(served.port, "/")
+    assert status == 200 and "Small handbook" in text
+    assert answer(served.port, "/" + RULE)[0] == 200
+    assert answer(served.port, "/assets/site.css")[0] == 200
+    status, _, headers = answer(served.port, "/rules")
+    assert status == 301 and headers["Location"] == "/rules/"
+    assert answer(served.port, "/rules/")[0] == 200
+    assert not (served.project / "_site").exists()
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//../secret.txt",
+                                  "/rules/../../secret.txt", "//etc/passwd"])
+def test_nothing_but_the_site_is_served(served, path):
+    status, text, _ = answer(served.port, path)
+    assert status == 404 and "secret" not in text and "root:" not in text
+
+
+def test_unknown_address_gets_the_sites_own_page_with_its_looks(served, reader):
+    page = reader.open(served.url + "rules/deep/nowhere.html")
+    expect(page.locator("h1")).to_have_text("No screen at this path")
+    assert page.locator(".top").evaluate("top => getComputedStyle(top).position") == "sticky"
+    page.locator("main a").first.click()
+    expect(page.locator("h1")).to_have_text("Small handbook")
+
+
+def test_edit_is_seen_where_one_was_reading(served, reader):
+    page = reader.open(served.url + RULE, height=400)
+    page.evaluate("scrollTo(0, 300)")
+    served.edit(served.rule, "title: Keep one path in each stack", "title: Keep one path in every stack")
+    expect(page.locator("h1")).to_have_text("Keep one path in every stack")
+    page.wait_for_function("scrollY === 300")
+    page.goto(served.url + "index.html")
+    expect(page.locator("main")).to_contain_text("Keep one path in every stack")
+
+
+def test_new_document_is_seen(served, reader):
+    page = reader.open(served.url + "rules/index.html")
+    text = served.rule.read_text().replace("title: Keep one path in each stack", "title: Another rule")
+    text = re.sub(r"(?m)^(id|aliases|supersedes):.*\n", "", text)
+    (served.project / "Content/rules/stack/another.md").write_text(text)
+    expect(page.locator("#rules")).to_contain_text("Another rule")
+
+
+def test_mistake_is_shown_and_the_last_good_site_kept(served, reader):
+    page = reader.open(served.url + RULE)
+    good = served.rule.read_text()
+    served.edit(served.rule, "struct Catalog: View", "struct Catalog: Viw")
+    dialog = page.get_by_role("dialog", name="The site was not rebuilt")
+    expect(dialog).to_contain_text("one-path.md:")
+    expect(dialog).to_contain_text("'Viw'")
+    expect(page.locator("h1")).to_have_text("Keep one path in each stack")
+    # A page opened now shows it, too.
+    page.goto(served.url + "index.html")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.goto(served.url + RULE)
+    served.rule.write_text(good)
+    expect(dialog).to_be_hidden()
+    served.edit(served.rule, "title: Keep one path in each stack", "title: Good again")
+    expect(page.locator("h1")).to_have_text("Good again")
+
+
+def test_stylesheet_is_exchanged_without_loading_the_page_again(served, reader):
+    assets = served.project / "Templates/assets"
+    assets.mkdir(parents=True)
+    sheet = assets / "site.css"
+    shutil.copy(ROOT / "Templates/assets/site.css", sheet)
+    page = reader.open(served.url + RULE)
+    colour = "getComputedStyle(document.querySelector('h1')).color"
+    page.evaluate("window.isSamePage = true")
+    sheet.write_text(sheet.read_text() + "\nh1 { color: rgb(1, 2, 3); }\n")
+    expect(page.locator("h1")).to_have_css("color", "rgb(1, 2, 3)")
+    assert page.evaluate("window.isSamePage")
+    expect(page.locator("link[rel=stylesheet]")).to_have_count(1)
+
+
+def test_first_build_may_fail(served, reader):
+    """A project that never was good shows why, and comes up once it is."""
+    served.process.send_signal(signal.SIGINT)
+    served.process.wait(timeout=10)
+    served.edit(served.rule, "struct Catalog: View", "struct Catalog: Viw")
+    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
+    served.process = subprocess.Popen(
+        [program, "serve", "--project", str(served.project), "--port", str(served.port)],
+        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    for _ in range(200):
+        try:
+            answer(served.port, "/")
             break
         except OSError:
-            time.sleep(0.1)
-    yield port
-    server.terminate()
-    server.wait(timeout=10)
+            time.sleep(0.05)
+    page = reader.open(served.url + RULE)
+    expect(page.get_by_role("dialog")).to_contain_text("'Viw'", timeout=20_000)
+    served.edit(served.rule, "struct Catalog: Viw", "struct Catalog: View")
+    expect(page.locator("h1")).to_have_text("Keep one path in each stack", timeout=20_000)
+    # Chromium says so itself of the page that was not there yet.
+    reader.complaints = [complaint for complaint in reader.complaints if "status of 503" not in complaint]
 
 
-def test_pages(port):
-    status, text = answer(port, "/")
-    assert status == 200 and "Small handbook" in text
-    assert answer(port, "/rules/one-path.html")[0] == 200
-    assert answer(port, "/assets/site.css")[0] == 200
+def test_service_worker_of_the_site_is_not_installed(served, reader):
+    page = reader.open(served.url + RULE)
+    page.wait_for_function("navigator.serviceWorker.getRegistrations().then(all => all.length === 0)")
+    assert "unregister" in answer(served.port, "/sw.js", Service_Worker="script")[1]
 
 
-def test_unknown_address_gets_the_sites_own_page(port):
-    status, text = answer(port, "/nowhere.html")
-    assert status == 404 and "Small handbook" in text
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "terminate"])
+def test_ends_cleanly(served, number):
+    """With a page listening, too."""
+    listening = http.client.HTTPConnection("127.0.0.1", served.port, timeout=5)
+    listening.request("GET", "/.handbook/events")
+    assert listening.getresponse().status == 200
+    served.process.send_signal(number)
+    assert served.process.wait(timeout=10) == 0
+    assert "error" not in served.process.stdout.read()
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//../secret.txt", "/rules/../../secret.txt"])
-def test_nothing_outside_the_folder(port, path):
-    status, text = answer(port, path)
-    assert status != 200 and "secret" not in text
+def test_taken_port_is_said(served):
+    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
+    second = subprocess.run(
+        [program, "serve", "--project", str(served.project), "--port", str(served.port)],
+        capture_output=True, text=True, timeout=30)
+    assert second.returncode == 69
+    assert f"cannot listen on 127.0.0.1:{served.port}" in second.stderr
+
+
+def test_published_pages_know_nothing_of_it(small_site):
+    for path in small_site.paths() + small_site.paths("**/*.js"):
+        assert ".handbook/" not in (small_site.folder / path).read_text(), path
