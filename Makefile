@@ -25,7 +25,7 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	@Scripts/install-tools test
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build
-	$(HANDBOOK) build
+	$(HANDBOOK) build --strict
 	.venv/bin/python -m pytest -q Tests/BrowserTests
 
 check: build ## Check the content only

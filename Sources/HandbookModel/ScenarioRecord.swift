@@ -95,11 +95,14 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
 
   /// iOS version the model behaved as.
   package var os: OSVersion
+  /// Which of two sources the model followed, where the scenario asked for one: `documented`, `observed`.
+  package var variant: String?
   package var passed: Bool
   package var steps: [Step]
 
-  package init(os: OSVersion, passed: Bool, steps: [Step]) {
+  package init(os: OSVersion, variant: String? = nil, passed: Bool, steps: [Step]) {
     self.os = os
+    self.variant = variant
     self.passed = passed
     self.steps = steps
   }

@@ -44,6 +44,31 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     }
   }
 
+  /// What became of the snippet's scenarios when they ran on the code of the comparison's other side.
+  ///
+  /// Scenarios prove a difference only if they do not hold there.
+  package struct OtherSide: Hashable, Codable, Sendable {
+    package enum Verdict: String, Codable, Sendable {
+      /// They do not hold there, as they should.
+      case fails
+      /// They hold there, too.
+      case holds
+      /// They do not hold there, but only because of views that the other side does not have.
+      case namesOnly = "names-only"
+      /// They use what the other side does not declare.
+      case doesNotCompile = "does-not-compile"
+    }
+
+    package var verdict: Verdict
+    /// The first difference that counts, the names, or what the compiler said; nil where they hold.
+    package var detail: String?
+
+    package init(_ verdict: Verdict, detail: String? = nil) {
+      self.verdict = verdict
+      self.detail = detail
+    }
+  }
+
   package var status: Status
   package var placeholders: [Placeholder]
   package var minimumOS: OSVersion?
@@ -56,11 +81,13 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   package var program: String?
   /// One entry a scenario of the snippet, in order.
   package var scenarios: [ScenarioRecord]
+  /// Nil where only one side of the comparison has scenarios.
+  package var otherSide: OtherSide?
 
   package init(
     status: Status, placeholders: [Placeholder] = [], minimumOS: OSVersion? = nil,
     symbols: [SymbolUse] = [], expected: [Diagnostic] = [], missing: [String] = [],
-    program: String? = nil, scenarios: [ScenarioRecord] = []
+    program: String? = nil, scenarios: [ScenarioRecord] = [], otherSide: OtherSide? = nil
   ) {
     self.status = status
     self.placeholders = placeholders
@@ -70,6 +97,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     self.missing = missing
     self.program = program
     self.scenarios = scenarios
+    self.otherSide = otherSide
   }
 }
 

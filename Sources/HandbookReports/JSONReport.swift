@@ -23,6 +23,8 @@ package struct JSONReport: Encodable {
     var placeholders: [SnippetReport.Placeholder]
     var minimumOS: String?
     var scenario: String
+    /// What became of the scenarios on the code of the comparison's other side.
+    var otherSide: SnippetReport.OtherSide?
   }
 
   struct Problem: Encodable {
@@ -66,7 +68,8 @@ package struct JSONReport: Encodable {
             status: report.status.rawValue, placeholders: report.placeholders,
             minimumOS: report.minimumOS.map(\.description),
             scenario: report.scenarios.isEmpty
-              ? "none" : report.scenarios.allSatisfy(\.passed) ? "passed" : "failed"))
+              ? "none" : report.scenarios.allSatisfy(\.passed) ? "passed" : "failed",
+            otherSide: report.otherSide))
       }
     }
     self.diagnostics = diagnostics.map { diagnostic in

@@ -4,7 +4,7 @@ extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
   func judge(
     _ page: Page, results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
-    since: OSVersion?, into reports: inout SnippetReports
+    otherSides: [SnippetID: [SnippetReport.OtherSide]], since: OSVersion?, into reports: inout SnippetReports
   ) {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
@@ -48,6 +48,7 @@ extension SnippetChecker {
         report.scenarios = outcome.records
         problems += outcome.diagnostics
       }
+      report.otherSide = weakest(otherSides[id] ?? [])
       if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
       {
         for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found)
@@ -93,6 +94,9 @@ extension SnippetChecker {
         reports.summary.passed += 1
       }
       reports.reports[id] = report
+      if outcomes[id]?.diagnostics.isEmpty ?? false, let otherSide = report.otherSide {
+        problems += HandbookSnippets.diagnostics(for: otherSide, of: snippet)
+      }
       for problem in problems where !reports.diagnostics.contains(problem) {
         reports.diagnostics.append(problem)
       }

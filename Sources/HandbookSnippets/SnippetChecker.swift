@@ -52,8 +52,14 @@ package struct SnippetChecker: Sendable {
       }
     }
     let outcomes = try await runScenarios(of: book, on: results)
+    var otherSides: [SnippetID: [SnippetReport.OtherSide]] = [:]
+    for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
+      otherSides[snippet, default: []].append(verdict)
+    }
     for page in book.pages {
-      judge(page, results: results, outcomes: outcomes, since: book.configuration.since, into: &reports)
+      judge(
+        page, results: results, outcomes: outcomes, otherSides: otherSides, since: book.configuration.since,
+        into: &reports)
     }
     reports.summary.documents = book.pages.count
     return reports
@@ -66,6 +72,7 @@ package struct SnippetChecker: Sendable {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
     var misses: [(program: ScenarioProgram, key: String)] = []
     for page in book.pages {
+      let opposing = opposingSnippets(of: page)
       for snippet in page.snippets where !snippet.scenarios.isEmpty {
         let id = SnippetID(page: page.path, index: snippet.index)
         guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
@@ -73,7 +80,11 @@ package struct SnippetChecker: Sendable {
         let program = ScenarioProgram(
           snippet: id, source: result.source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
-          scenarios: snippet.scenarios)
+          scenarios: snippet.scenarios,
+          opposing: (opposing[snippet.index] ?? []).map { other in
+            ScenarioProgram.Opposing(
+              snippet: SnippetID(page: page.path, index: other), scenarios: page.snippets[other].scenarios)
+          })
         let key = hexDigest("\(Self.version) \(toolchain.digest) \(modelPrelude)\u{0}\(program.cacheKeyText)")
         if let known: ScenarioOutcome = cache.read(key) {
           outcomes[id] = known

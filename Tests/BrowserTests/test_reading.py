@@ -175,3 +175,22 @@ def test_weight_of_a_rule_page(reader, small_site):
     sizes = {name: len(gzip.compress((small_site.folder / name).read_bytes())) for name in files}
     assert sum(sizes.values()) < 60_000, sizes
     assert sum(size for name, size in sizes.items() if re.search(r"\.js$", name)) < 15_000, sizes
+
+
+@pytest.mark.parametrize("width,is_beside", [(1440, True), (390, False)])
+def test_versions_stand_beside_each_other_where_there_is_room(reader, handbook_site, width, is_beside):
+    page = reader.open(handbook_site.file_url + "rules/retap-pops-to-root.html", java_script_enabled=False, width=width)
+    runs = page.locator(".runs").first.locator(".run")
+    assert [run.locator(".run-head").inner_text() for run in runs.all()] == ["iOS 17", "iOS 18"]
+    # The last steps, in which the versions differ, start at the same height.
+    first, second = [run.locator(".step").last.bounding_box() for run in runs.all()]
+    assert (first["y"] == second["y"] and first["x"] < second["x"]) == is_beside
+    assert "stack BooksTab, BookScreen" in runs.nth(0).inner_text()
+    assert "stack BooksTab, BookScreen" not in runs.nth(1).inner_text()
+
+
+def test_page_says_what_the_other_side_does(reader, handbook_site):
+    page = reader.open(handbook_site.file_url + "rules/retap-pops-to-root.html")
+    swaps = page.locator(".swap").all_inner_texts()
+    assert len(swaps) == 2
+    assert "expected stack BooksTab, BookScreen, but the stack is BooksTab" in swaps[0]

@@ -103,9 +103,19 @@ struct BodyBuilder {
   }
 
   private func scenarios(of index: Int) -> [ScenarioValue] {
-    (report(index)?.scenarios ?? []).enumerated().map {
-      ScenarioValue(record: $1, anchor: "\(anchorPrefix)run-\(index + 1)-\($0 + 1)")
+    guard let report = report(index) else { return [] }
+    let records = Array(report.scenarios.enumerated())
+    var values = page.snippets[index].scenarios.compactMap { scenario -> ScenarioValue? in
+      let lines = scenario.range.start.line...scenario.range.end.line
+      let own = records.filter { $1.steps.first.map { lines.contains($0.line) } ?? false }
+      let length = own.map(\.element.steps.count).max() ?? 0
+      let runs = own.map { number, record in
+        RunValue(record: record, anchor: "\(anchorPrefix)run-\(index + 1)-\(number + 1)", length: length)
+      }
+      return runs.isEmpty ? nil : ScenarioValue(runs: runs)
     }
+    if !values.isEmpty { values[values.count - 1].otherSide = report.otherSide }
+    return values
   }
 
   // MARK: Comparisons

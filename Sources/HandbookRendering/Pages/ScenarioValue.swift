@@ -1,13 +1,35 @@
 import HandbookModel
 
-/// A scenario as it ran, step by step.
+/// A scenario as it ran: once, or on several versions that are shown beside each other.
 struct ScenarioValue: TemplateValue {
+  var runs: [RunValue]
+  /// Of the snippet; with its last scenario.
+  var otherSide: SnippetReport.OtherSide?
+
+  static let fields: [String: Field<Self>] = [
+    "runs": .list("How it ran, on each version that it names") { $0.runs },
+    "isSeveral": .flag("There is more than one run") { $0.runs.count > 1 },
+    "difference": .text("What does not hold on the code of the other side, where the scenarios ran on it") {
+      $0.otherSide?.verdict == .fails ? $0.otherSide?.detail : nil
+    },
+  ]
+}
+
+/// One run of a scenario, step by step.
+struct RunValue: TemplateValue {
   var record: ScenarioRecord
   var anchor: String
+  /// Steps of the longest run beside it: what lines up spans as many rows.
+  var length: Int
 
   static let fields: [String: Field<Self>] = [
     "anchor": .text("Anchor, unique on the page") { $0.anchor },
     "os": .text("iOS version the model behaved as") { String(describing: $0.record.os) },
+    "variant": .text("`documented` or `observed`, where sources differ and the scenario asks for one") {
+      $0.record.variant
+    },
+    "rows": .number("Rows of the grid for its steps: three a step of the longest run") { 3 * $0.length },
+    "gridRows": .number("`rows` and the row of the heading") { 3 * $0.length + 1 },
     "passed": .flag("All expectations held") { $0.record.passed },
     "count": .number("Number of steps") { $0.record.steps.count },
     "steps": .list("The steps") { value in

@@ -8,7 +8,8 @@ import HandbookModel
 func match(_ recorded: RecordedRun, against run: ScenarioRun) -> (ScenarioRecord, [Diagnostic]) {
   var matcher = ScenarioMatcher(run: run, recorded: recorded)
   matcher.match()
-  let record = ScenarioRecord(os: run.os, passed: matcher.diagnostics.isEmpty, steps: matcher.steps)
+  let record = ScenarioRecord(
+    os: run.os, variant: run.variant?.rawValue, passed: matcher.diagnostics.isEmpty, steps: matcher.steps)
   return (record, matcher.diagnostics)
 }
 

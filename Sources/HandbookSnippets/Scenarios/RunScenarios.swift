@@ -66,7 +66,10 @@ package func runScenarios(
       runs += parsed.value
     }
     outcomes[program.snippet] = outcome
-    if !runs.isEmpty { units.append(ScenarioUnit(program: program, number: index, runs: runs)) }
+    let opposing = program.opposing.map { ($0.snippet, $0.scenarios.flatMap { parseScenario($0).value }) }
+    if !runs.isEmpty {
+      units.append(ScenarioUnit(program: program, number: index, runs: runs, opposing: opposing))
+    }
   }
   let batches = Set(units.map(\.program.languageMode)).sorted().flatMap { mode in
     let group = units.filter { $0.program.languageMode == mode }
@@ -86,6 +89,7 @@ package func runScenarios(
       for (snippet, outcome) in part {
         outcomes[snippet]!.records += outcome.records
         outcomes[snippet]!.diagnostics += outcome.diagnostics
+        outcomes[snippet]!.opposing = outcome.opposing
       }
       start()
     }
@@ -97,21 +101,49 @@ package func runScenarios(
 /// A snippet's file in a program.
 private struct ScenarioUnit: Sendable {
   let program: ScenarioProgram
+  let number: Int
   let runs: [ScenarioRun]
+  /// Runs of the other side's scenarios, by snippet.
+  let opposing: [(snippet: SnippetID, runs: [ScenarioRun])]
+  /// What the compiler said about scenarios of the other side that were left out for it.
+  let refused: [SnippetID: String]
   let name: String
   let runner: RunnerSource
   let text: String
   /// Lines before the runner's.
   let offset: Int
 
-  init(program: ScenarioProgram, number: Int, runs: [ScenarioRun]) {
+  init(
+    program: ScenarioProgram, number: Int, runs: [ScenarioRun],
+    opposing: [(snippet: SnippetID, runs: [ScenarioRun])], refused: [SnippetID: String] = [:]
+  ) {
     self.program = program
+    self.number = number
     self.runs = runs
+    self.opposing = opposing
+    self.refused = refused
     name = "Snippet\(number)"
-    runner = runnerSource(for: runs, prefix: "scenario\(number)")
+    runner = runnerSource(for: runs + opposing.flatMap(\.runs), prefix: "scenario\(number)")
     let source = program.source.hasSuffix("\n") ? program.source : program.source + "\n"
     text = source + runner.text
     offset = source.utf8.reduce(0) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// All runs, in the order of the runner's functions.
+  var allRuns: [ScenarioRun] { runs + opposing.flatMap(\.runs) }
+
+  /// The snippet of the other side whose scenario stands at a place.
+  func opposing(at range: SourceRange) -> SnippetID? {
+    opposing.first { $0.runs.contains { $0.commands.contains { $0.range.start.line == range.start.line } } }?
+      .snippet
+  }
+
+  /// The same without scenarios of the other side that do not compile here.
+  func leavingOut(_ refused: [SnippetID: String]) -> ScenarioUnit {
+    ScenarioUnit(
+      program: program, number: number, runs: runs,
+      opposing: opposing.filter { refused[$0.snippet] == nil },
+      refused: self.refused.merging(refused) { first, _ in first })
   }
 }
 
@@ -126,6 +158,11 @@ private struct ScenarioBatch {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let (errors, output) = try await compile(in: folder)
     guard output.isEmpty else {
+      let refused = units.map { refusals(of: $0, errors[$0.name] ?? []) }
+      if refused.contains(where: { !$0.isEmpty }) {
+        let units = zip(units, refused).map { $0.leavingOut($1) }
+        return try await ScenarioBatch(units: units, name: "\(name).own", tools: tools).outcomes()
+      }
       var outcomes: [SnippetID: ScenarioOutcome] = [:]
       for part in parts(after: errors) {
         if part.count == units.count {
@@ -154,9 +191,25 @@ private struct ScenarioBatch {
         outcome.diagnostics += diagnostics
         number += 1
       }
+      outcome.opposing = unit.refused.mapValues { .init(.doesNotCompile, detail: $0) }
+      for (snippet, runs) in unit.opposing {
+        let records = runs.indices.map { recorded[number + $0] ?? RecordedRun() }
+        outcome.opposing[snippet] = verdict(on: Array(zip(runs, records)), code: unit.program.source)
+        number += runs.count
+      }
       outcomes[unit.program.snippet] = outcome
     }
     return outcomes
+  }
+
+  /// What the compiler said about each snippet of the other side whose scenarios do not compile here.
+  private func refusals(of unit: ScenarioUnit, _ errors: [CompileError]) -> [SnippetID: String] {
+    var refused: [SnippetID: String] = [:]
+    for error in errors where error.isOwn {
+      guard let snippet = unit.opposing(at: error.diagnostic.range), refused[snippet] == nil else { continue }
+      refused[snippet] = error.diagnostic.message
+    }
+    return refused
   }
 
   /// What to try again after a failure: snippets whose scenarios have errors are left out; those with errors
@@ -178,7 +231,8 @@ private struct ScenarioBatch {
   ///
   /// - Returns: Errors by unit, and all that was said if there was no program in the end.
   private func compile(in folder: String) async throws -> ([String: [CompileError]], String) {
-    let functions = units.flatMap { unit in zip(unit.runner.functions, unit.runs).map { (name: $0, run: $1) }
+    let functions = units.flatMap { unit in
+      zip(unit.runner.functions, unit.allRuns).map { (name: $0, run: $1) }
     }
     var files = [
       "Prelude": tools.prelude, "Confinement": runnerConfinement, "Host": runnerHost,
@@ -216,7 +270,7 @@ private struct ScenarioBatch {
       let place = unit.runner.place(line: message.line - unit.offset, columns: message.highlight)
       let text =
         place == nil
-        ? "the snippet does not compile as a program that runs: \(message.text)" : message.text
+        ? "the snippet does not compile as a program that runs: \(message.text)" : sayingUnknown(message.text)
       let error = CompileError(
         diagnostic: Diagnostic(
           .error, "ScenarioDoesNotCompile", text, at: place ?? unit.runs[0].commands[0].range),
@@ -228,7 +282,7 @@ private struct ScenarioBatch {
 
   /// Runs the program once for all scenarios in it.
   private func perform(in folder: String) async throws -> [Int: RecordedRun] {
-    let count = units.reduce(0) { $0 + $1.runs.count }
+    let count = units.reduce(0) { $0 + $1.allRuns.count }
     var arguments = (0..<count).map(String.init)
     var program = "\(folder)/program"
     #if os(macOS)
@@ -274,6 +328,13 @@ private struct ScenarioBatch {
     }
     return result ?? (false, "\(tool) took too long")
   }
+}
+
+/// A name that only a neighbor in the program declares is unknown, as it is where the snippet is alone.
+private func sayingUnknown(_ message: String) -> String {
+  guard let name = message.wholeMatch(of: #/('.+') is inaccessible due to 'fileprivate' protection level/#)?.1
+  else { return message }
+  return "cannot find \(name) in scope"
 }
 
 /// Runs work, or gives it up after a while.

@@ -8,19 +8,36 @@ package struct ScenarioProgram: Sendable {
   /// "5" or "6".
   package var languageMode: String
   package var scenarios: [Scenario]
+  /// Scenarios of the comparison's other side, by snippet: none of them should hold here.
+  package var opposing: [Opposing]
 
-  package init(snippet: SnippetID, source: String, languageMode: String = "6", scenarios: [Scenario]) {
+  /// A snippet of the other side that has scenarios.
+  package struct Opposing: Hashable, Sendable {
+    package var snippet: SnippetID
+    package var scenarios: [Scenario]
+    package init(snippet: SnippetID, scenarios: [Scenario]) {
+      self.snippet = snippet
+      self.scenarios = scenarios
+    }
+  }
+
+  package init(
+    snippet: SnippetID, source: String, languageMode: String = "6", scenarios: [Scenario],
+    opposing: [Opposing] = []
+  ) {
     self.snippet = snippet
     self.source = source
     self.languageMode = languageMode
     self.scenarios = scenarios
+    self.opposing = opposing
   }
 
   /// All an outcome depends on besides the toolchain and the stub: places in the document too, as records
   /// and diagnostics state them.
   package var cacheKeyText: String {
     var parts = [languageMode, source, runnerHost, runnerConfinement]
-    for scenario in scenarios {
+    parts += opposing.map { "\($0.snippet.index)" }
+    for scenario in scenarios + opposing.flatMap(\.scenarios) {
       parts += [scenario.text, scenario.range.file]
       parts += scenario.lines.map { "\($0.line):\($0.columnOffset)" }
     }
@@ -33,9 +50,15 @@ package struct ScenarioOutcome: Hashable, Codable, Sendable {
   /// One a run, in the order written; runs that could not be compiled have none.
   package var records: [ScenarioRecord]
   package var diagnostics: [Diagnostic]
+  /// What became of the other side's scenarios on this code.
+  package var opposing: [SnippetID: SnippetReport.OtherSide]
 
-  package init(records: [ScenarioRecord] = [], diagnostics: [Diagnostic] = []) {
+  package init(
+    records: [ScenarioRecord] = [], diagnostics: [Diagnostic] = [],
+    opposing: [SnippetID: SnippetReport.OtherSide] = [:]
+  ) {
     self.records = records
     self.diagnostics = diagnostics
+    self.opposing = opposing
   }
 }
