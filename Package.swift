@@ -63,6 +63,8 @@ let package = Package(
       name: "HandbookRendering",
       dependencies: ["HandbookModel", .product(name: "Mustache", package: "swift-mustache")],
       swiftSettings: room),
+    .target(
+      name: "HandbookExport", dependencies: ["HandbookModel", "HandbookSnippets"], swiftSettings: room),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
       name: "HandbookPipeline",
@@ -83,8 +85,8 @@ let package = Package(
     .executableTarget(
       name: "handbook",
       dependencies: [
-        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookReports", "HandbookServer",
-        "HandbookSnippets",
+        "HandbookModel", "HandbookExport", "HandbookFiles", "HandbookPipeline", "HandbookReports",
+        "HandbookServer", "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
         "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
@@ -124,6 +126,14 @@ let package = Package(
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(
       name: "HandbookRenderingTests", dependencies: ["HandbookModel", "HandbookRendering"],
+      swiftSettings: room),
+    .testTarget(
+      name: "HandbookExportTests",
+      dependencies: [
+        "HandbookModel", "HandbookParsing", "HandbookSnippets", "HandbookExport",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
       swiftSettings: room),
     .testTarget(
       name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),

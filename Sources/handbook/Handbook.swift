@@ -6,5 +6,5 @@ struct Handbook: AsyncParsableCommand {
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Serve.self, New.self, Init.self])
+    subcommands: [Build.self, Check.self, Serve.self, New.self, Init.self, ExportXCTest.self])
 }

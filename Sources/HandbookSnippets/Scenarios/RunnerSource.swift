@@ -108,7 +108,7 @@ private struct RunnerWriter {
 }
 
 /// The text as a Swift string literal.
-func swiftLiteral(_ text: String) -> String {
+package func swiftLiteral(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

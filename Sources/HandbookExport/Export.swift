@@ -1,0 +1,49 @@
+package import HandbookModel
+import HandbookSnippets
+
+/// Writes a book's checked snippets and scenarios as an Xcode project: an app that shows each scenario's view,
+/// and a UI test a run, which does on a simulator what the model did and compares what can be seen.
+///
+/// - Parameters:
+///   - reports: What the checker found; snippets it did not pass are left out.
+///   - newest: Snippets that need a newer iOS are left out; nil: none, and the app needs the newest of all.
+/// - Returns: Files of one folder, in path order.
+package func exportXcodeProject(
+  _ book: Book, _ reports: SnippetReports, newest: OSVersion? = nil
+) -> [OutputFile] {
+  let selection = selectSnippets(of: book, reports, newest: newest)
+  let settings = ProjectSettings(
+    deploymentTarget: selection.snippets.compactMap(\.minimumOS).max() ?? OSVersion(16),
+    // What compiles in mode 6 does in mode 5, but not the other way round.
+    languageMode: selection.snippets.contains { $0.languageMode == "5" } ? "5.0" : "6.0",
+    urlSchemes: Set(selection.snippets.flatMap(\.urlSchemes)).sorted())
+  var files = [
+    "README.md": readme(of: book, selection, settings),
+    "Info.plist": infoPlist(settings),
+    "\(projectName).xcodeproj/project.pbxproj": projectFile(settings),
+    "\(projectName).xcodeproj/xcshareddata/xcschemes/\(projectName).xcscheme": scheme,
+    "App/HandbookHost.swift": hostSource,
+    "App/HandbookScreens.swift": registrySource(selection.snippets),
+    "UITests/ScenarioCase.swift": scenarioCaseSource,
+  ]
+  for snippet in selection.snippets { files["App/Snippets/\(snippet.name).swift"] = appSource(snippet) }
+  for page in book.pages {
+    let snippets = selection.snippets.filter { $0.page == page.path && !$0.scenarios.isEmpty }
+    guard !snippets.isEmpty else { continue }
+    let name = testClassName(ofPage: page.path)
+    files["UITests/\(name).swift"] = testSource(name, title: page.frontMatter.title.value, snippets)
+  }
+  return files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, bytes: Array($0.value.utf8)) }
+}
+
+/// Of the project, its scheme and its app.
+let projectName = "Handbook"
+
+/// What the project file needs to know.
+struct ProjectSettings {
+  var deploymentTarget: OSVersion
+  /// As `SWIFT_VERSION` takes it.
+  var languageMode: String
+  /// Schemes of the addresses that scenarios open: the app declares them.
+  var urlSchemes: [String]
+}

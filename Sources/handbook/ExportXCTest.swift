@@ -1,0 +1,38 @@
+import ArgumentParser
+import HandbookExport
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+import HandbookReports
+
+struct ExportXCTest: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export-xctest",
+    abstract: "Writes snippets and scenarios as an Xcode project with UI tests.",
+    discussion: "Files of yours in the folder are kept. The project's README says how to run it on a Mac.")
+
+  @Argument(help: "Folder to write, new or empty or written by this command before.") var folder: String
+  @OptionGroup var project: ProjectOptions
+  @Option(help: "Leave out snippets that need a newer iOS.") var ios: String?
+  @OptionGroup var checking: CheckingOptions
+
+  func validate() throws {
+    if let ios, OSVersion(ios) == nil { throw ValidationError("'\(ios)' is not an iOS version") }
+  }
+
+  func run() async throws {
+    let (tree, checker) = try await environment {
+      (
+        try Project(root: project.project, content: project.content, templates: project.templates)
+          .load(builtinTemplates: nil), try await checking.checker()
+      )
+    }
+    let book = readBook(tree)
+    let reports = try await environment { try await inspect(book.value, checker: checker) }
+    let diagnostics = sorted(book.diagnostics + reports.diagnostics)
+    if report(diagnostics, tree: tree, strict: checking.strict) { throw ExitCode(1) }
+    let files = exportXcodeProject(book.value, reports, newest: ios.flatMap(OSVersion.init))
+    _ = try await environment { try write(Site(files: files, diagnostics: []), to: folder) }
+    print("\(files.count) files in \(folder)")
+  }
+}
