@@ -12,6 +12,7 @@ package protocol Check: Sendable {
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(),
   OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
+  DuplicateTerm(), TermWithoutSource(),
 ]
 
 extension Page {

@@ -5,7 +5,7 @@ package struct ContinuesNothing: Check {
   package let id = "ContinuesNothing"
 
   package func run(_ book: Book) -> [Diagnostic] {
-    book.pages.flatMap { page in
+    book.documents.flatMap { page in
       let first = page.snippets.first { $0.language == "swift" && !$0.options.isSetup }
       guard let first, first.options.continues else { return [] as [Diagnostic] }
       return [

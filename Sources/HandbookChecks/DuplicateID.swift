@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// An id or alias names one document.
+/// An id or alias names one rule or guide; words of the glossary are no ids.
 package struct DuplicateID: Check {
   package let id = "DuplicateID"
 

@@ -6,7 +6,7 @@ package struct DuplicateSlug: Check {
 
   package func run(_ book: Book) -> [Diagnostic] {
     var first: [[String]: Page] = [:]
-    return book.pages.sorted { $0.path < $1.path }.compactMap { page in
+    return book.documents.sorted { $0.path < $1.path }.compactMap { page in
       // Some file systems do not tell `Stack.html` from `stack.html`.
       var address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
       // Files read as they are get no address: only one folder can hold two of a name by mistake.

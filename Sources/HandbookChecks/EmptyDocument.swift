@@ -5,7 +5,7 @@ package struct EmptyDocument: Check {
   package let id = "EmptyDocument"
 
   package func run(_ book: Book) -> [Diagnostic] {
-    book.pages.filter { $0.blocks.isEmpty && $0.frontMatter.status != .draft }.map { page in
+    book.documents.filter { $0.blocks.isEmpty && $0.frontMatter.status != .draft }.map { page in
       Diagnostic(
         .error, id, "document has no text", at: SourceRange(file: page.file, line: 1),
         help: "Write it, or mark it 'status: draft'")

@@ -6,8 +6,8 @@ package struct UnresolvedAnchor: Check {
 
   package func run(_ book: Book) -> [Diagnostic] {
     var anchors: [String: Set<String>] = [:]
-    for page in book.pages { anchors[page.path] = Self.anchors(of: page) }
-    return book.pages.flatMap { page in
+    for page in book.documents { anchors[page.path] = Self.anchors(of: page) }
+    return book.documents.flatMap { page in
       page.links.compactMap { link in
         guard !link.isImage, let target = LinkTarget(link.destination, from: page.path),
           let fragment = target.fragment, let path = target.path, let known = anchors[path],

@@ -7,14 +7,14 @@ package struct UnresolvedLink: Check {
   package let id = "UnresolvedLink"
 
   package func run(_ book: Book) -> [Diagnostic] {
-    let pages = book.pages.map(\.path)
+    let pages = book.documents.map(\.path)
     let known = Set(pages + book.resources.map(\.path) + book.unread)
     let folders = Set(known.flatMap(Self.folders))
     let byName = Dictionary(grouping: known, by: Self.name)
     // Looking for the nearest of all names takes a while: once for each wrong one.
     var near: [String: String] = [:]
     var found: [Diagnostic] = []
-    for page in book.pages {
+    for page in book.documents {
       for link in page.links {
         if link.destination.isEmpty {
           found.append(Diagnostic(.error, id, "link has no address", at: link.range))

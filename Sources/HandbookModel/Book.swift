@@ -1,9 +1,11 @@
-/// All pages in reading order, with everything that needs to know more than one page.
+/// All documents in reading order, with everything that needs to know more than one page.
 package struct Book: Sendable {
   /// Configuration with the sections completed (those found but not configured follow by id).
   package var configuration: Configuration
   /// Guides first, then rules by section order, impact, title.
   package var pages: [Page]
+  /// The glossary, by title.
+  package var terms: [Page]
   /// Support declarations shared by all snippets.
   package var support: [SourceFile]
   /// Files published as they are; link targets too.
@@ -16,16 +18,20 @@ package struct Book: Sendable {
   package var contentName: String
 
   package init(
-    configuration: Configuration, pages: [Page], support: [SourceFile] = [],
+    configuration: Configuration, pages: [Page], terms: [Page] = [], support: [SourceFile] = [],
     resources: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
     contentName: String = "Content"
   ) {
     self.configuration = configuration
     self.pages = pages
+    self.terms = terms
     self.support = support
     self.resources = resources
     self.roots = roots
     self.unread = unread
     self.contentName = contentName
   }
+
+  /// Everything that was read from a file of its own: what checks look at.
+  package var documents: [Page] { pages + terms }
 }

@@ -1,6 +1,10 @@
 /// A parsed document.
 package struct Page: Hashable, Sendable {
-  package enum Kind: String, Codable, Sendable { case rule, guide }
+  package enum Kind: String, Codable, Sendable {
+    case rule, guide
+    /// A word of the glossary; its aliases are further names of what it names.
+    case term
+  }
 
   package var kind: Kind
   /// Source path relative to the content folder.
@@ -9,7 +13,7 @@ package struct Page: Hashable, Sendable {
   package var id: String
   /// Last part of the URL.
   package var slug: String
-  /// Id of the section (folder, or file-name prefix); nil for guides.
+  /// Id of the section (folder, or file-name prefix); nil for guides and terms.
   package var section: String?
   package var frontMatter: FrontMatter
   package var blocks: [Block]

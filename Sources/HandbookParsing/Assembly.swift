@@ -42,7 +42,8 @@ package func assemble(
   let sorted = pages.map { (key: ReadingOrder($0, sectionOrder: order), page: $0) }
     .sorted { $0.key < $1.key }.map(\.page)
   let book = Book(
-    configuration: configuration, pages: sorted, support: tree.support, resources: tree.resources,
+    configuration: configuration, pages: sorted.filter { $0.kind != .term },
+    terms: sorted.filter { $0.kind == .term }, support: tree.support, resources: tree.resources,
     roots: tree.roots, unread: tree.unread, contentName: tree.contentName)
   guard !listed.isEmpty else { return Parsed(book) }
   let unknown = found.compactMap { id in

@@ -35,7 +35,8 @@ package struct PageConvention: Hashable, Sendable {
     var stem: String
     /// Section folder, where the path ends in `rules/<section>/<file>`, or lies deeper in it.
     var ruleSection: String?
-    var isGuide: Bool
+    /// Stands in a folder `glossary`.
+    var isTerm: Bool
 
     init(_ path: String) {
       let parts = path.split(separator: "/")
@@ -46,7 +47,7 @@ package struct PageConvention: Hashable, Sendable {
       let folders = parts.dropLast()
       let rules = folders.lastIndex(of: "rules")
       ruleSection = rules.flatMap { $0 + 1 < folders.endIndex ? String(folders[$0 + 1]) : nil }
-      isGuide = folders.last == "guides"
+      isTerm = folders.last == "glossary"
     }
   }
 }

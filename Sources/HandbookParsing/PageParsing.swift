@@ -36,7 +36,8 @@ package func parsePage(
   let isRule = frontMatter.impact != nil || convention.isRule(file.path)
   let slug = slug(ofFileName: place.stem)
   let page = Page(
-    kind: isRule ? .rule : .guide, path: file.path, id: frontMatter.id?.value ?? slug, slug: slug,
+    kind: isRule ? .rule : place.isTerm ? .term : .guide, path: file.path, id: frontMatter.id?.value ?? slug,
+    slug: slug,
     section: isRule ? convention.section(of: file.path) : nil, frontMatter: frontMatter,
     blocks: body.blocks, snippets: body.snippets, headings: body.headings, links: body.links,
     markdown: source.bytes.text, plainText: body.plainText)

@@ -38,7 +38,7 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     reports = try await checker.check(book)
   } else {
     reports = SnippetReports()
-    let swift = book.pages.flatMap { page in
+    let swift = book.documents.flatMap { page in
       page.snippets.filter { $0.language == "swift" }.map {
         (SnippetID(page: page.path, index: $0.index), $0.code)
       }

@@ -47,6 +47,10 @@ package struct SiteRenderer: Sendable {
     emit: (OutputFile) throws -> Void
   ) rethrows {
     guard diagnostics.isEmpty else { return }
+    let terms = TermLinks(book.terms)
+    var book = book
+    book.pages = book.pages.map(terms.linking)
+    book.terms = book.terms.map(terms.linking)
     let plan = SitePlan(book)
     let catalogue = Catalogue(book, reports, plan)
     let articles = ArticleBuilder(
@@ -65,14 +69,17 @@ package struct SiteRenderer: Sendable {
       try emit(file)
     }
     // The two that take longest first, beside the pages.
-    let makers =
-      [{ SearchIndex(articles: articles).file() }, { RulesJSON(articles).file() }] + pages.makers()
+    let makers: [@Sendable () -> [OutputFile]] =
+      [{ SearchIndex(articles: articles).files() }, { [RulesJSON(articles).file()] }]
+      + pages.makers().map { make in { @Sendable in [make()] } }
     for start in stride(from: 0, to: makers.count, by: 256) {
       let wave = makers[start..<min(start + 256, makers.count)]
-      for (file, used) in Self.inParallel(wave) {
+      for (files, used) in Self.inParallel(wave) {
         rows.formUnion(used)
-        if PageBuilder.isListed(file.path) { listed.append(file.path) }
-        try give(file)
+        for file in files {
+          if PageBuilder.isListed(file.path) { listed.append(file.path) }
+          try give(file)
+        }
       }
     }
     for file in pages.redirects() { try give(file) }
@@ -91,17 +98,17 @@ package struct SiteRenderer: Sendable {
     return OutputFile(path: "assets/\(asset.path)", bytes: asset.bytes + extra)
   }
 
-  /// The pages of `makers` in order, made on all cores, with the row counts they use.
+  /// The files of `makers` in order, made on all cores, with the row counts they use.
   private static func inParallel(
-    _ makers: ArraySlice<@Sendable () -> OutputFile>
-  ) -> [(OutputFile, Set<Int>)] {
-    let results = Mutex([(OutputFile, Set<Int>)?](repeating: nil, count: makers.count))
+    _ makers: ArraySlice<@Sendable () -> [OutputFile]>
+  ) -> [([OutputFile], Set<Int>)] {
+    let results = Mutex([([OutputFile], Set<Int>)?](repeating: nil, count: makers.count))
     let size = 8
     DispatchQueue.concurrentPerform(iterations: (makers.count + size - 1) / size) { part in
       for index in part * size..<min(makers.count, (part + 1) * size) {
-        let file = makers[makers.startIndex + index]()
-        let used = RowClasses.used(in: file)
-        results.withLock { $0[index] = (file, used) }
+        let files = makers[makers.startIndex + index]()
+        let used = files.reduce(into: Set<Int>()) { $0.formUnion(RowClasses.used(in: $1)) }
+        results.withLock { $0[index] = (files, used) }
       }
     }
     return results.withLock { $0.map { $0! } }

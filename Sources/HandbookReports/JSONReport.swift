@@ -55,11 +55,12 @@ package struct JSONReport: Encodable {
   package init(_ book: Book, _ reports: SnippetReports, diagnostics: [Diagnostic], seconds: Double) {
     let counts = reports.summary
     summary = Summary(
-      documents: book.pages.count, snippets: counts.snippets, passed: counts.passed, failed: counts.failed,
+      documents: book.documents.count, snippets: counts.snippets, passed: counts.passed,
+      failed: counts.failed,
       expectedFailures: counts.expectedFailures, unverified: counts.unverified, unchecked: counts.unchecked,
       cached: counts.cached, seconds: (seconds * 1000).rounded() / 1000)
     snippets = []
-    for page in book.pages {
+    for page in book.documents {
       for snippet in page.snippets {
         guard let report = reports.reports[SnippetID(page: page.path, index: snippet.index)] else { continue }
         snippets.append(

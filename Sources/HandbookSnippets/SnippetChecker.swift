@@ -24,7 +24,7 @@ package struct SnippetChecker: Sendable {
     let support = book.support.map { String(decoding: $0.bytes, as: UTF8.self) }
     let supportDigest = hexDigest(support.joined(separator: "\u{0}"))
     var work: [(program: Program, key: String)] = []
-    for page in book.pages {
+    for page in book.documents {
       for program in programs(of: page, languageMode: book.configuration.swift) {
         work.append((program, key(of: program, support: supportDigest)))
       }
@@ -56,12 +56,12 @@ package struct SnippetChecker: Sendable {
     for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
       otherSides[snippet, default: []].append(verdict)
     }
-    for page in book.pages {
+    for page in book.documents {
       judge(
         page, results: results, outcomes: outcomes, otherSides: otherSides, since: book.configuration.since,
         into: &reports)
     }
-    reports.summary.documents = book.pages.count
+    reports.summary.documents = book.documents.count
     return reports
   }
 
@@ -71,7 +71,7 @@ package struct SnippetChecker: Sendable {
   ) async throws -> [SnippetID: ScenarioOutcome] {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
     var misses: [(program: ScenarioProgram, key: String)] = []
-    for page in book.pages {
+    for page in book.documents {
       let opposing = opposingSnippets(of: page)
       for snippet in page.snippets where !snippet.scenarios.isEmpty {
         let id = SnippetID(page: page.path, index: snippet.index)

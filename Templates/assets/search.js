@@ -11,11 +11,19 @@
       last = last.slice(0, parseInt(item[0], 36)) + item.slice(1);
       terms.push(last);
     }
-    index = { ...data, terms, posts: data.posts.split(";"), patterns: data.messages.map(([text]) => pattern(text)) };
+    index = { ...data, terms, posts: [], patterns: data.messages.map(([text]) => pattern(text)) };
   };
-  const load = () => loading ??= new Promise((resolve, reject) => {
-    document.head.append(make("script", { src: `${root}assets/search-index.js`, onload: resolve, onerror: reject }));
+  const script = (name) => new Promise((resolve, reject) => {
+    document.head.append(make("script", { src: `${root}assets/${name}.js`, onload: resolve, onerror: reject }));
   });
+  const load = () => loading ??= script("search-index");
+  // Where each term occurs is in files of its own, loaded when a word needs them.
+  window.handbook.posts = (first, lists) => lists.split(";").forEach((list, at) => { index.posts[first + at] = list; });
+  const parts = [];
+  const loadPosts = (terms) => Promise.all([...terms].map((term) => {
+    const part = index.parts.findLastIndex((first) => first <= term);
+    return parts[part] ??= script(`search-${part}`);
+  }));
 
   // ---- words ----
   const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
@@ -58,12 +66,13 @@
     }
     return found;
   };
-  const searchWords = (query) => {
-    const words = wordsOf(query);
+  const searchWords = async (query) => {
+    const meanings = wordsOf(query).map(meant);
+    await loadPosts(new Set(meanings.flatMap((meaning) => [...meaning.keys()])));
     let scores;
-    for (const word of words) {
+    for (const meaning of meanings) {
       const pages = new Map();
-      for (const [term, quality] of meant(word)) {
+      for (const [term, quality] of meaning) {
         let page = 0;
         for (const post of index.posts[term].split(",")) {
           const [, step, weight, place] = post.match(/^([0-9a-z]+)([A-Z])([0-9a-z]*)$/);
@@ -127,6 +136,17 @@
     }).filter(({ score }) => score >= 0.6).sort((a, b) => b.score - a.score).slice(0, 4);
   };
 
+  // Terms called so, and terms whose name begins so; else what is nearly called so.
+  const searchGlossary = (query) => {
+    const asked = query.toLowerCase().trim();
+    const fitting = (fits) => index.glossary.filter(([name, , , others]) => [name, ...others].some((other) => fits(other.toLowerCase())))
+      .map(([name, path, definition]) => ({ title: name, href: root + path, kind: "Glossary", where: definition }));
+    const exact = fitting((name) => name === asked);
+    const begun = asked.length > 2 ? fitting((name) => name.startsWith(asked)) : [];
+    if (exact.length || begun.length || asked.length < 5) return { exact, begun };
+    return { exact, begun: fitting((name) => distance(asked, name, asked.length > 7 ? 2 : 1) <= (asked.length > 7 ? 2 : 1)) };
+  };
+
   // ---- results ----
   const pageResult = (page, place) => {
     const [title, path, , section, summary, places] = index.pages[page];
@@ -134,7 +154,7 @@
     const anchor = place ? `#${places[(place - 1) * 2 + 1]}` : "";
     return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: where || summary };
   };
-  const find = (query) => {
+  const find = async (query) => {
     const messages = searchMessages(query).slice(0, 3);
     if (messages.length) {
       const results = messages.flatMap(({ at }) => index.messages[at][2].map((page) => ({ ...pageResult(page), where: index.messages[at][0] })));
@@ -143,13 +163,16 @@
     const symbols = index.symbols.filter(([name]) => query.length > 2 && name.toLowerCase().replace(/^.*\.(?=\w)/, "").split("(")[0] === query.trim().toLowerCase().replace(/^\./, "").split("(")[0])
       .map(([name, path, pages]) => ({ title: name, href: root + path, kind: "API", where: `${pages.length} ${pages.length === 1 ? "page uses" : "pages use"} it` }));
     const symptoms = searchSymptoms(query).flatMap(({ at }) => index.symptoms[at][2].map((page) => ({ ...pageResult(page), where: `Symptom: ${index.symptoms[at][0]}` })));
-    const words = searchWords(query).slice(0, 20).map(({ page, place }) => pageResult(page, place));
-    const results = unique([...symbols, ...symptoms, ...words]);
+    const words = (await searchWords(query)).slice(0, 20).map(({ page, place }) => pageResult(page, place));
+    const { exact, begun } = searchGlossary(query);
+    const results = [...unique([...symbols, ...exact, ...symptoms, ...words]), ...begun.filter((term) => !exact.some(({ href }) => href === term.href))];
     return { said: symptoms.length ? "Symptom recognised" : `${results.length} ${results.length === 1 ? "result" : "results"}`, results };
   };
   const unique = (results) => {
     const seen = new Set();
-    return results.filter(({ href }) => !seen.has(href.split("#")[0]) && seen.add(href.split("#")[0]));
+    // Of an article its best place, of the glossary each term.
+    const key = ({ href, kind }) => (kind === "Glossary" ? href : href.split("#")[0]);
+    return results.filter((result) => !seen.has(key(result)) && seen.add(key(result)));
   };
 
   const marked = (text, query) => {
@@ -182,9 +205,10 @@
     const show = async () => {
       const query = input.value.trim();
       if (query.length < 2) return close();
-      try { await load(); } catch { return close(); }
+      let found;
+      try { await load(); found = await find(query); } catch { return close(); }
       if (query !== input.value.trim()) return;
-      const { said, results } = find(query);
+      const { said, results } = found;
       const entries = results.map(({ title, href, kind, where }, at) => {
         const link = make("a", { className: "result", href, id: `${list.id}-${at}`, tabIndex: -1, role: "option", ariaSelected: "false" },
           make("span", { className: "row" }, marked(title, query), make("span", { className: "where", textContent: kind })));

@@ -1,5 +1,7 @@
 """Search for words, typos, APIs, symptoms and console lines; filters of the list of rules."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -119,3 +121,34 @@ def test_everything_is_found_without_javascript(reader, small_site):
         page.locator("main .index-group a").first.click()
         page.locator("main a.card-title").first.click()
         expect(page.locator("h1")).to_be_visible()
+
+
+def test_term_is_found_by_its_names_and_nearly(reader, small_site):
+    page = reader.open(small_site.url + "index.html")
+    for text in ["path", "navigation path", "navigaton path"]:
+        results = search(page, text)
+        term = results.filter(has_text="Glossary")
+        expect(term).to_contain_text("The values a stack shows above its first screen.")
+    term.click()
+    page.wait_for_url("**/glossary.html#path")
+    expect(page.locator("#path")).to_be_in_viewport()
+    page.get_by_role("link", name="one path").click()
+    expect(page.locator("h1")).to_have_text("Keep one path in each stack")
+
+
+def test_first_use_of_a_term_leads_to_its_definition(reader, small_site):
+    page = reader.open(small_site.file_url + "rules/one-path.html", java_script_enabled=False)
+    expect(page.locator("a.term")).to_have_count(1)
+    page.locator("a.term").click()
+    expect(page.locator("#path")).to_contain_text("NavigationPath")
+
+
+def test_posts_are_loaded_when_a_word_needs_them(reader, handbook_site):
+    page = reader.open(handbook_site.url + "index.html")
+    requested = []
+    page.on("request", lambda request: requested.append(request.url.split("/")[-1]))
+    page.locator("input[type=search]").focus()
+    page.wait_for_timeout(300)
+    assert "search-index.js" in requested and "search-0.js" not in requested
+    expect(search(page, "sheet").first).to_be_visible()
+    assert [name for name in requested if re.fullmatch(r"search-\d+\.js", name)]

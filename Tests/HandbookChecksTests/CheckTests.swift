@@ -148,4 +148,22 @@ struct CheckTests {
         "Content/rules/s/c.md:2:8: warning: rule has no code [RuleWithoutCode]",
       ])
   }
+
+  @Test func termsHaveOneMeaningAndASource() {
+    let source = "sources: A book\n"
+    let documents = [
+      "glossary/path.md": "---\ntitle: Path\naliases: way\n\(source)---\nText with [a link](nowhere.md).\n",
+      "glossary/way.md": "---\ntitle: Way\n\(source)---\nText.\n",
+      "glossary/stack.md": "---\ntitle: Stack\n---\nText.\n",
+      // A rule's address may be a word of the glossary.
+      "rules/s/way.md": rule(code),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/glossary/path.md:6:20: error: no page 'nowhere.md' [UnresolvedLink]",
+        "Content/glossary/stack.md:2:8: warning: definition has no source [TermWithoutSource]",
+        "Content/glossary/way.md:2:8: error: term 'Way' is defined twice [DuplicateTerm]"
+          + " (first defined here: Content/glossary/path.md:3)",
+      ])
+  }
 }

@@ -9,8 +9,9 @@ import Testing
 
   static func reports() -> SnippetReports {
     let id = SnippetID(page: "rules/stack/one.md", index: 0)
-    let symbol = SnippetReport.SymbolUse(
-      name: "sheet(item:)", owner: "View", module: "SwiftUI", introduced: OSVersion(13))
+    let symbols = [("init(_:rowContent:)", "List"), ("buildBlock(_:)", "ViewBuilder")].map {
+      SnippetReport.SymbolUse(name: $0, owner: $1, module: "SwiftUI", introduced: OSVersion(13))
+    }
     let step = ScenarioRecord.Step(
       action: "tap \"A\"", line: 3,
       layers: [
@@ -19,7 +20,7 @@ import Testing
       console: ["Do not <b>"], expectations: [.init(text: "stack Root", line: 4, held: true)])
     let report = SnippetReport(
       status: .passed, placeholders: [.init(name: "x", kind: "value")], minimumOS: OSVersion(16, 4),
-      symbols: [symbol], program: "let x = 1 < 2",
+      symbols: symbols, program: "let x = 1 < 2",
       scenarios: [ScenarioRecord(os: OSVersion(17), passed: true, steps: [step, step])])
     return SnippetReports(reports: [id: report], compiler: "Swift 6.3.1")
   }
@@ -34,13 +35,37 @@ import Testing
     let paths = Set(Self.site(baseURL: "https://x.example/base").keys)
     for path in [
       "index.html", "404.html", "print.html", "checking.html", "rules/index.html", "rules/one.html",
-      "rules/first.html", "rules/one.md", "guides/index.html", "guides/guide.html", "sections/stack.html",
+      "rules/first.html", "rules/one.md", "guides/index.html", "guides/guide.html", "glossary.html",
+      "sections/stack.html",
       "impact/high.html", "impact/low.html", "tags/index.html", "tags/sheet.html", "tags/c.html",
-      "api/index.html", "api/view-sheet-item.html", "messages/index.html", "messages/do-not-x-twice.html",
+      "api/index.html", "api/list-init-rowcontent.html", "messages/index.html",
+      "messages/do-not-x-twice.html",
       "symptoms/index.html", "symptoms/nothing-happens.html", "rules.json", "llms.txt", "llms-full.txt",
       "AGENTS.md", "feed.xml", "sitemap.xml", "robots.txt", "sw.js", "assets/site.css",
-      "assets/search-index.js", "assets/offline.js", "assets/rules.schema.json",
+      "assets/search-index.js", "assets/search-0.js", "assets/offline.js", "assets/rules.schema.json",
     ] { #expect(paths.contains(path), "\(path)") }
+  }
+
+  @Test func apiThatOnlyTheCompilerWritesIsNotListed() {
+    #expect(
+      Self.site().keys.filter { $0.hasPrefix("api/") && $0 != "api/index.html" } == [
+        "api/list-init-rowcontent.html"
+      ])
+  }
+
+  @Test func termsAreEverywhere() throws {
+    let site = Self.site()
+    #expect(site["rules/one.html"]!.text.contains("<a class=\"term\" href=\"../glossary.html#see\">See</a>"))
+    #expect(site["glossary.html"]!.text.contains("id=\"see\""))
+    #expect(
+      site["print.html"]!.text.contains("href=\"#term-see\"")
+        && site["print.html"]!.text.contains("id=\"term-see\""))
+    #expect(
+      site["assets/search-index.js"]!.text.contains("[\"See\",\"glossary.html#see\",\"Text.\",[\"saw\"]]"))
+    #expect(site["llms.txt"]!.text.contains("- [See](glossary.html#see)"))
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(site["rules.json"]!.bytes)) as? [String: Any])
+    #expect((json["terms"] as? [[String: Any]])?.first?["url"] as? String == "glossary.html#see")
   }
 
   @Test func theSameBookGivesTheSameBytes() {

@@ -95,11 +95,14 @@ enum TestBook {
       $0.impactDescription = "a\"\u{301} onload=x"
       $0.sources = [.init(title: "<b>", url: "javascript:alert(1)")]
     }
+    let see = page("see", kind: .term, title: "See", blocks: [.html("<p>To look.</p>")]) {
+      $0.aliases = [placed("saw")]
+    }
     return Book(
       configuration: Configuration(
         title: "A <Handbook>", description: "About \"things\" & more.", baseURL: baseURL,
         sections: [.init(id: "stack", title: "Stacks", impact: .high, description: "All <stacks>.")]),
-      pages: [guide, one, two, hostile])
+      pages: [guide, one, two, hostile], terms: [see])
   }
 }
 

@@ -5,6 +5,7 @@ struct MachineOutputs {
   private let articles: ArticleBuilder
   private var configuration: Configuration { articles.book.configuration }
   private var pages: [Page] { articles.book.pages }
+  private var terms: [Page] { articles.book.terms }
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
@@ -47,6 +48,12 @@ struct MachineOutputs {
       text += "\n## \(title.singleLine)\n\n"
       for index in members { text += line(index) + "\n" }
     }
+    if !terms.isEmpty { text += "\n## Glossary\n\n" }
+    for term in terms {
+      let path = address(articles.plan.path(of: term))
+      text += "- [\(term.frontMatter.title.value.singleLine)](\(path))"
+      text += (term.plainText.firstSentence.map { ": \($0.singleLine)" } ?? "") + "\n"
+    }
     return text
   }
 
@@ -75,6 +82,11 @@ struct MachineOutputs {
         text += "\n" + page.markdown.withoutFrontMatter
         if !text.hasSuffix("\n") { text += "\n" }
       }
+    }
+    if !terms.isEmpty { text += "\n# Glossary\n" }
+    for term in terms {
+      text += "\n## \(term.frontMatter.title.value.singleLine)\n\n"
+      text += term.markdown.withoutFrontMatter.trimmingWhitespace() + "\n"
     }
     return text
   }
@@ -170,7 +182,7 @@ extension String {
   fileprivate var asDateTime: String { count == 10 ? self + "T00:00:00Z" : self }
 
   /// The text below the YAML head.
-  fileprivate var withoutFrontMatter: Substring {
+  var withoutFrontMatter: Substring {
     guard hasPrefix("---\n") else { return self[...] }
     var rest = dropFirst(4)
     while !rest.isEmpty {

@@ -39,6 +39,15 @@ struct RulesJSON: Encodable {
     var snippets: [Code]
   }
 
+  struct Term: Encodable {
+    var id: String
+    var title: String
+    var aliases: [String]
+    var url: String
+    var definition: String
+    var sources: [FrontMatter.Source]
+  }
+
   struct Code: Encodable {
     var role: Snippet.Role
     var label: String?
@@ -69,10 +78,11 @@ struct RulesJSON: Encodable {
   var sections: [Section]
   var rules: [Document]
   var guides: [Document]
+  var terms: [Term]
 
   enum CodingKeys: String, CodingKey {
     case schema = "$schema"
-    case version, title, description, baseURL, compiler, sections, rules, guides
+    case version, title, description, baseURL, compiler, sections, rules, guides, terms
   }
 
   init(_ articles: ArticleBuilder) {
@@ -88,6 +98,12 @@ struct RulesJSON: Encodable {
     }
     let documents = book.pages.indices.map { Self.document($0, articles) }
     rules = documents.indices.filter { book.pages[$0].kind == .rule }.map { documents[$0] }
+    terms = book.terms.map {
+      Term(
+        id: $0.id, title: $0.frontMatter.title.value, aliases: $0.frontMatter.aliases.map(\.value),
+        url: articles.plan.path(of: $0), definition: $0.markdown.withoutFrontMatter.trimmingWhitespace(),
+        sources: $0.frontMatter.sources)
+    }
     guides = documents.indices.filter { book.pages[$0].kind == .guide }.map { documents[$0] }
   }
 

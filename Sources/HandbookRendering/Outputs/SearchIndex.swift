@@ -7,10 +7,15 @@ import HandbookModel
 /// - `sections`: titles, numbered by `pages`
 /// - `terms`: all words, sorted, each as the length it shares with the one before (base 36, at most
 ///   35) and the rest
-/// - `posts`: for each term, `<page distance><weight A…Z><place>` with commas, numbers in base 36
+/// - `parts`: number of the first term of each file of posts
+/// - `glossary`: `[title, path, definition, [other name …]]`
 /// - `messages`, `symptoms`, `symbols`: `[text, path, [page …]]`
 ///
-/// A script and not JSON: scripts may be loaded from `file://`.
+/// `assets/search-0.js` and so on call `handbook.posts(first term, "…")` with, for each term,
+/// `<page distance><weight A…Z><place>` with commas, numbers in base 36; semicolons between terms. Only the
+/// files that a query's words need are loaded: posts are most of the index of a large book.
+///
+/// Scripts and not JSON: scripts may be loaded from `file://`.
 struct SearchIndex {
   private let articles: ArticleBuilder
 
@@ -33,7 +38,10 @@ struct SearchIndex {
     var place: Int
   }
 
-  func file() -> OutputFile {
+  /// Bytes after which another file of posts begins.
+  private static let partSize = 48 << 10
+
+  func files() -> [OutputFile] {
     var posts: [String: [Post]] = [:]
     var pages: [String] = []
     let book = articles.book
@@ -91,10 +99,24 @@ struct SearchIndex {
             + (post.place > 0 ? String(post.place, radix: 36) : "")
         }.joined(separator: ","))
     }
+    var parts: [(first: Int, posts: String)] = []
+    for (number, list) in lists.enumerated() {
+      if let last = parts.last, last.posts.utf8.count < Self.partSize {
+        parts[parts.count - 1].posts += ";" + list
+      } else {
+        parts.append((number, list))
+      }
+    }
     func entries(_ entries: [Catalogue.Entry]) -> String {
       entries.map {
         "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages)]"
       }.joined(separator: ",\n")
+    }
+    let glossary = book.terms.map { term in
+      let names = term.frontMatter.aliases.map { JSONText.string($0.value) }.joined(separator: ",")
+      return
+        "[\(JSONText.string(term.frontMatter.title.value)),\(JSONText.string(articles.plan.path(of: term))),"
+        + "\(JSONText.string(term.plainText.firstSentence ?? "")),[\(names)]]"
     }
     let text = """
       handbook.index({
@@ -103,12 +125,19 @@ struct SearchIndex {
       "messages":[\(entries(catalogue.messages))],
       "symptoms":[\(entries(catalogue.symptoms))],
       "symbols":[\(entries(catalogue.symbols.map(\.entry)))],
+      "glossary":[\(glossary.joined(separator: ",\n"))],
       "terms":\(JSONText.string(terms)),
-      "posts":\(JSONText.string(lists.joined(separator: ";")))
+      "parts":\(parts.map(\.first))
       });
 
       """
-    return OutputFile(path: "assets/search-index.js", text: text)
+    let index = OutputFile(path: "assets/search-index.js", text: text)
+    return [index]
+      + parts.enumerated().map { number, part in
+        OutputFile(
+          path: "assets/search-\(number).js",
+          text: "handbook.posts(\(part.first),\(JSONText.string(part.posts)));\n")
+      }
   }
 
   /// Lower-cased words of two letters or more; `navigationDestination` also as its parts.

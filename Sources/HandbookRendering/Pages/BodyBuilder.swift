@@ -5,14 +5,14 @@ struct BodyBuilder {
   let page: Page
   let links: LinkResolver
   let reports: SnippetReports
-  /// Put before each anchor where many articles share a page.
+  /// Put before each anchor where many documents share a page.
   let anchorPrefix: String
 
-  init(page: Page, links: LinkResolver, reports: SnippetReports) {
+  init(page: Page, links: LinkResolver, reports: SnippetReports, anchorPrefix: String? = nil) {
     self.page = page
     self.links = links
     self.reports = reports
-    anchorPrefix = links.isBook ? page.bookAnchor + "-" : ""
+    self.anchorPrefix = anchorPrefix ?? (links.isBook ? page.bookAnchor + "-" : "")
   }
 
   func blocks() -> [BlockValue] {

@@ -59,7 +59,7 @@ struct Catalogue: Sendable {
       if let section = page.section { sections[section, default: []].append(index) }
       if let impact = page.frontMatter.impact { impacts[impact, default: []].append(index) }
       var names: [String] = []
-      for use in found.compactMap({ $0?.symbols }).joined() {
+      for use in zip(page.snippets, found).flatMap({ Self.written($0, $1) }) {
         let name = use.owner.map { "\($0).\(use.name)" } ?? use.name
         uses[name] = uses[name] ?? use
         if !names.contains(name) { names.append(name) }
@@ -100,6 +100,18 @@ struct Catalogue: Sendable {
     let symbolPosition = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ($1.title, $0) })
     symbolsOfPage = symbolNames.map { $0.compactMap { symbolPosition[$0] } }
+  }
+
+  /// The symbols a reader finds in the code: without those the compiler puts there, such as
+  /// `ViewBuilder.buildBlock`.
+  private static func written(_ snippet: Snippet, _ report: SnippetReport?) -> [SnippetReport.SymbolUse] {
+    guard let report, !report.symbols.isEmpty else { return [] }
+    let words = Set(snippet.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+    return report.symbols.filter { use in
+      let base = use.name.prefix { $0 != "(" }
+      let name = base == "init" ? use.owner?.split(separator: ".").last ?? base : base
+      return words.contains(name)
+    }
   }
 
   /// Pages by a key, each page once, with a unique address for each key.

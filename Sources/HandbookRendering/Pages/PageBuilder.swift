@@ -26,7 +26,7 @@ struct PageBuilder: Sendable {
       ruleCount: book.pages.count { $0.kind == .rule },
       hasGuides: book.pages.contains { $0.kind == .guide }, hasSymbols: !catalogue.symbols.isEmpty,
       hasMessages: !catalogue.messages.isEmpty, hasSymptoms: !catalogue.symptoms.isEmpty,
-      hasTags: !catalogue.tags.isEmpty, hasFeed: !articles.dates.isEmpty,
+      hasTags: !catalogue.tags.isEmpty, hasGlossary: !book.terms.isEmpty, hasFeed: !articles.dates.isEmpty,
       hasBook: book.pages.count <= Self.bookLimit)
     listed = articles.cards.all.map { templates.render("card", RootedCard(card: $0)) }
     sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
@@ -57,6 +57,7 @@ struct PageBuilder: Sendable {
     }
     if !reports.behaviours.isEmpty { makers.append(model) }
     if site.hasGuides { makers.append(guides) }
+    if site.hasGlossary { makers.append(glossary) }
     if site.hasTags { makers.append(tagIndex) }
     if site.hasSymbols { makers.append(symbolIndex) }
     if site.hasMessages { makers.append(messageIndex) }
@@ -108,7 +109,9 @@ struct PageBuilder: Sendable {
       guides: cards.all.filter { !$0.isRule }.prefix(12).map { $0 },
       impacts: catalogue.impacts.map {
         ImpactCount(impact: ImpactValue(impact: $0.impact), count: $0.entry.pages.count)
-      })
+      },
+      showcase: articles.showcase(), snippets: reports.summary.snippets,
+      scenarios: reports.reports.values.reduce(0) { $0 + $1.scenarios.count })
     return file(value)
   }
 
@@ -135,6 +138,14 @@ struct PageBuilder: Sendable {
     return file(value)
   }
 
+  @Sendable private func glossary() -> OutputFile {
+    var value = page(
+      SitePlan.glossary, "Glossary",
+      description: "What the words of \(site.title) mean, each with its source.")
+    value.glossary = articles.glossary()
+    return file(value)
+  }
+
   @Sendable private func wholeBook() -> OutputFile {
     var value = page(
       "print.html", "Everything on one page", description: "\(site.title), complete, for printing.")
@@ -153,7 +164,7 @@ struct PageBuilder: Sendable {
         link: LinkValue(title: entry.title, path: entry.path),
         articles: entry.pages.map { articles.article($0, isBook: true) })
     }
-    value.book = BookValue(parts: parts)
+    value.book = BookValue(parts: parts, glossary: articles.glossary(isBook: true))
     return file(value)
   }
 

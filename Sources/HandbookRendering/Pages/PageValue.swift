@@ -24,6 +24,7 @@ struct PageValue: TemplateValue {
   var index: IndexValue?
   var checking: CheckingValue?
   var model: BehavioursValue?
+  var glossary: GlossaryValue?
   var book: BookValue?
   var isNotFound = false
 
@@ -48,6 +49,7 @@ struct PageValue: TemplateValue {
     "index": .record("An index: tags, API, messages, symptoms") { $0.index },
     "checking": .record("How snippets are checked") { $0.checking },
     "model": .record("What the model of SwiftUI does") { $0.model },
+    "glossary": .record("The terms, with definitions") { $0.glossary },
     "book": .record("Everything on one page, for printing") { $0.book },
     "isNotFound": .flag("The page shown for a wrong address") { $0.isNotFound },
   ]
@@ -74,11 +76,17 @@ struct HomeValue: TemplateValue {
   var sections: [GroupValue]
   var guides: [CardValue]
   var impacts: [ImpactCount]
+  var showcase: ShowcaseValue?
+  var snippets: Int
+  var scenarios: Int
 
   static let fields: [String: Field<Self>] = [
     "sections": .list("Sections in reading order, with their first rules") { $0.sections },
     "guides": .list("Guides in reading order") { $0.guides },
     "impacts": .list("Impact levels that occur") { $0.impacts },
+    "showcase": .record("A rule whose two sides end differently") { $0.showcase },
+    "snippets": .text("Swift snippets that were checked") { $0.snippets.shownIfAny },
+    "scenarios": .text("Scenarios that ran") { $0.scenarios.shownIfAny },
   ]
 }
 
@@ -244,8 +252,10 @@ struct BookValue: TemplateValue {
     ]
   }
   var parts: [Part]
+  var glossary: GlossaryValue?
 
   static let fields: [String: Field<Self>] = [
-    "parts": .list("Guides, then the sections") { $0.parts }
+    "parts": .list("Guides, then the sections") { $0.parts },
+    "glossary": .record("The glossary, at the end") { $0.glossary },
   ]
 }

@@ -24,12 +24,13 @@ struct SitePlan: Sendable {
       }
       paths[page.path] = path
     }
+    for term in book.terms { paths[term.path] = "\(Self.glossary)#\(term.slug)" }
     self.paths = paths
     var ids: [String: String] = [:]
     for page in book.pages { for alias in page.frontMatter.aliases { ids[alias.value] = page.path } }
-    for page in book.pages { ids[page.id] = page.path }
+    for page in book.terms + book.pages { ids[page.id] = page.path }
     self.ids = ids
-    pages = Dictionary(book.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     resources = Set(book.resources.map(\.path))
   }
 
@@ -38,6 +39,8 @@ struct SitePlan: Sendable {
   /// The page with this id or former id.
   func page(id: String) -> Page? { ids[id].flatMap { pages[$0] } }
 
+  /// The page of all terms; each has an anchor on it.
+  static let glossary = "glossary.html"
   static func section(_ id: String) -> String { "sections/\(id.urlSlug).html" }
   static func tag(_ tag: String) -> String { "tags/\(tag.urlSlug).html" }
   static func impact(_ impact: Impact) -> String { "impact/\(impact.slug).html" }
@@ -66,7 +69,9 @@ struct LinkResolver {
     if let safe = Self.safeAddress(destination) { return safe }
     let fragment = destination.firstIndex(of: "#").map { destination[destination.index(after: $0)...] }
     if !link.isImage, let found = target(of: link) {
+      if isBook, found.kind == .term { return "#" + found.bookAnchor }
       if isBook { return "#" + found.bookAnchor + (fragment.map { "-" + $0 } ?? "") }
+      if found.kind == .term { return root + plan.path(of: found) }
       return root + plan.path(of: found) + (fragment.map { "#" + $0 } ?? "")
     }
     guard let path = file(of: link), plan.resources.contains(path) else { return nil }

@@ -10,6 +10,7 @@ struct SiteValue: TemplateValue {
   var hasMessages: Bool
   var hasSymptoms: Bool
   var hasTags: Bool
+  var hasGlossary: Bool
   var hasFeed: Bool
   var hasBook: Bool
 
@@ -26,6 +27,7 @@ struct SiteValue: TemplateValue {
     "hasMessages": .flag("There is a list of messages") { $0.hasMessages },
     "hasSymptoms": .flag("There is a list of symptoms") { $0.hasSymptoms },
     "hasTags": .flag("There are tags") { $0.hasTags },
+    "hasGlossary": .flag("There are terms: glossary.html") { $0.hasGlossary },
     "hasFeed": .flag("There is a feed of changes") { $0.hasFeed },
     "hasBook": .flag("There is a page with everything, for printing") { $0.hasBook },
   ]

@@ -1,0 +1,45 @@
+import HandbookModel
+
+/// The terms of the handbook.
+struct GlossaryValue: TemplateValue {
+  var terms: [TermValue]
+
+  static let fields: [String: Field<Self>] = [
+    "terms": .list("Terms by title") { $0.terms }
+  ]
+}
+
+/// A term with its definition.
+struct TermValue: TemplateValue {
+  var title: String
+  var anchor: String
+  var aliases: [String]
+  var blocks: [BlockValue]
+  var sources: [FrontMatter.Source]
+
+  static let fields: [String: Field<Self>] = [
+    "title": .text("The term") { $0.title },
+    "anchor": .text("Anchor on the page") { $0.anchor },
+    "aliases": .text("Further names: `push, pushed`") { $0.aliases.joined(separator: ", ") },
+    "blocks": .list("The definition") { $0.blocks },
+    "sources": .list("Where it is from") { $0.sources.map(SourceValue.init) },
+    "hasSources": .flag("There are sources") { !$0.sources.isEmpty },
+  ]
+}
+
+extension ArticleBuilder {
+  /// - Parameter isBook: On the page with everything: anchors get a prefix, links become anchors.
+  func glossary(isBook: Bool = false) -> GlossaryValue? {
+    guard !book.terms.isEmpty else { return nil }
+    return GlossaryValue(
+      terms: book.terms.map { term in
+        let anchor = isBook ? term.bookAnchor : term.slug
+        let links = LinkResolver(plan: plan, page: term, root: "", isBook: isBook)
+        return TermValue(
+          title: term.frontMatter.title.value, anchor: anchor, aliases: term.frontMatter.aliases.map(\.value),
+          blocks: BodyBuilder(page: term, links: links, reports: reports, anchorPrefix: anchor + "-")
+            .blocks(),
+          sources: term.frontMatter.sources)
+      })
+  }
+}
