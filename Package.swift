@@ -18,6 +18,15 @@ let stub: [SwiftSetting] = [
   ])
 ]
 
+/// Stubs of the frameworks that snippets import beside SwiftUI, with the stubs they pass on. A target
+/// `HeadlessMapKit` is what a snippet sees as `import MapKit`.
+let companions: [(name: String, uses: [String])] = [
+  ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", []), ("CoreLocation", []),
+  ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("NaturalLanguage", []), ("PhotosUI", []),
+  ("QuartzCore", []), ("StoreKit", []), ("UserNotifications", []), ("WidgetKit", []),
+  ("XCUIAutomation", []),
+]
+
 let package = Package(
   name: "handbook",
   platforms: [.macOS(.v15)],
@@ -26,7 +35,8 @@ let package = Package(
     // What scenarios link to.
     .library(
       name: "HeadlessRuntime", type: .dynamic,
-      targets: ["HeadlessSwiftUI", "HeadlessCombine", "HeadlessOS", "HeadlessSwiftData", "HeadlessUIKit"]),
+      targets: ["HeadlessSwiftUI", "HeadlessCombine", "HeadlessOS", "HeadlessSwiftData", "HeadlessUIKit"]
+        + companions.map { "Headless\($0.name)" }),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -90,7 +100,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
         "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
-      ],
+      ] + companions.map { .target(name: "Headless\($0.name)") },
       swiftSettings: room),
     .systemLibrary(
       name: "CCMarkGFM",
@@ -154,3 +164,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += companions.map { companion in
+  .target(
+    name: "Headless\(companion.name)",
+    dependencies: ["HeadlessSwiftUI"] + companion.uses.map { .target(name: "Headless\($0)") },
+    path: "Sources/Companions/\(companion.name)", swiftSettings: stub)
+}

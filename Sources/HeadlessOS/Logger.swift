@@ -59,6 +59,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       _ number: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
     ) where T: FixedWidthInteger {}
     public mutating func appendInterpolation(
+      _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
+    ) {}
+    public mutating func appendInterpolation(
       _ value: @autoclosure () -> Any.Type, privacy: OSLogPrivacy = .auto
     ) {}
   }

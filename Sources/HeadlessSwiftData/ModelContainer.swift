@@ -55,7 +55,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
   let store = ModelStore()
-  @MainActor public private(set) lazy var mainContext = ModelContext(self)
+  @preconcurrency @MainActor public private(set) lazy var mainContext = ModelContext(self)
 
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,

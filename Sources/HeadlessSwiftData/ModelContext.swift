@@ -12,6 +12,11 @@ public class ModelContext: Equatable {
   /// Read by each fetch and changed by each change, so that queries run again.
   let changes = ModelChanges()
 
+  @available(iOS 18.0, *)
+  public static let willSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
+  @available(iOS 18.0, *)
+  public static let didSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+
   public init(_ container: ModelContainer) { self.container = container }
 
   public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty }

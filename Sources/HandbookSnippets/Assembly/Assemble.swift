@@ -12,8 +12,9 @@ func assemble(
   isLenient: Bool
 ) -> AssembledSource {
   var source = AssembledSource()
-  source.append(isLenient ? "@preconcurrency import SwiftUI" : "import SwiftUI")
-  for module in imports.sorted() where module != "SwiftUI" { source.append("import \(module)") }
+  for module in ["SwiftUI"] + imports.subtracting(["SwiftUI"]).sorted() {
+    source.append(isLenient ? "@preconcurrency import \(module)" : "import \(module)")
+  }
   for (position, piece) in pieces.enumerated() {
     let isLast = position == pieces.count - 1
     appendPiece(
@@ -107,7 +108,10 @@ private func appendPiece(
     }
     source.append("}")
   case .object:
-    source.append("@MainActor fileprivate class \(wrapper) {")
+    // A class takes the isolation of the one above it.
+    source.append(
+      piece.superclass.map { "fileprivate class \(wrapper): \($0) {" }
+        ?? "@MainActor fileprivate class \(wrapper) {")
     for item in members { emit(item, fileLevel: false) }
     if body.contains(where: { $0.kind == .statement }) {
       source.append("func run() async throws {")

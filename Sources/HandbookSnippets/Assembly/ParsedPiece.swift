@@ -12,7 +12,7 @@ struct ParsedPiece {
   }
 
   var index: Int
-  /// With elisions blanked, byte for byte as long as written.
+  /// With elisions and Objective-C's attributes blanked, byte for byte as long as written.
   var code: String
   var tree: SourceFileSyntax
   /// Byte offsets of the elisions that were blanked.
@@ -25,9 +25,20 @@ struct ParsedPiece {
     index = piece.index
     (code, elisions) = blankElisions(piece.code)
     tree = Parser.parse(source: code)
+    if let plain = withoutObjectiveC(code, tree) {
+      code = plain
+      tree = Parser.parse(source: plain)
+    }
     var starts = [0]
     for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
     lineStarts = starts
+  }
+
+  /// Every name in the code, whatever it is used for.
+  var identifiers: Set<String> {
+    tree.tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
   }
 
   /// 0-based index of the line a byte offset is on.

@@ -39,7 +39,46 @@ private let viewWrappers: Set<String> = [
   "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "AccessibilityFocusState", "Previewable",
 ]
 
+/// Classes whose loose members are recognised by their names, the more special first.
+private let superclasses: [(name: String, members: Set<String>)] = [
+  (
+    "XCTestCase",
+    [
+      "setUp", "tearDown", "setUpWithError", "tearDownWithError", "expectation", "fulfillment",
+      "continueAfterFailure",
+    ]
+  ),
+  (
+    "UIViewController",
+    [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
+      "navigationController", "presentedViewController", "presentingViewController",
+    ]
+  ),
+  ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
+]
+
 extension ParsedPiece {
+  /// The class of Apple's that loose code of an object belongs to: it overrides, or calls, a member of it.
+  var superclass: String? {
+    var used: Set<String> = []
+    var overridden: Set<String> = []
+    for item in items where item.kind != .file {
+      let tokens = Array(item.node.tokens(viewMode: .sourceAccurate))
+      let isOverride = tokens.contains { $0.tokenKind == .keyword(.override) }
+      for token in tokens {
+        guard case .identifier(let name) = token.tokenKind else { continue }
+        // `navigationController?` stands alone; `viewModel.prepare()` is another's.
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period { used.insert(name) }
+        if isOverride { overridden.insert(name) }
+      }
+    }
+    let calls: Set<String> = ["navigationController", "performSegue", "expectation", "fulfillment"]
+    let evidence = overridden.union(used.intersection(calls))
+    return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
+  }
+
   var items: [TopLevelItem] {
     tree.statements.map { TopLevelItem(kind: kind(of: $0), node: $0) }
   }
@@ -71,6 +110,11 @@ extension ParsedPiece {
 
   /// Shapes worth trying, best guess first.
   var shapes: [Shape] {
+    let guesses = shapesByForm
+    return superclass == nil ? guesses : [.object] + guesses.filter { $0 != .object }
+  }
+
+  private var shapesByForm: [Shape] {
     let items = items
     let hasStatements = items.contains { $0.kind == .statement }
     let hasMembers = items.contains { $0.kind == .member }

@@ -30,9 +30,20 @@ struct CompileSession {
       states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
     }
     var processes = 0
-    let unknown = try await unknownNames(in: states, api: api, compiler: compiler, processes: &processes)
-      .subtracting(shared.names.declaredTypes).subtracting(shared.names.declaredValues)
-    for index in states.indices { states[index].begin(unknown: unknown, guardian: refiner.guardian) }
+    var (unknown, imported) = try await unknownNames(
+      in: states, api: api, compiler: compiler, processes: &processes)
+    unknown.subtract(shared.names.declaredTypes)
+    unknown.subtract(shared.names.declaredValues)
+    for index in states.indices {
+      let written = Set(states[index].names.imports.map(\.name)).union([
+        "XCTest", "XCUIAutomation", "Testing",
+      ])
+      for module in states[index].imports {
+        let found = imported[module] ?? []
+        states[index].imported.formUnion(written.contains(module) ? found : found.filter(api.isUnmistakable))
+      }
+      states[index].begin(unknown: unknown, guardian: refiner.guardian)
+    }
 
     for round in 0..<Self.roundLimit {
       let active = states.indices.filter { !states[$0].isDone }
@@ -106,34 +117,43 @@ struct CompileSession {
     "Index", "Iterator", "CodingKeys", "AllCases", "Self",
   ]
 
-  /// Asks the compiler, in one file, which of all free names no module declares.
+  /// Asks the compiler, in one process, which of all free names no module declares, and which are found
+  /// only by those who import a module more.
   private func unknownNames(
     in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
-  ) async throws -> Set<String> {
+  ) async throws -> (unknown: Set<String>, imported: [String: Set<String>]) {
     let names = Set(states.flatMap { $0.names.free }).subtracting(["Any"]).sorted().filter {
       !$0.hasPrefix("$") && !$0.isEmpty
     }
     let bindings = Set(
       states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
-    var text = "import SwiftUI\n"
-    for module in ["Combine", "SwiftData", "UIKit", "os"] where toolchain.moduleAliases[module] != nil {
-      text += "import \(module)\n"
+    let common = KnownAPI.common.intersection(toolchain.moduleAliases.keys)
+    func probe(_ unit: String, modules: Set<String>) -> Compiler.Unit {
+      var text = modules.sorted().map { "import \($0); " }.joined() + "fileprivate func probe() {\n"
+      for name in names { text += "_ = (\(name.isSwiftKeyword ? "`\(name)`" : name))\n" }
+      return Compiler.Unit(name: unit, text: text + "}\n", languageMode: "5")
     }
-    text += "func probe() {\n"
-    let first = text.split(separator: "\n", omittingEmptySubsequences: false).count
-    for name in names { text += "_ = (\(name.isSwiftKeyword ? "`\(name)`" : name))\n" }
-    text += "}\n"
-    var quiet = compiler
-    quiet.batchSize = 1
-    let result = try await quiet.typecheck([Compiler.Unit(name: "probe", text: text, languageMode: "5")])
+    let others = Set(states.flatMap(\.imports)).subtracting(common).sorted()
+    let units =
+      [probe("probe", modules: common)] + others.map { probe("probe\($0)", modules: common.union([$0])) }
+    let result = try await compiler.typecheck(units)
     processes += result.processes
-    // Foundation brings the C library along; nobody means its `user` or `index`.
-    var unknown = bindings.union(Self.cNames.intersection(names))
-    for message in result.messages["probe", default: []] where message.text.hasPrefix("cannot find '") {
-      let index = message.line - first
-      if names.indices.contains(index) { unknown.insert(names[index]) }
+    func missing(in unit: String) -> Set<String> {
+      var missing: Set<String> = []
+      for message in result.messages[unit, default: []] where message.text.hasPrefix("cannot find '") {
+        let index = message.line - 2
+        if names.indices.contains(index) { missing.insert(names[index]) }
+      }
+      return missing
     }
-    return unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes)
+    let nowhere = missing(in: "probe")
+    var imported: [String: Set<String>] = [:]
+    for module in others { imported[module] = nowhere.subtracting(missing(in: "probe\(module)")) }
+    // Foundation brings the C library along; nobody means its `user` or `index`.
+    let unknown = nowhere.union(bindings).union(Self.cNames.intersection(names))
+    return (
+      unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes), imported
+    )
   }
 }
 
@@ -198,20 +218,25 @@ extension ProgramState {
     if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
       imports.insert("SwiftData")
     }
-    if names.usedTypes.contains("XCTestCase") || code.contains("XCTAssert") { imports.insert("XCTest") }
+    if code.contains("XCT") || code.contains("XCUI") || original.last?.superclass == "XCTestCase" {
+      imports.insert("XCTest")
+    }
+    // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.
+    if imports.contains("XCTest"), known.contains("XCUIAutomation") { imports.insert("XCUIAutomation") }
     for name in names.free {
-      if let module = api.topLevel[name], ["Combine", "SwiftData", "UIKit", "os"].contains(module),
-        known.contains(module)
-      {
+      if let module = api.topLevel[name], known.contains(module), api.isUnmistakable(name) {
         imports.insert(module)
       }
+    }
+    for name in original.reduce(into: Set(), { $0.formUnion($1.identifiers) }) {
+      if let module = api.companionMembers[name] { imports.insert(module) }
     }
   }
 
   /// First guess for the current shape.
   mutating func begin(unknown: Set<String>, guardian: NameGuard) {
     pieces = original
-    var mine = names.free.intersection(unknown)
+    var mine = names.free.intersection(unknown).subtracting(imported)
     for name in mine {
       if let near = guardian.nearMiss(name, names: names) {
         forbidden[name] = near

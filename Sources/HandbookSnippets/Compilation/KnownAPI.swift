@@ -33,10 +33,25 @@ struct KnownAPI: Codable, Sendable {
   var macros: Set<String> = []
   /// Types that are views.
   var views: Set<String> = []
+  /// Modifiers and environment keys that a companion adds (`photosPicker`), with its module.
+  var companionMembers: [String: String] = [:]
+
+  /// Modules whose names are SwiftUI's neighbours: a snippet may use them without an import.
+  static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]
+
+  /// Whether app code cannot mean anything else by a name: `CLLocationManager`, `VideoPlayer`; but `Product`
+  /// is StoreKit's only beside its import.
+  func isUnmistakable(_ name: String) -> Bool {
+    if let module = topLevel[name], Self.common.contains(module) { return true }
+    if RealNames.topLevel.contains(name) || name.hasPrefix("kSec") || name.hasPrefix("SecItem") {
+      return true
+    }
+    return name.count > 4 && name.prefix(3).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
+  }
 
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.
   static func load(_ toolchain: Toolchain, cache: SnippetCache) async throws -> KnownAPI {
-    let key = hexDigest("known-api 4 \(toolchain.digest)")
+    let key = hexDigest("known-api 5 \(toolchain.digest)")
     if let known: KnownAPI = cache.read(key) { return known }
     var api = KnownAPI()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -47,7 +62,11 @@ struct KnownAPI: Codable, Sendable {
       "swift-symbolgraph-extract"
     ).path
     let target = await hostTriple(toolchain.frontend)
-    for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
+    // The first module to declare a name keeps it: SwiftUI's `Transaction` is not StoreKit's.
+    let modules = toolchain.moduleAliases.sorted {
+      (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
+    }
+    for (name, module) in modules {
       _ = try await run(
         .path(FilePath(tool)),
         arguments: [
@@ -70,6 +89,7 @@ struct KnownAPI: Codable, Sendable {
     for symbol in graph.symbols {
       names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
     }
+    let isCompanion = !Self.common.contains(module)
     for relation in graph.relationships
     where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
       if let name = names[relation.source] { views.insert(name) }
@@ -86,6 +106,10 @@ struct KnownAPI: Codable, Sendable {
         deprecated: availability?.deprecated?.version, message: availability?.message,
         renamed: availability?.renamed)
       if let owner {
+        if isCompanion, ["View", "EnvironmentValues"].contains(owner), members[owner]?.contains(base) != true
+        {
+          companionMembers[base] = module
+        }
         members[owner, default: []].insert(base)
       } else {
         topLevel[base] = topLevel[base] ?? module

@@ -10,6 +10,8 @@ struct ProgramState {
   var shape: Shape
   var placeholders = Placeholders()
   var imports: Set<String> = ["SwiftUI"]
+  /// Free names that only the imports declare.
+  var imported: Set<String> = []
   /// Names never to be invented, with the near miss that forbids it.
   var forbidden: [String: String] = [:]
   /// Real API that the stub lacks.

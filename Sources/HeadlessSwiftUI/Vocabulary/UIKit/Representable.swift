@@ -84,14 +84,3 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   public required init?(coder aDecoder: NSCoder) { nil }
   public func sizeThatFits(in size: CGSize) -> CGSize { .zero }
 }
-
-/// Content of a cell given by a SwiftUI view.
-@available(iOS 16.0, *)
-public struct UIHostingConfiguration<Content, Background> where Content: View, Background: View {
-  let content: Content
-}
-
-@available(iOS 16.0, *)
-extension UIHostingConfiguration where Background == EmptyView {
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}

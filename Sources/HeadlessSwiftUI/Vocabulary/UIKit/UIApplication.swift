@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running app.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   open var delegate: (any UIApplicationDelegate)?
@@ -71,8 +71,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral value: String) { name = value }
 }
 
+/// What `#selector(…)` becomes where Objective-C is not: the method must exist all the same.
+public func _selector<Method>(_ method: Method) -> Selector { Selector("\(Method.self)") }
+
 /// Hears of the life of the app.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
@@ -132,7 +135,7 @@ extension UIApplicationDelegate {
 }
 
 /// An object that brings back what a user did.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIUserActivityRestoring {
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
@@ -144,7 +147,7 @@ extension UIResponder: UIUserActivityRestoring {
 /// Gives an app a delegate. Without the Objective-C runtime no class can be made from its type alone, so the
 /// model has none to give.
 @available(iOS 14.0, *)
-@MainActor @propertyWrapper
+@preconcurrency @MainActor @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
@@ -152,7 +155,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 }
 
 /// One instance of the app's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   /// Whether a scene is in front.
@@ -163,7 +166,7 @@ open class UIScene: UIResponder {
   }
   open var activationState: ActivationState { .foregroundActive }
   /// How a scene was opened.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -171,7 +174,7 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
@@ -179,13 +182,13 @@ open class UIWindowScene: UIScene {
 }
 
 /// A URL someone asked the app to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }
 }
 
 /// A scene's place in the system.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   open var persistentIdentifier: String { "" }
   open var role: Role { .windowApplication }
@@ -199,7 +202,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -212,7 +215,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// Hears of the life of a scene.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -249,7 +252,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// A window.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
@@ -264,7 +267,7 @@ open class UIWindow: UIView {
 }
 
 /// The display.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   public static let main = UIScreen()
   open var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
@@ -272,7 +275,7 @@ open class UIScreen: NSObject {
 }
 
 /// The device.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   public static let current = UIDevice()
   open var name: String { "iPhone" }
@@ -301,7 +304,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// What assistive technologies are on.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { false }
@@ -320,14 +323,14 @@ public enum UIAccessibility {
 }
 
 /// Feelings in answer to events.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   public override init() {}
   open func prepare() {}
 }
 
 /// A blow.
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard.
   public enum FeedbackStyle: Int, Sendable {
@@ -340,7 +343,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Success or failure.
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// Which.
   public enum FeedbackType: Int, Sendable {
@@ -351,14 +354,14 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A change of selection.
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public override init() {}
   open func selectionChanged() {}
 }
 
 /// What was copied.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   public static let general = UIPasteboard()
   open var string: String?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Text that is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = .systemFont(ofSize: 17)
@@ -10,6 +10,14 @@ open class UILabel: UIView {
   open var numberOfLines = 1
   open var adjustsFontForContentSizeCategory = false
   open var adjustsFontSizeToFitWidth = false
+  open var attributedText: NSAttributedString?
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+/// How long lines end.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
 /// How lines align.
@@ -18,7 +26,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// A picture that is shown.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
   public init(image: UIImage?) {
@@ -30,7 +38,7 @@ open class UIImageView: UIView {
 }
 
 /// A view that is touched.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
@@ -39,9 +47,16 @@ open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchDown = Event(rawValue: 1)
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
   /// How a control looks.
   public struct State: OptionSet, Sendable {
@@ -53,11 +68,13 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  open func addAction(_ action: UIAction, for controlEvents: Event) {}
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   open func sendActions(for controlEvents: Event) {}
 }
 
 /// A button.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// Which kind.
   public enum ButtonType: Int, Sendable {
@@ -68,10 +85,49 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: UIControl.State) {}
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  open var configuration: Configuration?
+  open var menu: UIMenu?
+  open var showsMenuAsPrimaryAction = false
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(frame: .zero)
+    self.configuration = configuration
+  }
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) { self.init(frame: .zero) }
+
+  /// How a button looks.
+  @MainActor @preconcurrency
+  public struct Configuration {
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    public var imagePadding: CGFloat = 0
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    public var showsActivityIndicator = false
+    public var cornerStyle = CornerStyle.dynamic
+    public var buttonSize = Size.medium
+    /// How round its corners are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+    /// How large it is.
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+    }
+    public static func plain() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
 }
 
 /// Changes a number by steps.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   open var value = 0.0
   open var minimumValue = 0.0
@@ -80,14 +136,14 @@ open class UIStepper: UIControl {
 }
 
 /// On or off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
 /// A field for one line of text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   open var text: String?
   open var placeholder: String?
@@ -95,29 +151,139 @@ open class UITextField: UIControl {
   open var textColor: UIColor?
   open var isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default
+  open var textContentType: UITextContentType!
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var borderStyle = BorderStyle.none
+  open var clearButtonMode = ViewMode.never
+  open var leftView: UIView?
+  open var rightView: UIView?
+  open var adjustsFontForContentSizeCategory = false
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// What surrounds a field.
+  public enum BorderStyle: Int, Sendable {
+    case none, line, bezel, roundedRect
+  }
+  /// When an overlay is there.
+  public enum ViewMode: Int, Sendable {
+    case never, whileEditing, unlessEditing, always
+  }
+}
+
+/// Whether text is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// Hears of a field's text.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  func textFieldDidEndEditing(_ textField: UITextField)
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
 }
 
 /// A field for long text.
-@MainActor
-open class UITextView: UIView {
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
   open var text: String! = ""
   open var font: UIFont?
   open var textColor: UIColor?
   open var isEditable = true
-  open var isScrollEnabled = true
+  open var isSelectable = true
+  open var textContainerInset = UIEdgeInsets.zero
+  open var attributedText: NSAttributedString!
+  open var selectedRange = NSRange()
+  open var adjustsFontForContentSizeCategory = false
+}
+
+/// Hears of long text.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidChange(_ textView: UITextView)
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
 }
 
 /// Content that scrolls.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
   open var contentSize = CGSize.zero
   open var refreshControl: UIRefreshControl?
+  open weak var delegate: (any UIScrollViewDelegate)?
+  open var contentInset = UIEdgeInsets.zero
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var bounces = true
+  open var alwaysBounceVertical = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var isDragging: Bool { false }
+  open var isTracking: Bool { false }
+  open var isDecelerating: Bool { false }
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// When dragging puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 }
 
+/// Hears of scrolling.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+}
+
 /// Reloads content when pulled.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
@@ -125,10 +291,28 @@ open class UIRefreshControl: UIControl {
 }
 
 /// Views in a row.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
+  open var alignment = Alignment.fill
+  open var distribution = Distribution.fill
+  open var isLayoutMarginsRelativeArrangement = false
+  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.insert(view, at: stackIndex)
+  }
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
+    public static var top: Alignment { .leading }
+    public static var bottom: Alignment { .trailing }
+  }
+  /// How views share the axis.
+  public enum Distribution: Int, Sendable {
+    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
+  }
   open private(set) var arrangedSubviews: [UIView] = []
   public init(arrangedSubviews views: [UIView]) {
     arrangedSubviews = views
@@ -139,60 +323,41 @@ open class UIStackView: UIView {
   open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view) }
 }
 
-/// A rule about two views' places.
-@MainActor
-open class NSLayoutConstraint: NSObject {
-  /// Along or across.
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
-  open var constant: CGFloat = 0
-  open var isActive = false
-  open class func activate(_ constraints: [NSLayoutConstraint]) {}
-}
-
-/// An edge or size of a view, for rules.
-@MainActor
-open class NSLayoutAnchor<AnchorType>: NSObject where AnchorType: AnyObject {
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    NSLayoutConstraint()
-  }
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint
-  {
-    NSLayoutConstraint()
-  }
-}
-
-/// A left or right edge.
-@MainActor
-open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
-
-/// An upper or lower edge.
-@MainActor
-open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
-
-/// A width or height.
-@MainActor
-open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-}
-
-extension UIView {
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
-}
-
 /// Rows.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   open weak var dataSource: (any UITableViewDataSource)?
-  open weak var delegate: (any UITableViewDelegate)?
+  open var rowHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
+  open var tableHeaderView: UIView?
+  open var tableFooterView: UIView?
+  open var backgroundView: UIView?
+  open var allowsSelection = true
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  open var style: Style { .plain }
+  public nonisolated static let automaticDimension: CGFloat = -1
+  public init(frame: CGRect, style: Style) { super.init(frame: frame) }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// How rows are grouped.
+  public enum Style: Int, Sendable {
+    case plain, grouped, insetGrouped
+  }
+  /// How rows come and go.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { nil }
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { nil }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {}
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
   open func reloadData() {}
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {}
@@ -207,34 +372,87 @@ open class UITableView: UIScrollView {
 }
 
 /// A row.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   open var textLabel: UILabel? { nil }
+  open var detailTextLabel: UILabel? { nil }
+  open var imageView: UIImageView? { nil }
   open var contentView: UIView { self }
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var selectionStyle = SelectionStyle.default
+  open var reuseIdentifier: String? { nil }
+  open var contentConfiguration: (any UIContentConfiguration)?
+  open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+  /// How labels stand in a row.
+  public enum CellStyle: Int, Sendable {
+    case `default`, value1, value2, subtitle
+  }
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a chosen row looks.
+  public enum SelectionStyle: Int, Sendable {
+    case none, blue, gray, `default`
+  }
+  /// What stands between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+  }
   open func prepareForReuse() {}
 }
 
 /// Knows the rows of a table.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  func numberOfSections(in tableView: UITableView) -> Int
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+}
+
+extension UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
 }
 
 /// Hears of a table's rows.
-@MainActor
-public protocol UITableViewDelegate: AnyObject {
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 }
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
+  public func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
 }
 
 /// Manages a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var tableView: UITableView! = UITableView()
+  open var refreshControl: UIRefreshControl?
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    UITableView.automaticDimension
+  }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell()
@@ -243,8 +461,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 }
 
 /// A view drawn in Interface Builder.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
+  @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }

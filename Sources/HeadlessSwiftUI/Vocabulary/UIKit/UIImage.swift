@@ -198,9 +198,25 @@ open class UIFontMetrics: NSObject {
 
 /// What is known of a view's surroundings.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  open var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  open private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
+  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
+  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public override init() {}
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init()
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.horizontalSizeClass = horizontalSizeClass
+  }
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init()
+    self.verticalSizeClass = verticalSizeClass
+  }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { self.init() }
   open var displayScale: CGFloat { 3 }
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   public class var current: UITraitCollection { UITraitCollection() }
@@ -220,8 +236,20 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
+  public static let extraSmall = UIContentSizeCategory(rawValue: "extraSmall")
+  public static let small = UIContentSizeCategory(rawValue: "small")
+  public static let medium = UIContentSizeCategory(rawValue: "medium")
   public static let large = UIContentSizeCategory(rawValue: "large")
   public static let extraLarge = UIContentSizeCategory(rawValue: "extraLarge")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraLarge")
+  public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "extraExtraExtraLarge")
+  public static let accessibilityMedium = UIContentSizeCategory(rawValue: "accessibilityMedium")
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "accessibilityLarge")
+  public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "accessibilityExtraLarge")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraLarge")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    rawValue: "accessibilityExtraExtraExtraLarge")
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

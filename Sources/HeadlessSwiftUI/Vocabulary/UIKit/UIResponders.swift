@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that answers events.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
@@ -10,14 +10,24 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool { false }
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   nonisolated public override init() {}
 }
 
 /// A rectangle on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   open var frame: CGRect
-  open var bounds: CGRect { frame }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open class var layerClass: AnyClass { CALayer.self }
+  open private(set) lazy var layer = CALayer()
   open var center = CGPoint.zero
   open var transform = CGAffineTransform.identity
   open var alpha: CGFloat = 1
@@ -30,9 +40,70 @@ open class UIView: UIResponder {
   open var contentMode = ContentMode.scaleToFill
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
+  open var isOpaque = true
+  open var isMultipleTouchEnabled = false
+  open var layoutMargins = UIEdgeInsets.zero
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElements: [Any]?
   open var accessibilityIdentifier: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
   open var isAccessibilityElement = false
+  open var hasAmbiguousLayout: Bool { false }
+  open func exerciseAmbiguityInLayout() {}
+  open private(set) var constraints: [NSLayoutConstraint] = []
+  open func addConstraint(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { self.constraints += constraints }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    .defaultHigh
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraints() {}
+  open func invalidateIntrinsicContentSize() {}
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.superview = self
+    subviews.insert(view, at: index)
+  }
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) == true
+  }
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open weak var window: UIWindow?
@@ -84,6 +155,47 @@ open class UIView: UIResponder {
     animations()
     completion?(true)
   }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    public static let `repeat` = AnimationOptions(rawValue: 8)
+    public static let autoreverse = AnimationOptions(rawValue: 16)
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+  }
   @available(iOS 18.0, *)
   open class func animate(
     _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
@@ -91,11 +203,14 @@ open class UIView: UIResponder {
     changes()
     completion?()
   }
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {}
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
 }
 
 /// Hears of touches.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
@@ -107,11 +222,14 @@ open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var cancelsTouchesInView = true
   public override init() {}
+  public init(target: Any?, action: Selector?) {}
+  open func addTarget(_ target: Any, action: Selector) {}
   open func location(in view: UIView?) -> CGPoint { .zero }
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
 /// Decides which gestures begin. Optional requirements of Objective-C have defaults here.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   func gestureRecognizer(
@@ -137,10 +255,34 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// Manages a screen of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   open var view: UIView! = UIView(frame: .zero)
   open var title: String?
+  open var viewIfLoaded: UIView? { view }
+  open var isViewLoaded: Bool { true }
+  open var tabBarController: UITabBarController? { nil }
+  open var splitViewController: UIViewController? { nil }
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var toolbarItems: [UIBarButtonItem]?
+  open var isEditing = false
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var isMovingToParent: Bool { false }
+  open var isMovingFromParent: Bool { false }
+  open var restorationIdentifier: String?
+  open var definesPresentationContext = false
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open var presentationController: UIPresentationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  open var shouldAutorotate: Bool { true }
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open private(set) var presentedViewController: UIViewController?
@@ -169,6 +311,17 @@ open class UIViewController: UIResponder {
   open func didReceiveMemoryWarning() {}
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  open func loadViewIfNeeded() {}
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+  open func endAppearanceTransition() {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -194,7 +347,10 @@ open class UIViewController: UIResponder {
   }
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
-  open func viewWillTransition(to size: CGSize, with coordinator: Any) {}
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func awakeFromNib() {}
 }
 
 /// How a controller is presented.
@@ -206,31 +362,116 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// What a navigation bar shows for one controller.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
   open var rightBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItems: [UIBarButtonItem]?
   open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var backButtonTitle: String?
   open var hidesBackButton = false
+  open var hidesSearchBarWhenScrolling = true
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var searchController: UISearchController?
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// When the title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+  }
   public init(title: String) { self.title = title }
 }
 
 /// A button of a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   open var title: String?
+  open var image: UIImage?
   open var isEnabled = true
+  open var tintColor: UIColor?
+  open var menu: UIMenu?
+  open weak var target: AnyObject?
+  open var action: Selector?
   public override init() {}
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.action = action
+  }
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.action = action
+  }
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.action = action
+  }
+  public convenience init(customView: UIView) { self.init() }
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.menu = menu
+  }
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.menu = menu
+  }
+
+  /// How a bar button looks.
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    case prominent = 3
+  }
+
+  /// Buttons the system draws.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case close = 24
+  }
+}
+
+/// What a tab bar shows for one controller.
+@preconcurrency @MainActor
+open class UITabBarItem: NSObject {
+  open var title: String?
+  open var image: UIImage?
+  open var badgeValue: String?
+  public override init() {}
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+  }
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    self.title = title
+    self.image = image
+  }
 }
 
 /// Manages a stack of controllers.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] = []
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
   open var isNavigationBarHidden = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open private(set) lazy var navigationBar = UINavigationBar()
+  open weak var delegate: (any UINavigationControllerDelegate)?
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
@@ -264,15 +505,19 @@ open class UINavigationController: UIViewController {
 }
 
 /// Manages tabs.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]?
   open var selectedIndex = 0
   open var selectedViewController: UIViewController? { viewControllers?[selectedIndex] }
+  open private(set) lazy var tabBar = UITabBar()
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
 }
 
 /// Screens drawn in Interface Builder.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let name: String
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
@@ -291,7 +536,7 @@ open class UIStoryboard: NSObject {
 }
 
 /// A change of screen drawn in Interface Builder.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController

@@ -1,0 +1,211 @@
+import HeadlessSwiftUI
+
+/// Something along an axis.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public protocol AxisContent {}
+
+/// Something at one value of an axis.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public protocol AxisMark {}
+
+/// Several marks of an axis.
+@available(iOS 16.0, *)
+public struct AxisMarkGroup: AxisMark, AxisContent {}
+
+/// Puts marks on an axis.
+@available(iOS 16.0, *)
+@resultBuilder
+public enum AxisContentBuilder {
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some AxisContent
+  where repeat each Content: AxisContent { AxisMarkGroup() }
+  public static func buildIf<Content>(_ content: Content?) -> some AxisContent where Content: AxisContent {
+    AxisMarkGroup()
+  }
+}
+
+/// Says what stands at a value of an axis.
+@available(iOS 16.0, *)
+@resultBuilder
+public enum AxisMarkBuilder {
+  public static func buildBlock<each Content>(_ content: repeat each Content) -> some AxisMark
+  where repeat each Content: AxisMark { AxisMarkGroup() }
+  public static func buildIf<Content>(_ content: Content?) -> some AxisMark where Content: AxisMark {
+    AxisMarkGroup()
+  }
+  public static func buildEither<Content>(first: Content) -> AxisMarkGroup where Content: AxisMark {
+    AxisMarkGroup()
+  }
+  public static func buildEither<Content>(second: Content) -> AxisMarkGroup where Content: AxisMark {
+    AxisMarkGroup()
+  }
+}
+
+/// Which values an axis names.
+@available(iOS 16.0, *)
+public struct AxisMarkValues: Sendable {
+  public static var automatic: AxisMarkValues { AxisMarkValues() }
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride(by stepSize: Double) -> AxisMarkValues { AxisMarkValues() }
+  public static func stride(by component: Calendar.Component, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues()
+  }
+}
+
+/// Where the marks of an axis stand.
+@available(iOS 16.0, *)
+public struct AxisMarkPosition: Hashable, Sendable {
+  let name: String
+  public static let automatic = AxisMarkPosition(name: "automatic")
+  public static let leading = AxisMarkPosition(name: "leading")
+  public static let trailing = AxisMarkPosition(name: "trailing")
+  public static let top = AxisMarkPosition(name: "top")
+  public static let bottom = AxisMarkPosition(name: "bottom")
+}
+
+/// A value an axis names.
+@available(iOS 16.0, *)
+public struct AxisValue {
+  public let index: Int
+  public let count: Int
+  public func `as`<P>(_ type: P.Type) -> P? where P: Plottable { nil }
+}
+
+/// The marks of an axis.
+@available(iOS 16.0, *)
+public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
+  nonisolated public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {}
+  nonisolated public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {}
+  nonisolated public init<Value>(
+    position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) where Value: Plottable {}
+}
+
+@available(iOS 16.0, *)
+extension AxisMarks where Content == AxisMarkGroup {
+  nonisolated public init(
+    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {}
+  nonisolated public init<Value>(
+    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+  ) where Value: Plottable {}
+}
+
+/// A line through the chart.
+@available(iOS 16.0, *)
+public struct AxisGridLine: AxisMark {
+  nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// A short line at the axis.
+@available(iOS 16.0, *)
+public struct AxisTick: AxisMark {
+  nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+}
+
+/// The text of a value.
+@available(iOS 16.0, *)
+public struct AxisValueLabel<Content>: AxisMark where Content: View {
+  nonisolated public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
+}
+
+@available(iOS 16.0, *)
+extension AxisValueLabel where Content == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {}
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, centered: Bool? = nil) where S: StringProtocol {}
+  nonisolated public init<F>(format: F, centered: Bool? = nil)
+  where F: FormatStyle, F.FormatOutput == String {}
+}
+
+@available(iOS 16.0, *)
+extension AxisValueLabel where Content == EmptyView {
+  nonisolated public init(centered: Bool? = nil) {}
+}
+
+@available(iOS 16.0, *)
+extension AxisMark {
+  public func foregroundStyle<S>(_ style: S) -> some AxisMark where S: ShapeStyle { self }
+  public func font(_ font: Font?) -> some AxisMark { self }
+}
+
+/// Finds places of a chart; none is drawn, so there are none.
+@available(iOS 16.0, *)
+public struct ChartProxy {
+  public var plotSize: CGSize { .zero }
+  public func position<P>(forX value: P) -> CGFloat? where P: Plottable { nil }
+  public func position<P>(forY value: P) -> CGFloat? where P: Plottable { nil }
+  public func value<P>(atX position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable { nil }
+  public func value<P>(atY position: CGFloat, as type: P.Type = P.self) -> P? where P: Plottable { nil }
+  @available(iOS 17.0, *)
+  public var plotFrame: Anchor<CGRect>? { nil }
+}
+
+@available(iOS 16.0, *)
+extension View {
+  nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
+  where Content: AxisContent { self }
+  nonisolated public func chartXAxis(_ visibility: Visibility) -> some View { self }
+  nonisolated public func chartYAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
+  where Content: AxisContent { self }
+  nonisolated public func chartYAxis(_ visibility: Visibility) -> some View { self }
+  nonisolated public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  nonisolated public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View { self }
+  nonisolated public func chartLegend(_ visibility: Visibility) -> some View { self }
+  nonisolated public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View { self }
+  nonisolated public func chartXScale<Domain>(domain: ClosedRange<Domain>) -> some View
+  where Domain: Plottable { self }
+  nonisolated public func chartYScale<Domain>(domain: ClosedRange<Domain>) -> some View
+  where Domain: Plottable { self }
+  nonisolated public func chartForegroundStyleScale<DataValue, S>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View where DataValue: Plottable, S: ShapeStyle { self }
+  nonisolated public func chartForegroundStyleScale<S>(range: [S]) -> some View where S: ShapeStyle { self }
+  nonisolated public func chartSymbolScale<DataValue, S>(
+    _ mapping: KeyValuePairs<DataValue, S>
+  ) -> some View where DataValue: Plottable, S: ChartSymbolShape { self }
+  nonisolated public func chartOverlay<V>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View where V: View { self }
+  nonisolated public func chartBackground<V>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View where V: View { self }
+  nonisolated public func chartPlotStyle<Content>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> Content
+  ) -> some View where Content: View { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartXVisibleDomain<P>(length: P) -> some View where P: Plottable & Numeric { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartYSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartAngleSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
+}
+
+/// The area a chart is drawn in.
+@available(iOS 16.0, *)
+@MainActor @preconcurrency
+public struct ChartPlotContent: View {
+  public var body: some View { EmptyView() }
+}

@@ -1,0 +1,134 @@
+@_exported import HeadlessSwiftUI
+
+/// A record.
+open class NSManagedObject: NSObject {
+  open private(set) weak var managedObjectContext: NSManagedObjectContext?
+  open var objectID: NSManagedObjectID { NSManagedObjectID() }
+  open var hasChanges: Bool { false }
+  open var isDeleted: Bool { false }
+  open var isFault: Bool { false }
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init()
+    managedObjectContext = moc
+  }
+  public override required init() {}
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest() }
+}
+
+/// Names a record.
+open class NSManagedObjectID: NSObject, @unchecked Sendable {
+  open var isTemporaryID: Bool { true }
+}
+
+/// What a request can return.
+public protocol NSFetchRequestResult: AnyObject {}
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+
+/// Asks for records.
+open class NSFetchRequest<ResultType>: NSObject {
+  open var predicate: NSPredicate?
+  open var sortDescriptors: [NSSortDescriptor]?
+  open var fetchLimit = 0
+  open var fetchBatchSize = 0
+  open var fetchOffset = 0
+  open var returnsObjectsAsFaults = true
+  public override init() {}
+  public convenience init(entityName: String) { self.init() }
+}
+
+/// Records being worked with; the model stores none.
+open class NSManagedObjectContext: NSObject {
+  /// Which queue a context belongs to.
+  public enum ConcurrencyType: Int, Sendable {
+    case privateQueue = 1
+    case mainQueue
+    @available(*, deprecated, renamed: "privateQueue")
+    public static var privateQueueConcurrencyType: ConcurrencyType { .privateQueue }
+    @available(*, deprecated, renamed: "mainQueue")
+    public static var mainQueueConcurrencyType: ConcurrencyType { .mainQueue }
+  }
+  public init(_ type: ConcurrencyType) {}
+  public init(concurrencyType ct: ConcurrencyType) {}
+  open var parent: NSManagedObjectContext?
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var automaticallyMergesChangesFromParent = false
+  open var mergePolicy: Any?
+  open var undoManager: UndoManager?
+  open var hasChanges: Bool { false }
+  open func save() throws {}
+  open func rollback() {}
+  open func reset() {}
+  open func delete(_ object: NSManagedObject) {}
+  open func insert(_ object: NSManagedObject) {}
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject { NSManagedObject() }
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject { NSManagedObject() }
+  public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult { [] }
+  public func count<T>(for request: NSFetchRequest<T>) throws -> Int where T: NSFetchRequestResult { 0 }
+  open func perform(_ block: @escaping () -> Void) { block() }
+  open func performAndWait(_ block: () -> Void) { block() }
+  public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+  public func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try block() }
+  /// When work is done.
+  public enum ScheduledTaskType: Sendable {
+    case immediate, enqueued
+  }
+  public static let didSaveObjectsNotification = Notification.Name(
+    "NSManagedObjectContextDidSaveObjectsNotification")
+}
+
+extension Notification.Name {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification")
+}
+
+/// Stores records.
+open class NSPersistentStoreCoordinator: NSObject {}
+
+/// Describes a store.
+open class NSPersistentStoreDescription: NSObject {
+  open var url: URL?
+  open var type = NSInMemoryStoreType
+  open var shouldMigrateStoreAutomatically = true
+  open var shouldAddStoreAsynchronously = false
+  public override init() {}
+  public init(url: URL) { self.url = url }
+}
+
+/// Records kept in memory.
+public let NSInMemoryStoreType = "InMemory"
+/// Records kept in a database.
+public let NSSQLiteStoreType = "SQLite"
+
+/// Describes kinds of records.
+open class NSManagedObjectModel: NSObject {}
+
+/// The stack of Core Data.
+open class NSPersistentContainer: NSObject {
+  public let name: String
+  open private(set) lazy var viewContext = NSManagedObjectContext(.mainQueue)
+  open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator { NSPersistentStoreCoordinator() }
+  public init(name: String) { self.name = name }
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
+  open func loadPersistentStores(
+    completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) { persistentStoreDescriptions.forEach { block($0, nil) } }
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(.privateQueue) }
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+  public func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+/// The stack of Core Data, kept in iCloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer {}

@@ -1,0 +1,151 @@
+@_exported import HeadlessCoreLocation
+@_exported import HeadlessSwiftUI
+
+/// How much of the globe is shown, in degrees.
+public struct MKCoordinateSpan: Sendable {
+  public var latitudeDelta: CLLocationDegrees
+  public var longitudeDelta: CLLocationDegrees
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+  public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+    self.latitudeDelta = latitudeDelta
+    self.longitudeDelta = longitudeDelta
+  }
+}
+
+/// A part of the globe.
+public struct MKCoordinateRegion: Sendable {
+  public var center: CLLocationCoordinate2D
+  public var span: MKCoordinateSpan
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+  public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+    self.center = center
+    self.span = span
+  }
+  public init(
+    center centerCoordinate: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+    longitudinalMeters: CLLocationDistance
+  ) {
+    let degree = 111_320.0
+    self.init(
+      center: centerCoordinate,
+      span: MKCoordinateSpan(
+        latitudeDelta: latitudinalMeters / degree,
+        longitudeDelta: longitudinalMeters / (degree * cos(centerCoordinate.latitude * .pi / 180))))
+  }
+}
+
+/// A rectangle of the flat map, in map points.
+public struct MKMapRect: Sendable {
+  public var origin: MKMapPoint
+  public var size: MKMapSize
+  public init(origin: MKMapPoint, size: MKMapSize) {
+    self.origin = origin
+    self.size = size
+  }
+  public static let world = MKMapRect(
+    origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 268_435_456, height: 268_435_456))
+}
+
+/// A place on the flat map.
+public struct MKMapPoint: Sendable {
+  public var x: Double
+  public var y: Double
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A size on the flat map.
+public struct MKMapSize: Sendable {
+  public var width: Double
+  public var height: Double
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// A place with a name.
+open class MKMapItem: NSObject, @unchecked Sendable {
+  open var name: String?
+  open var phoneNumber: String?
+  open var url: URL?
+  open var placemark: MKPlacemark
+  public init(placemark: MKPlacemark) { self.placemark = placemark }
+  open class func forCurrentLocation() -> MKMapItem {
+    MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
+  }
+  @discardableResult
+  open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// An address on a map.
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
+  public let coordinate: CLLocationCoordinate2D
+  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+}
+
+/// Something at a place.
+public protocol MKAnnotation: AnyObject {
+  var coordinate: CLLocationCoordinate2D { get }
+  var title: String? { get }
+  var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+  public var title: String? { nil }
+  public var subtitle: String? { nil }
+}
+
+/// A pin.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+  open var coordinate = CLLocationCoordinate2D()
+  open var title: String?
+  open var subtitle: String?
+  public override init() {}
+}
+
+/// UIKit's map.
+@preconcurrency @MainActor
+open class MKMapView: UIView {
+  open weak var delegate: (any MKMapViewDelegate)?
+  open var region = MKCoordinateRegion()
+  open var showsUserLocation = false
+  open var isZoomEnabled = true
+  open var isScrollEnabled = true
+  open private(set) var annotations: [any MKAnnotation] = []
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
+  open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
+  open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations.removeAll { old in annotations.contains { $0 === old } }
+  }
+}
+
+/// Hears of a map.
+@preconcurrency @MainActor
+public protocol MKMapViewDelegate: AnyObject {
+  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+}
+
+extension MKMapViewDelegate {
+  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
+}
+
+/// Searches for places.
+open class MKLocalSearch: NSObject {
+  /// What to search for.
+  open class Request: NSObject {
+    open var naturalLanguageQuery: String?
+    open var region = MKCoordinateRegion()
+    public override init() {}
+  }
+  /// What was found.
+  open class Response: NSObject {
+    open var mapItems: [MKMapItem] { [] }
+    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
+  }
+  public init(request: Request) {}
+  open func start() async throws -> Response { Response() }
+}

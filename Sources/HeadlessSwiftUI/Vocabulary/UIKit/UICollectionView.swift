@@ -1,0 +1,142 @@
+import Foundation
+
+/// Items laid out in any way.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewLayout()
+    super.init(coder: coder)
+  }
+  open var collectionViewLayout: UICollectionViewLayout
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  open var allowsMultipleSelection = false
+  open var backgroundView: UIView?
+  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+  open func reloadData() {}
+  open func insertItems(at indexPaths: [IndexPath]) {}
+  open func deleteItems(at indexPaths: [IndexPath]) {}
+  open func reloadItems(at indexPaths: [IndexPath]) {}
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+}
+
+/// A view that is used again.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  open var reuseIdentifier: String? { nil }
+  open func prepareForReuse() {}
+}
+
+/// An item.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  open var contentView: UIView { self }
+  open var isSelected = false
+  open var isHighlighted = false
+  open var contentConfiguration: (any UIContentConfiguration)?
+}
+
+/// Knows the items.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: AnyObject {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}
+
+/// Hears of the items.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+
+extension UICollectionViewDelegate {
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// Places items.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: NSObject {
+  public override init() {}
+  open func invalidateLayout() {}
+}
+
+/// Places items in lines.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var itemSize = CGSize(width: 50, height: 50)
+  open var minimumLineSpacing: CGFloat = 10
+  open var minimumInteritemSpacing: CGFloat = 10
+  open var sectionInset = UIEdgeInsets.zero
+}
+
+/// Manages items.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
+  open var collectionView: UICollectionView! = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    0
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell() }
+  open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+}
+
+/// Makes the content of a cell.
+@preconcurrency @MainActor
+public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+}
+
+/// The content of a cell.
+@preconcurrency @MainActor
+public protocol UIContentView: UIView {
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// Content of a row: a picture and two lines.
+@preconcurrency @MainActor
+public struct UIListContentConfiguration: UIContentConfiguration {
+  public var text: String?
+  public var secondaryText: String?
+  public var image: UIImage?
+  init() {}
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  public func makeContentView() -> any UIView & UIContentView { preconditionFailure("nothing is drawn") }
+}
+
+/// Content of a cell made with SwiftUI.
+@available(iOS 16.0, *)
+@preconcurrency @MainActor
+public struct UIHostingConfiguration<Content, Background>: UIContentConfiguration
+where Content: View, Background: View {
+  let content: Content
+  public func makeContentView() -> any UIView & UIContentView { preconditionFailure("nothing is drawn") }
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration { self }
+}
+
+@available(iOS 16.0, *)
+extension UIHostingConfiguration where Background == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

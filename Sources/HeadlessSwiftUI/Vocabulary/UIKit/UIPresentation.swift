@@ -1,0 +1,478 @@
+import Foundation
+
+/// How a controller comes in.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// How the status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// Ways the interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// Runs along with a change of size or screen.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: AnyObject {
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+/// What is known of a change of size or screen.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  var isAnimated: Bool { get }
+  var isCancelled: Bool { get }
+  var transitionDuration: TimeInterval { get }
+}
+
+/// Gives a presentation its animations.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+}
+
+/// Manages what is presented.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  public let presentingViewController: UIViewController
+  public let presentedViewController: UIViewController
+  open var containerView: UIView? { nil }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    self.presentingViewController = presentingViewController ?? presentedViewController
+  }
+}
+
+/// Hears of a presentation.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}
+
+/// Manages a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  open var detents: [Detent] = [.large()]
+  open var selectedDetentIdentifier: Detent.Identifier?
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  open var prefersGrabberVisible = false
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var preferredCornerRadius: CGFloat?
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor
+  open class Detent: NSObject {
+    open class func medium() -> Detent { Detent() }
+    open class func large() -> Detent { Detent() }
+    @available(iOS 16.0, *)
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent { Detent() }
+    /// Names a height.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+  }
+}
+
+/// What is known when the height of a sheet is asked for.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  var containerTraitCollection: UITraitCollection { get }
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// Manages a popover.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  open var sourceView: UIView?
+  open var sourceRect = CGRect.null
+  open var barButtonItem: UIBarButtonItem?
+}
+
+/// A message with buttons.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// In the middle or from below.
+  public enum Style: Int, Sendable {
+    case actionSheet, alert
+  }
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+  }
+  open var message: String?
+  open private(set) var actions: [UIAlertAction] = []
+  open private(set) var textFields: [UITextField]?
+  open var preferredAction: UIAlertAction?
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+}
+
+/// A button of a message.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// What it does.
+  public enum Style: Int, Sendable {
+    case `default`, cancel, destructive
+  }
+  public let title: String?
+  public let style: Style
+  open var isEnabled = true
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+  }
+}
+
+/// An item or group of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+  public let title: String
+  init(named title: String) { self.title = title }
+  /// Details of an item.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let disabled = Attributes(rawValue: 1)
+    public static let destructive = Attributes(rawValue: 2)
+    public static let hidden = Attributes(rawValue: 4)
+  }
+  /// Whether an item is on.
+  public enum State: Int, Sendable {
+    case off, on, mixed
+  }
+}
+
+/// An item that does something.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+  /// Names an action.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+  ) {
+    super.init(named: title)
+  }
+}
+
+/// A menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+  public let children: [UIMenuElement]
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.children = children
+    super.init(named: title)
+  }
+  /// Details of a menu.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    public static let singleSelection = Options(rawValue: 32)
+  }
+}
+
+/// Manages a search field and its results.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open private(set) lazy var searchBar = UISearchBar()
+  open var obscuresBackgroundDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true
+  open var isActive = false
+}
+
+/// Hears what is searched for.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A search field.
+@preconcurrency @MainActor
+open class UISearchBar: UIView {
+  open var text: String?
+  open var placeholder: String?
+  open var scopeButtonTitles: [String]?
+}
+
+/// The bar of a stack of controllers.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open var prefersLargeTitles = false
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+  open var standardAppearance = UINavigationBarAppearance()
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open class func appearance() -> UINavigationBar { UINavigationBar() }
+}
+
+/// The bar of tabs.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open var items: [UITabBarItem]?
+  open var unselectedItemTintColor: UIColor?
+  open var standardAppearance = UITabBarAppearance()
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open class func appearance() -> UITabBar { UITabBar() }
+}
+
+/// How a bar looks.
+@preconcurrency @MainActor
+open class UIBarAppearance: NSObject {
+  open var backgroundColor: UIColor?
+  open var shadowColor: UIColor?
+  public override init() {}
+  open func configureWithDefaultBackground() {}
+  open func configureWithOpaqueBackground() {}
+  open func configureWithTransparentBackground() {}
+}
+
+/// How a navigation bar looks.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a tab bar looks.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {}
+
+/// Hears of a stack of controllers.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// Shares things.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+}
+
+/// Something to do with things shared.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+  /// Which.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+  }
+}
+
+/// Takes or picks pictures.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  public init() { super.init(rootViewController: UIViewController()) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var sourceType = SourceType.photoLibrary
+  open var allowsEditing = false
+  open var mediaTypes: [String] = []
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  /// Where pictures are from.
+  public enum SourceType: Int, Sendable {
+    case photoLibrary, camera, savedPhotosAlbum
+  }
+  /// Names what was picked.
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+  }
+}
+
+/// Hears what was picked.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// Shows that something is going on.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large.
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
+  public init(style: Style) { super.init(frame: .zero) }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+  open func startAnimating() { isAnimating = true }
+  open func stopAnimating() { isAnimating = false }
+}
+
+/// A number along a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  open var value: Float = 0
+  open var minimumValue: Float = 0
+  open var maximumValue: Float = 1
+  open var isContinuous = true
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+}
+
+/// One of several.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public init(items: [Any]?) { super.init(frame: .zero) }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var selectedSegmentIndex = -1
+  open var numberOfSegments: Int { 0 }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {}
+}
+
+/// How much is done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  open var progress: Float = 0
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}
+
+/// A date.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+}
+
+/// Content behind glass.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var effect: UIVisualEffect?
+  open var contentView: UIView { self }
+}
+
+/// A look of what is behind.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}
+
+/// A blur of what is behind.
+@preconcurrency @MainActor
+open class UIBlurEffect: UIVisualEffect {
+  /// How thick.
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial, systemThinMaterial
+    case systemMaterial, systemThickMaterial, systemChromeMaterial
+  }
+  public init(style: Style) {}
+}
