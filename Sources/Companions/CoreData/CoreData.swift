@@ -67,7 +67,6 @@ open class NSManagedObjectContext: NSObject {
   public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] where T: NSFetchRequestResult { [] }
   public func count<T>(for request: NSFetchRequest<T>) throws -> Int where T: NSFetchRequestResult { 0 }
   open func perform(_ block: @escaping () -> Void) { block() }
-  open func performAndWait(_ block: () -> Void) { block() }
   public func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
   public func perform<T>(
     schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
@@ -103,8 +102,10 @@ open class NSPersistentStoreDescription: NSObject {
 }
 
 /// Records kept in memory.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSInMemoryStoreType = "InMemory"
 /// Records kept in a database.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 
 /// Describes kinds of records.
@@ -120,7 +121,7 @@ open class NSPersistentContainer: NSObject {
   public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
-  ) { persistentStoreDescriptions.forEach { block($0, nil) } }
+  ) { for description in persistentStoreDescriptions { block(description, nil) } }
   open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(.privateQueue) }
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(newBackgroundContext())

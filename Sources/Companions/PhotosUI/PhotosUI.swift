@@ -71,7 +71,7 @@ public struct PhotosPickerSelectionBehavior: Equatable, Hashable, Sendable {
 @MainActor @preconcurrency
 public struct PhotosPicker<Label>: View where Label: View {
   nonisolated(unsafe) let label: Label
-  public var body: some View { Button(action: {}) { label } }
+  public var body: some View { Button(action: {}, label: { label }) }
 
   nonisolated public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,

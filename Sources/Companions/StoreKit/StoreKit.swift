@@ -4,7 +4,6 @@
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public struct RequestReviewAction {
-  nonisolated init() {}
   public func callAsFunction() {}
 }
 

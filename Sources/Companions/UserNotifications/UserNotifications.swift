@@ -185,8 +185,10 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
 }
 
 /// The user opened a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The user dismissed a notification.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// A button of a notification.

@@ -35,12 +35,13 @@ struct CompileSession {
     unknown.subtract(shared.names.declaredTypes)
     unknown.subtract(shared.names.declaredValues)
     for index in states.indices {
+      // A module that only a modifier brought along does not claim everyday words.
+      let named = Set(states[index].names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
       let written = Set(states[index].names.imports.map(\.name)).union([
         "XCTest", "XCUIAutomation", "Testing",
       ])
-      for module in states[index].imports {
-        let found = imported[module] ?? []
-        states[index].imported.formUnion(written.contains(module) ? found : found.filter(api.isUnmistakable))
+      for module in states[index].imports.intersection(named.union(written)) {
+        states[index].imported.formUnion(imported[module] ?? [])
       }
       states[index].begin(unknown: unknown, guardian: refiner.guardian)
     }

@@ -39,14 +39,15 @@ struct KnownAPI: Codable, Sendable {
   /// Modules whose names are SwiftUI's neighbours: a snippet may use them without an import.
   static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]
 
+  /// Words of companions that app code uses for types of its own.
+  private static let everyday: Set<String> = [
+    "Annotation", "AppStore", "Marker", "Product", "Timeline", "VerificationResult", "Widget",
+  ]
+
   /// Whether app code cannot mean anything else by a name: `CLLocationManager`, `VideoPlayer`; but `Product`
   /// is StoreKit's only beside its import.
   func isUnmistakable(_ name: String) -> Bool {
-    if let module = topLevel[name], Self.common.contains(module) { return true }
-    if RealNames.topLevel.contains(name) || name.hasPrefix("kSec") || name.hasPrefix("SecItem") {
-      return true
-    }
-    return name.count > 4 && name.prefix(3).allSatisfy(\.isUppercase) && name.contains(where: \.isLowercase)
+    topLevel[name] != nil && !Self.everyday.contains(name)
   }
 
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.

@@ -12,6 +12,7 @@ import Foundation
   public typealias CFAbsoluteTime = CFTimeInterval
 
   /// Now, by the clock of the system.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
   extension NotificationCenter {

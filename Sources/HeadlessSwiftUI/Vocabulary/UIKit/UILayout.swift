@@ -32,9 +32,11 @@ open class NSLayoutConstraint: NSObject {
     self.init()
     constant = c
   }
-  open class func activate(_ constraints: [NSLayoutConstraint]) { constraints.forEach { $0.isActive = true } }
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    constraints.forEach { $0.isActive = false }
+    for constraint in constraints { constraint.isActive = false }
   }
 }
 
