@@ -190,7 +190,7 @@
     const input = form.querySelector("input");
     const list = make("div", { className: "results", id: form.closest(".top") ? "results-top" : "results", hidden: true });
     form.append(list);
-    Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": list.id, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
+    Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
     let selected = -1;
     const options = () => [...list.querySelectorAll(".result")];
     const close = () => { list.hidden = true; input.setAttribute("aria-expanded", "false"); input.removeAttribute("aria-activedescendant"); selected = -1; };
@@ -217,10 +217,11 @@
       });
       const head = make("p", { className: "results-head" });
       head.append(make("b", { textContent: results.length ? said : "Nothing found" }), results.length ? "" : ". Try fewer or other words.");
-      list.replaceChildren(head, make("div", { role: "listbox", ariaLabel: "Results" }, ...entries));
-      if (!entries.length) list.lastChild.remove();
+      // The list itself scrolls: it is what the field controls.
+      const box = make("div", { className: "results-list", id: `${list.id}-list`, role: "listbox", ariaLabel: "Results" }, ...entries);
+      list.replaceChildren(head, ...(entries.length ? [box] : []));
       list.hidden = false;
-      input.setAttribute("aria-expanded", "true");
+      input.setAttribute("aria-expanded", String(entries.length > 0));
       selected = -1;
       window.handbook.announce(results.length ? `${said}. ${results.length} listed` : "Nothing found");
     };

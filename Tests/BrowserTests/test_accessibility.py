@@ -34,3 +34,55 @@ def test_no_violations(reader, handbook_site, scheme, width):
             for node in violation["nodes"]:
                 found.append(f"{path}: {violation['id']}: {node['html'][:120]}")
     assert not found, "\n".join(found)
+
+
+def search_results(page):
+    page.locator("input[type=search]").first.fill("navigation stack")
+    page.locator(".results .result").first.wait_for()
+
+
+def nothing_found(page):
+    page.locator("input[type=search]").first.fill("zyzzyva")
+    page.get_by_text("Nothing found").first.wait_for()
+
+
+def comparison_in_one_column(page):
+    page.get_by_role("button", name="Unified").first.click()
+    page.get_by_role("button", name="Changes only").first.click()
+    page.get_by_role("button", name="Wrap lines").first.click()
+
+
+def everything_unfolded(page):
+    for summary in page.locator("summary").all():
+        if summary.is_visible():
+            summary.click()
+
+
+def one_step_at_a_time(page):
+    page.get_by_role("button", name="One at a time").first.click()
+    page.get_by_role("button", name="Next step").first.click()
+
+
+def help_on_keys(page):
+    page.keyboard.press("?")
+    page.get_by_role("dialog").wait_for()
+
+
+def filters_without_result(page):
+    page.goto(page.url + "?impact=critical&section=gestures")
+    page.locator("#none").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path, act",
+    [("index.html", search_results), ("index.html", nothing_found), ("rules/nested-stacks.html", search_results),
+     ("rules/nested-stacks.html", comparison_in_one_column), ("rules/nested-stacks.html", everything_unfolded),
+     ("rules/nested-stacks.html", one_step_at_a_time), ("rules/nested-stacks.html", help_on_keys),
+     ("rules/index.html", filters_without_result), ("glossary.html#path", lambda page: None)],
+    ids=lambda value: getattr(value, "__name__", value).replace("<lambda>", "target"))
+def test_no_violations_while_used(reader, handbook_site, scheme, path, act):
+    page = reader.open(handbook_site.url + path, color_scheme=scheme)
+    act(page)
+    violations = axe.run(page).response["violations"]
+    assert [f"{v['id']}: {node['html'][:160]}" for v in violations for node in v["nodes"]] == []
