@@ -47,6 +47,17 @@ import Testing
     #expect(CodeLine.lines(of: TestBook.snippet(code), tokens: []).map(\.remark) == expected)
   }
 
+  @Test(arguments: [
+    ("f() // BAD: x\n", 4, CodeLine.Remark.bad), ("f() // GOOD: x\n", 4, .good), ("f() // then\n", 4, nil),
+    ("// BAD: x\n", 0, nil),
+  ])
+  func remarksBehindCode(_ code: String, _ start: Int, _ expected: CodeLine.Remark?) {
+    let tokens = [
+      HighlightToken(kind: .plain, length: start), .init(kind: .comment, length: code.utf8.count - start - 1),
+    ]
+    #expect(CodeLine.lines(of: TestBook.snippet(code), tokens: tokens).map(\.endRemark) == [expected])
+  }
+
   @Test func writtenLinesEscapeAndMark() {
     var writer = CodeWriter(anchor: "code-1")
     let code = "a<b>(\"&\")\n"

@@ -19,6 +19,8 @@ struct CodeLine: Hashable {
   /// Leading spaces; a tab counts four.
   var indent: Int
   var remark: Remark?
+  /// The same behind code, on its line.
+  var endRemark: Remark?
   /// What the compiler says about this line, and where (UTF-8 bytes within `bytes`).
   var diagnostics: [(Diagnostic, Range<Int>)] = []
 
@@ -66,6 +68,9 @@ extension CodeLine {
         remark = Self.remark(bytes, after: remark)
         var line = CodeLine(
           number: lines.count + 1, bytes: bytes, pieces: pieces, indent: indent, remark: remark)
+        if remark == nil, let last = pieces.last, last.kind == .comment {
+          line.endRemark = Self.remark(Array(bytes[last.range]), after: nil)
+        }
         if sourceLine < snippet.lines.count {
           line.take(diagnostics, from: snippet.lines[sourceLine])
         }

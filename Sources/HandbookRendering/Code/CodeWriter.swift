@@ -27,6 +27,7 @@ struct CodeWriter {
     html += Array("<span class=\"l".utf8)
     if line.indent > 0 { html += Array(" i\(min(line.indent, 40))".utf8) }
     if let remark = line.remark { html += Array(" \(remark.rawValue)".utf8) }
+    if let remark = line.endRemark { html += Array(" \(remark.rawValue)-end".utf8) }
     switch mark?.kind {
     case .changed, .removed, .added: html += Array(" ch".utf8)
     case .same, .remark, nil: break
