@@ -7,6 +7,7 @@ Prints one line a figure. Times are wall-clock medians in seconds and mean littl
 """
 
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -50,7 +51,7 @@ def main():
                 shutil.rmtree(cache, ignore_errors=True)
             return run(handbook, ["check", *project, *options], cache)[0]
 
-        shared, alone, ratio = alternate(check, lambda: check("--files-per-process", "1"), runs)
+        shared, alone, ratio = alternate(check, lambda: check("--files-per-process", "1", "--snippets-per-program", "1"), runs)
         print(f"cold check, shared compiler processes: {shared:.2f} s; one process a snippet: {alone:.2f} s; "
               f"{ratio:.1f}x")
 
@@ -58,6 +59,26 @@ def main():
         check(warm=warm)
         cold, unchanged, _ = alternate(check, lambda: check(warm=warm), runs)
         print(f"no change: {unchanged:.3f} s against {cold:.2f} s cold; {cold / unchanged:.0f}x")
+
+        # What compiled is in the cache, what ran is not: only scenarios are left to do.
+        compiled = folder / "compiled"
+        fenced = {path: path.read_text() for path in content.rglob("*.md")}
+        for path, text in fenced.items():
+            path.write_text(re.sub(r"(?ms)^```scenario\n.*?^```\n", "", text))
+        check(warm=compiled)
+        for path, text in fenced.items():
+            path.write_text(text)
+
+        def scenarios(*options):
+            shutil.rmtree(folder / "ran", ignore_errors=True)
+            shutil.copytree(compiled, folder / "ran")
+            return check(*options, warm=folder / "ran")
+
+        shared, alone, ratio = alternate(scenarios, lambda: scenarios("--snippets-per-program", "1"), runs)
+        again = statistics.median(check(warm=folder / "ran") for _ in range(runs))
+        count = sum(text.count("\n```scenario\n") for text in fenced.values())
+        print(f"{count} scenarios, each also on the code of the other side: {shared:.2f} s in shared programs; "
+              f"{alone:.2f} s with a program a snippet; {ratio:.1f}x; from the cache {again:.3f} s; {shared / again:.0f}x")
 
         edited = next(p for p in sorted(content.rglob("*.md")) if "```swift\n" in p.read_text())
         original = edited.read_text()

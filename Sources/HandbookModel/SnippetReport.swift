@@ -141,13 +141,16 @@ package struct SnippetReports: Sendable {
   package var compiler: String?
   /// What the model that ran the scenarios does; empty where nothing was checked.
   package var behaviours: [ModelledBehaviour]
+  /// What it leaves out.
+  package var omissions: [OmittedBehaviour]
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],
     diagnostics: [Diagnostic] = [], summary: Summary = Summary(), compiler: String? = nil,
-    behaviours: [ModelledBehaviour] = []
+    behaviours: [ModelledBehaviour] = [], omissions: [OmittedBehaviour] = []
   ) {
     self.behaviours = behaviours
+    self.omissions = omissions
     self.reports = reports
     self.highlights = highlights
     self.diagnostics = diagnostics

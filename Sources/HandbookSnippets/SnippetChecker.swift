@@ -7,12 +7,18 @@ package struct SnippetChecker: Sendable {
   let jobs: Int
   let cache: SnippetCache
   let filesPerProcess: Int
+  let snippetsPerProgram: Int
 
   /// - Parameters:
   ///   - jobs: Compiler processes at a time.
   ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
   ///   - filesPerProcess: Snippets that share a compiler process.
-  package init(toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 40) {
+  ///   - snippetsPerProgram: Snippets whose scenarios share a program.
+  package init(
+    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 40,
+    snippetsPerProgram: Int = 40
+  ) {
+    self.snippetsPerProgram = max(1, snippetsPerProgram)
     self.filesPerProcess = max(1, filesPerProcess)
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
@@ -30,7 +36,8 @@ package struct SnippetChecker: Sendable {
       }
     }
     var results: [SnippetID: CompiledProgram] = [:]
-    var reports = SnippetReports(compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours)
+    var reports = SnippetReports(
+      compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours, omissions: omittedBehaviours)
     var misses: [(program: Program, key: String)] = []
     for item in work {
       if let known: CompiledProgram = cache.read(item.key) {
@@ -103,7 +110,7 @@ package struct SnippetChecker: Sendable {
     let tools = ScenarioTools(
       frontend: toolchain.frontend, flags: { compiler.arguments(languageMode: $0) },
       libraries: [toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.products],
-      prelude: modelPrelude, scratch: scratch, jobs: jobs, batchSize: filesPerProcess)
+      prelude: modelPrelude, scratch: scratch, jobs: jobs, batchSize: snippetsPerProgram)
     let fresh = try await HandbookSnippets.runScenarios(misses.map(\.program), with: tools)
     for (program, key) in misses {
       guard let outcome = fresh[program.snippet] else { continue }

@@ -24,12 +24,13 @@ struct CheckingOptions: ParsableArguments {
 
   /// For measuring what sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = 40
+  @Option(help: .hidden) var snippetsPerProgram = 40
 
   func checker() async throws -> SnippetChecker {
     SnippetChecker(
       toolchain: try await Toolchain.locate(executable: executablePath()),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder(),
-      filesPerProcess: filesPerProcess)
+      filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram)
   }
 
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.

@@ -40,4 +40,12 @@ struct BehaviourTests {
       #expect(!behaviour.source.isEmpty)
     }
   }
+
+  @Test func omissionsAreSentencesWithASource() {
+    #expect(Set(Omission.all.map(\.statement)).count == Omission.all.count)
+    #expect(Set(Omission.all.map(\.reason)) == Set(Omission.Reason.allCases))
+    for omission in Omission.all {
+      #expect(omission.statement.hasSuffix(".") && !omission.source.isEmpty, "\(omission.statement)")
+    }
+  }
 }

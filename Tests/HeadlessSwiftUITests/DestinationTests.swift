@@ -311,4 +311,29 @@ struct DestinationTests {
     try new.tap("Go")
     #expect(new.snapshot().crash?.contains("comparisonTypeMismatch") == true)
   }
+
+  private struct PresentingRow: View {
+    @State private var isShown = false
+    var body: some View {
+      NavigationStack {
+        List {
+          Button("Show") { isShown = true }
+            .navigationDestination(isPresented: $isShown) { CounterView() }
+        }
+      }
+    }
+  }
+
+  @Test func destinationsThatPresentWorkInALazyContainerAndAreReported() throws {
+    for os in [17, 18, 26] {
+      let app = Simulator(os: os)
+      app.open(PresentingRow())
+      #expect(
+        app.snapshot().console.first?.contains(
+          "misplaced `navigationDestination(isPresented:destination:)` modifier presenting `CounterView`")
+          == true)
+      try app.tap("Show")
+      #expect(app.snapshot().stack == ["PresentingRow", "CounterView"])
+    }
+  }
 }

@@ -201,4 +201,34 @@ struct LifecycleTests {
     try app.tap("Value")
     #expect(app.snapshot().initialized.contains("ProductView"))
   }
+
+  @Test func aCoveredScreenAppearsAgain() throws {
+    let app = Simulator()
+    app.open(TwoScreens())
+    _ = app.snapshot()
+    for _ in 0..<2 {
+      try app.tap("Kettle")
+      #expect(app.snapshot().prints.contains("list disappears"))
+      try app.back()
+      #expect(app.snapshot().prints.contains("list appears"))
+    }
+  }
+
+  private struct Hides: View {
+    var body: some View {
+      Text("seen")
+      Button("unseen") { say("pressed") }
+        .onAppear { say("appears") }
+        .hidden()
+    }
+  }
+
+  @Test func aHiddenViewIsNotSeenButAppears() throws {
+    let app = Simulator()
+    app.open(Hides())
+    let step = app.snapshot()
+    #expect(step.labels == ["seen"])
+    #expect(step.prints == ["appears"])
+    #expect(throws: Simulator.StepError.self) { try app.tap("unseen") }
+  }
 }

@@ -135,4 +135,66 @@ struct MixedPushTests {
     try app.tap("By code")
     #expect(app.snapshot().stack == ["Legacy", "ClosableView"])
   }
+
+  private struct SelectionList: View {
+    @State private var selection: Product?
+    var body: some View {
+      NavigationStack {
+        List(Product.all, selection: $selection) { product in
+          NavigationLink(product.name, value: product)
+        }
+        .navigationDestination(item: $selection) { ProductView(product: $0) }
+        .navigationTitle(selection?.name ?? "nothing chosen")
+      }
+    }
+  }
+
+  @Test func aSelectionPushesThroughItsItemDestination() throws {
+    let app = Simulator()
+    app.open(SelectionList())
+    try app.tap("Grinder")
+    let pushed = app.snapshot()
+    #expect(pushed.stack == ["SelectionList", "ProductView"])
+    #expect(pushed.labels.first == "Grinder" && pushed.console.isEmpty)
+    try app.back()
+    #expect(app.snapshot().layers.last?.stack.map(\.title) == ["nothing chosen"])
+  }
+
+  private struct PresentsCounter: View {
+    @State private var isShown = false
+    var body: some View {
+      Button("Present") { isShown = true }
+        .sheet(isPresented: $isShown) { CounterView() }
+    }
+  }
+
+  @Test func aSheetIsMadeWhenItIsPresented() throws {
+    let app = Simulator()
+    app.open(PresentsCounter())
+    #expect(app.snapshot().initialized == ["PresentsCounter"])
+    try app.tap("Present")
+    #expect(app.snapshot().initialized == ["CounterView"])
+  }
+
+  private struct Captures: View {
+    @State private var total = 0
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Go", value: 1)
+          .navigationDestination(for: Int.self) { _ in
+            Text("total \(total)")
+            Button("Add") { total += 1 }
+          }
+      }
+    }
+  }
+
+  @Test func aDestinationShowsNewDataOfTheViewThatDeclaresIt() throws {
+    let app = Simulator()
+    app.open(Captures())
+    try app.tap("Go")
+    #expect(app.snapshot().labels == ["total 0", "Add"])
+    try app.tap("Add")
+    #expect(app.snapshot().labels == ["total 1", "Add"])
+  }
 }

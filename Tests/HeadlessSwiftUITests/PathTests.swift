@@ -142,4 +142,29 @@ struct PathTests {
     #expect(step.path?.count == 3)
     #expect(step.crash == nil)
   }
+
+  private struct SamePath: View {
+    @State private var path: [Product] = []
+    var body: some View {
+      NavigationStack(path: $path) {
+        NavigationLink("Kettle", value: Product.all[0])
+          .navigationDestination(for: Product.self) { _ in
+            CounterView()
+            Button("Same") { path = [Product.all[0]] }
+          }
+      }
+    }
+  }
+
+  @Test func anEqualPathChangesNothing() throws {
+    let app = Simulator()
+    app.open(SamePath())
+    try app.tap("Kettle")
+    try app.tap("Count")
+    let before = app.snapshot()
+    try app.tap("Same")
+    let after = app.snapshot()
+    #expect(after.labels.contains("1 taps"))
+    #expect(after.stack == before.stack && after.labels == before.labels && after.path == before.path)
+  }
 }

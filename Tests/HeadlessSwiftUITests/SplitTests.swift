@@ -197,4 +197,23 @@ struct SplitTests {
     try app.back()
     #expect(app.snapshot().stack == ["Columns"])
   }
+
+  private struct Preferring: View {
+    @State private var column = NavigationSplitViewColumn.detail
+    var body: some View {
+      NavigationSplitView(preferredCompactColumn: $column) {
+        Text(column == .sidebar ? "sidebar, and written" : "sidebar")
+      } detail: {
+        Text("detail")
+      }
+    }
+  }
+
+  @Test func thePreferredColumnIsShownWhileCollapsedAndWrittenBack() throws {
+    let app = Simulator()
+    app.open(Preferring())
+    #expect(app.snapshot().labels == ["detail"])
+    try app.back()
+    #expect(app.snapshot().labels == ["sidebar, and written"])
+  }
 }

@@ -134,7 +134,7 @@ struct PageBuilder: Sendable {
     var value = page(
       "model.html", "What the model does, and how we know",
       above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
-    value.model = BehavioursValue(reports.behaviours)
+    value.model = BehavioursValue(reports.behaviours, omissions: reports.omissions)
     return file(value)
   }
 

@@ -31,6 +31,10 @@ final class Node {
   var trait: (any Trait)?
   /// Mounted but not on screen: a covered screen, an unselected tab. Set by the container above.
   var isConcealed = false
+  /// On screen, but neither to be seen nor used: what `hidden()` says.
+  var isUnseen = false
+  /// Nothing here can be seen or used.
+  var isOutOfReach: Bool { isConcealed || isUnseen }
   /// An unselected tab: nothing on it is presented.
   var isUnselectedTab = false
   /// False once the node has left the tree.

@@ -66,6 +66,13 @@ extension Behaviour {
       source: "iOS & iPadOS 18 release notes (117998693)", .apple, versions: "iOS 18 and later",
       test: "sinceIOS18DestinationsInATabViewAreIgnored"),
     Behaviour(
+      "lazy-presents", topic: "destinations",
+      "Destinations that present (isPresented, item) push from inside a lazy container, too, and are reported.",
+      source:
+        "iOS & iPadOS 18 release notes (117998693); developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)",
+      .apple,
+      test: "destinationsThatPresentWorkInALazyContainerAndAreReported"),
+    Behaviour(
       "destination-on-stack", topic: "destinations",
       "A destination attached to the stack itself is not seen by it.",
       source: "developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)",
@@ -108,6 +115,11 @@ extension Behaviour {
       "Clearing the path pops to the root.",
       source: "WWDC22 session 10054", .apple,
       test: "clearingThePathPopsToTheRoot"),
+    Behaviour(
+      "equal-path", topic: "path",
+      "Assigning a path that equals the old one changes nothing on screen.",
+      source: "iOS & iPadOS 18 release notes (125093883)", .apple, versions: "iOS 18 and later",
+      test: "anEqualPathChangesNothing"),
     Behaviour(
       "codable-overload", topic: "path",
       "A path is codable if every value was appended by the overload for Codable values.",
@@ -166,6 +178,12 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
       test: "viewLinksPushOutsideThePath"),
     Behaviour(
+      "selection-item", topic: "mixed pushes",
+      "In a list whose selection is the item of a destination, a value link pushes through the selection.",
+      source: "developer.apple.com/documentation/swiftui/understanding-the-navigation-stack", .apple,
+      versions: "iOS 17 and later",
+      test: "aSelectionPushesThroughItsItemDestination"),
+    Behaviour(
       "legacy-links", topic: "mixed pushes",
       "The deprecated links follow isActive and tag/selection, and write them back.",
       source: "declaration of NavigationLink", .declaration,
@@ -189,6 +207,16 @@ extension Behaviour {
       source: "declaration of navigationDestination(for:destination:)", .declaration,
       test: "aValueDestinationIsMadeOnThePush"),
     Behaviour(
+      "sheet-lazy", topic: "building views",
+      "The content of a sheet is made when it is presented.",
+      source: "declaration of sheet(isPresented:onDismiss:content:)", .declaration,
+      test: "aSheetIsMadeWhenItIsPresented"),
+    Behaviour(
+      "captured-data", topic: "building views",
+      "A pushed screen shows new data that its destination takes from the view that declares it.",
+      source: "iOS & iPadOS 16.4 release notes (103429535)", .apple, versions: "iOS 16.4 and later",
+      test: "aDestinationShowsNewDataOfTheViewThatDeclaresIt"),
+    Behaviour(
       "tabs-lazy", topic: "building views",
       "A tab is made when it is first selected; before, all were made at once.",
       source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .single, versions: "lazy since iOS 18",
@@ -206,6 +234,18 @@ extension Behaviour {
       "A popped screen loses its state.",
       source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .reproduced,
       test: "aPoppedScreenLosesItsState"),
+    Behaviour(
+      "appears-again", topic: "life of a screen",
+      "A covered screen disappears, and appears again each time it is revealed.",
+      source:
+        "swiftyplace.com/blog/swiftui-view-lifecycle-onappear; iOS & iPadOS 18 release notes (119737698)",
+      .reproduced,
+      test: "aCoveredScreenAppearsAgain"),
+    Behaviour(
+      "hidden", topic: "life of a screen",
+      "A hidden view is neither seen nor used; it stays in the hierarchy, and so appears like others.",
+      source: "developer.apple.com/documentation/swiftui/view/hidden()", .apple,
+      test: "aHiddenViewIsNotSeenButAppears"),
     Behaviour(
       "appear-before-disappear", topic: "life of a screen",
       "On a push or pop the new screen appears before the old one disappears.",
@@ -359,7 +399,7 @@ extension Behaviour {
     Behaviour(
       "hidden-back", topic: "dismiss",
       "Hiding the back button disables the swipe back too.",
-      source: "reported widely", .reproduced,
+      source: "commonly stated", .assumed,
       test: "aHiddenBackButtonLeavesNoWayBack"),
   ]
 
@@ -383,7 +423,7 @@ extension Behaviour {
     Behaviour(
       "item-updated", topic: "presentations",
       "An item with the same id updates the sheet in place.",
-      source: "reported widely", .reproduced,
+      source: "developer.apple.com/documentation/swiftui/view/sheet(item:ondismiss:content:)", .reproduced,
       test: "theSameItemWithOtherContentUpdatesInPlace"),
     Behaviour(
       "one-sheet", topic: "presentations",
@@ -459,7 +499,7 @@ extension Behaviour {
     Behaviour(
       "retap-binding", topic: "tabs",
       "A tap on the selected tab writes the value it already has; onChange stays silent.",
-      source: "custom tab bindings, used widely", .single,
+      source: "the article “NavigationStack is not NavigationView”", .single,
       test: "tappingTheSelectedTabWritesTheSameValueAndOnChangeStaysSilent"),
     Behaviour(
       "retap-pops", topic: "tabs",
@@ -494,7 +534,8 @@ extension Behaviour {
     Behaviour(
       "collapsed-back", topic: "split views",
       "Going back while collapsed clears the selection that led there.",
-      source: "inverse of what is documented", .reproduced, versions: "iOS 16 and later",
+      source: "iOS & iPadOS 18 release notes (92522613), of which it is the inverse", .reproduced,
+      versions: "iOS 16 and later",
       test: "goingBackWhileCollapsedClearsTheSelection"),
     Behaviour(
       "resize-keeps", topic: "split views",
@@ -520,6 +561,11 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/navigationsplitview", .apple,
       versions: "iOS 16 and later",
       test: "theVisibilityOfColumnsCountsOnlyWhileExpanded"),
+    Behaviour(
+      "compact-column", topic: "split views",
+      "preferredCompactColumn says which column is shown while collapsed; going back writes it.",
+      source: "iOS & iPadOS 17 release notes (106241051)", .apple, versions: "iOS 17 and later",
+      test: "thePreferredColumnIsShownWhileCollapsedAndWrittenBack"),
     Behaviour(
       "split-dismiss", topic: "split views",
       "dismiss in the detail column clears the sidebar's selection.",

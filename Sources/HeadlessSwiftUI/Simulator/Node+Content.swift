@@ -37,7 +37,7 @@ extension Node {
   }
 
   private func collectElements(into found: inout [Node], root: Node) {
-    if isConcealed || trait is TabLabelTrait || (self !== root && trait is LayerTrait) { return }
+    if isOutOfReach || trait is TabLabelTrait || (self !== root && trait is LayerTrait) { return }
     if let element {
       found.append(self)
       // Texts below a control are its label; controls in it can be used on their own.
@@ -50,7 +50,7 @@ extension Node {
   }
 
   private func collectControls(into found: inout [Node]) {
-    if isConcealed || trait is LayerTrait { return }
+    if isOutOfReach || trait is LayerTrait { return }
     if let element, element.kind != .text, element.kind != .image { found.append(self) }
     for child in children { child.collectControls(into: &found) }
   }
@@ -69,7 +69,7 @@ extension Node {
     var nodes = [self]
     while let node = nodes.last, nodes.count == 1 || !node.ownsNavigation {
       let next = node.children.filter {
-        !$0.isConcealed && !($0.trait is LayerTrait || $0.trait is TabLabelTrait)
+        !$0.isOutOfReach && !($0.trait is LayerTrait || $0.trait is TabLabelTrait)
       }
       // What stands beside the content (an overlay, a toolbar) does not fill the screen.
       guard let first = next.first, next.count == 1 || node.view is any Modified else { break }

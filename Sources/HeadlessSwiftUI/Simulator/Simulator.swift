@@ -179,10 +179,10 @@ public final class Simulator {
     }
     var isGuarded = false
     layer.walk { node in
-      if let trait = node.trait as? DismissGuardTrait, trait.isDisabled, !node.isConcealed {
+      if let trait = node.trait as? DismissGuardTrait, trait.isDisabled, !node.isOutOfReach {
         isGuarded = true
       }
-      return !node.isConcealed && (node === layer || !(node.trait is LayerTrait))
+      return !node.isOutOfReach && (node === layer || !(node.trait is LayerTrait))
     }
     if isGuarded { throw StepError(description: "the sheet does not let itself be swiped down") }
     runtime.step { trait.close() }
@@ -249,7 +249,7 @@ public final class Simulator {
   private func navigation(in layer: Node) -> Container? {
     var found: Container?
     layer.walk { node in
-      if node.isConcealed || (node !== layer && node.trait is LayerTrait) { return false }
+      if node.isOutOfReach || (node !== layer && node.trait is LayerTrait) { return false }
       if let split = (node.trait as? SplitTrait)?.context, split.isCollapsed {
         found = .split(split)
         return false
@@ -270,7 +270,7 @@ public final class Simulator {
   private func tabs(in layer: Node) -> [TabsContext] {
     var found: [TabsContext] = []
     layer.walk { node in
-      if node.isConcealed || (node !== layer && node.trait is LayerTrait) { return false }
+      if node.isOutOfReach || (node !== layer && node.trait is LayerTrait) { return false }
       if let trait = node.trait as? TabsTrait { found.append(trait.context) }
       return true
     }

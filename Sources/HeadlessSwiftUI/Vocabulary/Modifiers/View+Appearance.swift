@@ -349,7 +349,7 @@ private struct HiddenModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
-    node.isConcealed = true
+    node.isUnseen = true
     content()
   }
 }
