@@ -175,26 +175,4 @@ struct MixedPushTests {
     try app.tap("Present")
     #expect(app.snapshot().initialized == ["CounterView"])
   }
-
-  private struct Captures: View {
-    @State private var total = 0
-    var body: some View {
-      NavigationStack {
-        NavigationLink("Go", value: 1)
-          .navigationDestination(for: Int.self) { _ in
-            Text("total \(total)")
-            Button("Add") { total += 1 }
-          }
-      }
-    }
-  }
-
-  @Test func aDestinationShowsNewDataOfTheViewThatDeclaresIt() throws {
-    let app = Simulator()
-    app.open(Captures())
-    try app.tap("Go")
-    #expect(app.snapshot().labels == ["total 0", "Add"])
-    try app.tap("Add")
-    #expect(app.snapshot().labels == ["total 1", "Add"])
-  }
 }

@@ -212,11 +212,6 @@ extension Behaviour {
       source: "declaration of sheet(isPresented:onDismiss:content:)", .declaration,
       test: "aSheetIsMadeWhenItIsPresented"),
     Behaviour(
-      "captured-data", topic: "building views",
-      "A pushed screen shows new data that its destination takes from the view that declares it.",
-      source: "iOS & iPadOS 16.4 release notes (103429535)", .apple, versions: "iOS 16.4 and later",
-      test: "aDestinationShowsNewDataOfTheViewThatDeclaresIt"),
-    Behaviour(
       "tabs-lazy", topic: "building views",
       "A tab is made when it is first selected; before, all were made at once.",
       source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .single, versions: "lazy since iOS 18",
