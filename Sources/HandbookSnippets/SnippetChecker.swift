@@ -92,7 +92,7 @@ package struct SnippetChecker: Sendable {
             ScenarioProgram.Opposing(
               snippet: SnippetID(page: page.path, index: other), scenarios: page.snippets[other].scenarios)
           })
-        let key = hexDigest("\(Self.version) \(toolchain.digest) \(modelPrelude)\u{0}\(program.cacheKeyText)")
+        let key = hexDigest("\(toolchain.digest) \(modelPrelude)\u{0}\(program.cacheKeyText)")
         if let known: ScenarioOutcome = cache.read(key) {
           outcomes[id] = known
         } else {
@@ -122,9 +122,6 @@ package struct SnippetChecker: Sendable {
 
   private func key(of program: Program, support: String) -> String {
     let pieces = program.pieces.map { "\($0.code)\u{0}" }.joined()
-    return hexDigest("\(Self.version) \(toolchain.digest) \(support) \(program.languageMode)\u{0}\(pieces)")
+    return hexDigest("\(toolchain.digest) \(support) \(program.languageMode)\u{0}\(pieces)")
   }
-
-  /// Counts up when the same source may be judged differently than before.
-  private static let version = 1
 }

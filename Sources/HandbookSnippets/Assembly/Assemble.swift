@@ -45,14 +45,16 @@ func assembleSupport(_ files: [String]) -> (text: [String], names: ProgramNames)
 }
 
 private func appendPiece(
-  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String, to source: inout AssembledSource
+  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String,
+  to source: inout AssembledSource
 ) {
   var piece = piece
   let items = piece.items
   for item in items { piece.fillEmptyBodies(in: Syntax(item.node)) }
-  func emit(_ item: TopLevelItem, fileLevel: Bool) {
+  func emit(_ item: TopLevelItem, fileLevel: Bool, isLocal: Bool = false) {
     var piece = piece
     if fileLevel { piece.makeFilePrivate(item.node) }
+    if isLocal { piece.makeLocal(item.node) }
     if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
     piece.append(item.node, position: position, to: &source)
   }
@@ -102,7 +104,7 @@ private func appendPiece(
     for item in members { emit(item, fileLevel: false) }
     if !hasBody {
       source.append("var body: some View {")
-      for item in body { emit(item, fileLevel: false) }
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
       if body.isEmpty { source.append("EmptyView()") }
       source.append("}")
     }
@@ -115,7 +117,7 @@ private func appendPiece(
     for item in members { emit(item, fileLevel: false) }
     if body.contains(where: { $0.kind == .statement }) {
       source.append("func run() async throws {")
-      for item in body { emit(item, fileLevel: false) }
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
     } else {
       for item in body { emit(item, fileLevel: false) }
@@ -124,7 +126,7 @@ private func appendPiece(
   case .statements:
     if members.isEmpty {
       source.append("@MainActor fileprivate func \(wrapper.lowercased())() async throws {")
-      for item in body { emit(item, fileLevel: false) }
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
     } else {
       source.append("fileprivate struct \(wrapper): View {")
@@ -133,7 +135,7 @@ private func appendPiece(
         source.append("var body: some View { EmptyView() }")
       }
       source.append("@MainActor func run() async throws {")
-      for item in body { emit(item, fileLevel: false) }
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
       source.append("}")
     }
@@ -253,6 +255,17 @@ extension ParsedPiece {
     edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
   }
 
+  /// Access words mean nothing inside a function.
+  mutating func makeLocal(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item,
+      let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+    else { return }
+    for modifier in modified.modifiers
+    where modifier.isAccess || ["private", "fileprivate"].contains(modifier.name.text) {
+      blank(modifier.bytes)
+    }
+  }
+
   private mutating func blank(_ range: Range<Int>) {
     edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
   }
@@ -308,6 +321,34 @@ private final class BodyFiller: SyntaxVisitor {
       fill(body.statements, close: body.rightBrace, returning: type)
     }
     return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    fill(node.memberBlock, contracts: node.inheritanceClause)
+    return .visitChildren
+  }
+
+  /// A type with nothing but an elision inside has what its protocols ask for.
+  private func fill(_ members: MemberBlockSyntax, contracts: InheritanceClauseSyntax?) {
+    guard let contracts, members.members.isEmpty else { return }
+    let range = members.leftBrace.bytes.upperBound...members.rightBrace.bytes.lowerBound
+    guard
+      elisions.contains(where: { range.contains($0) })
+        || (members.leftBrace.trailingTrivia + members.rightBrace.leadingTrivia).contains(where: \.isComment)
+    else { return }
+    let end = members.rightBrace.bytes.lowerBound
+    for contract in contracts.inheritedTypes.map(\.type.trimmedDescription) {
+      let text: String? =
+        switch contract {
+        case "View": "var body: some View { EmptyView() }"
+        case "ViewModifier": "func body(content: Content) -> some View { content }"
+        case "App", "Scene": "var body: some Scene { WindowGroup { EmptyView() } }"
+        case let style where style.hasSuffix("Style"):
+          "func makeBody(configuration: Configuration) -> some View { EmptyView() }"
+        default: nil
+        }
+      if let text { edits.append(.init(range: end..<end, text: " \(text) ")) }
+    }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

@@ -41,6 +41,25 @@ struct ParsedPiece {
     }
   }
 
+  /// A fence may list members (`.thinMaterial  // light blur`), one a line, without calling any: those
+  /// that exist say all there is to say and are blanked; the others stay for the compiler to report.
+  mutating func blankListedMembers(where exists: (String) -> Bool) {
+    for item in tree.statements {
+      guard case .expr(var expression) = item.item, expression.startsWithDot else { continue }
+      var listed: [MemberAccessExprSyntax] = []
+      while let member = expression.as(MemberAccessExprSyntax.self) {
+        listed.append(member)
+        guard let base = member.base else { break }
+        expression = base
+      }
+      guard listed.last?.base == nil, !listed.isEmpty else { continue }
+      for member in listed where exists(member.declName.baseName.text) {
+        let range = member.period.bytes.lowerBound..<member.declName.bytes.upperBound
+        edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+      }
+    }
+  }
+
   /// 0-based index of the line a byte offset is on.
   func line(of offset: Int) -> Int {
     var low = 0

@@ -40,37 +40,60 @@ struct CompileSession {
       let written = Set(states[index].names.imports.map(\.name)).union([
         "XCTest", "XCUIAutomation", "Testing",
       ])
+      states[index].unknown = unknown
       for module in states[index].imports.intersection(named.union(written)) {
-        states[index].imported.formUnion(imported[module] ?? [])
+        states[index].unknown.subtract(imported[module] ?? [])
       }
-      states[index].begin(unknown: unknown, guardian: refiner.guardian)
+      if states[index].imports.contains("XCTest") { states[index].unknown.subtract(Self.testMethods) }
+      states[index].begin(guardian: refiner.guardian, api: api)
     }
 
-    for round in 0..<Self.roundLimit {
-      let active = states.indices.filter { !states[$0].isDone }
-      guard !active.isEmpty else { break }
-      try await compile(
-        active, of: &states, support: shared.text, api: api, compiler: compiler, processes: &processes)
-      for index in active {
-        states[index].rounds = round + 1
-        if states[index].errors.isEmpty && states[index].failure == nil {
-          states[index].isDone = true
-        } else if states[index].errors.contains(where: { $0.text.contains("in reasonable time") }) {
-          // Another round would take as long and say the same.
-          states[index].isDone = true
-        } else if states[index].failure != nil || !refiner.refine(&states[index]) {
-          states[index].tryNextShape(unknown: unknown, guardian: refiner.guardian)
-        }
-      }
-    }
-    // What still fails is compiled alone: neighbours cannot be the reason, and messages are clean.
+    try await refine(
+      &states, limit: Self.roundLimit, triesShapes: true, with: compiler, refiner: refiner,
+      support: shared.text,
+      processes: &processes)
+    // What still fails goes on alone: neighbours cannot be the reason, and messages are clean.
     var alone = compiler
     alone.batchSize = 1
     let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
-    for index in failing { states[index].restoreBest() }
+    for index in failing {
+      states[index].restoreBest()
+      states[index].isDone = states[index].isHopeless
+    }
+    try await refine(
+      &states, limit: Self.roundLimit / 2, triesShapes: false, with: alone, refiner: refiner,
+      support: shared.text,
+      processes: &processes)
+    let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
+    for index in open { states[index].restoreBest() }
     try await compile(
-      failing, of: &states, support: shared.text, api: api, compiler: alone, processes: &processes)
+      open, of: &states, support: shared.text, api: api, compiler: alone, processes: &processes)
     return (states.map(CompiledProgram.init), processes)
+  }
+
+  /// Rounds of compiling and learning, until nothing more is learnt.
+  private func refine(
+    _ states: inout [ProgramState], limit: Int, triesShapes: Bool, with compiler: Compiler, refiner: Refiner,
+    support: [String], processes: inout Int
+  ) async throws {
+    for _ in 0..<limit {
+      let active = states.indices.filter { !states[$0].isDone }
+      guard !active.isEmpty else { break }
+      try await compile(
+        active, of: &states, support: support, api: refiner.api, compiler: compiler, processes: &processes)
+      for index in active {
+        if states[index].errors.isEmpty && states[index].failure == nil || states[index].isHopeless {
+          states[index].isDone = true
+        } else if states[index].failure != nil || !refiner.refine(&states[index]) {
+          // A shape settled on in company is kept.
+          if triesShapes {
+            states[index].tryNextShape(guardian: refiner.guardian, api: refiner.api)
+          } else {
+            states[index].isDone = true
+          }
+        }
+      }
+    }
   }
 
   private func compile(
@@ -80,9 +103,12 @@ struct CompileSession {
     var units: [Compiler.Unit] = []
     for index in indices {
       let state = states[index]
+      let declarations = state.placeholders.declarations
+      let usesCombine = declarations.contains { $0.contains("AnyPublisher<") }
       states[index].source = assemble(
-        state.pieces, shape: state.shape, placeholders: state.placeholders.declarations, support: support,
-        imports: state.imports, isLenient: state.program.languageMode == "5")
+        state.pieces, shape: state.shape, placeholders: declarations, support: support,
+        imports: state.imports.union(usesCombine ? ["Combine"] : []),
+        isLenient: state.program.languageMode == "5")
       units.append(
         Compiler.Unit(
           name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
@@ -116,6 +142,12 @@ struct CompileSession {
     "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
     "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
     "Index", "Iterator", "CodingKeys", "AllCases", "Self",
+  ]
+
+  /// Methods a test case inherits.
+  private static let testMethods: Set<String> = [
+    "expectation", "wait", "waitForExpectations", "fulfillment", "measure", "addTeardownBlock",
+    "continueAfterFailure", "keyValueObservingExpectation", "executionTimeAllowance", "name",
   ]
 
   /// Asks the compiler, in one process, which of all free names no module declares, and which are found
@@ -176,7 +208,10 @@ private let appleModules: Set<String> = [
   "Speech",
   "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
   "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit",
-  "ARKit", "Accelerate", "WatchKit", "Darwin", "os",
+  "ARKit", "Accelerate", "WatchKit", "Darwin", "os", "PackageDescription", "XCUIAutomation", "MetricKit",
+  "BackgroundTasks",
+  "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
+  "QuartzCore", "Metal",
 ]
 
 /// Attributes of the language, and macros of its library.
@@ -199,7 +234,9 @@ extension ProgramState {
       "Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder",
     ])
     for (name, _) in names.imports {
-      if name == "OSLog", known.contains("os") {
+      if appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
+        uncovered.insert(name)
+      } else if name == "OSLog", known.contains("os") {
         imports.insert("os")
       } else if present.contains(name) {
         imports.insert(name)
@@ -219,7 +256,7 @@ extension ProgramState {
     if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
       imports.insert("SwiftData")
     }
-    if code.contains("XCT") || code.contains("XCUI") || original.last?.superclass == "XCTestCase" {
+    if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI") || original.last?.superclass == "XCTestCase" {
       imports.insert("XCTest")
     }
     // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.
@@ -235,9 +272,10 @@ extension ProgramState {
   }
 
   /// First guess for the current shape.
-  mutating func begin(unknown: Set<String>, guardian: NameGuard) {
+  mutating func begin(guardian: NameGuard, api: KnownAPI) {
     pieces = original
-    var mine = names.free.intersection(unknown).subtracting(imported)
+    for index in pieces.indices { pieces[index].blankListedMembers { api.knowsMember($0) } }
+    var mine = names.free.intersection(unknown)
     for name in mine {
       if let near = guardian.nearMiss(name, names: names) {
         forbidden[name] = near
@@ -247,17 +285,22 @@ extension ProgramState {
       }
     }
     placeholders = inferPlaceholders(in: &pieces, names: names, unknown: mine)
+    // Inside a view, its modifiers hide the app's values of the same name.
+    let hints = NameHints(types: names.declaredTypes.union(placeholders.types.keys))
+    for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
+      _ = rename(name, hints)
+    }
   }
 
   /// Remembers how far this shape came and starts the next one; done when there is none.
-  mutating func tryNextShape(unknown: Set<String>, guardian: NameGuard) {
+  mutating func tryNextShape(guardian: NameGuard, api: KnownAPI) {
     let score = failure == nil ? errors.count : Int.max
     if best == nil || score < best!.errors {
       best = (shape, score, placeholders, pieces, messages, source)
     }
     if let index = shapes.firstIndex(of: shape), index + 1 < shapes.count, failure == nil {
       shape = shapes[index + 1]
-      begin(unknown: unknown, guardian: guardian)
+      begin(guardian: guardian, api: api)
     } else {
       restoreBest()
       isDone = true

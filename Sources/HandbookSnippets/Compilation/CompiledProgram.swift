@@ -84,6 +84,11 @@ extension CompiledProgram {
     }
     placeholders = state.placeholders.summary
     missing = state.missing.sorted()
+    // Errors may be about names of a module no stub stands for; misspelt ones are still told.
+    if !state.uncovered.isEmpty, findings.contains(where: \.isError) {
+      findings.removeAll { $0.isError && $0.suggestion == nil }
+      missing += state.uncovered.sorted()
+    }
     uses = state.uses
     source = state.source.text
     failure = state.failure

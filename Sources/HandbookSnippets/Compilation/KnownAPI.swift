@@ -119,6 +119,9 @@ struct KnownAPI: Codable, Sendable {
     }
   }
 
+  /// Whether any type has a member of that name.
+  func knowsMember(_ name: String) -> Bool { members.values.contains { $0.contains(name) } }
+
   /// Every member name of the stub, for near misses.
   var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1) } }
 }

@@ -10,10 +10,12 @@ struct ProgramState {
   var shape: Shape
   var placeholders = Placeholders()
   var imports: Set<String> = ["SwiftUI"]
-  /// Free names that only the imports declare.
-  var imported: Set<String> = []
   /// Names never to be invented, with the near miss that forbids it.
   var forbidden: [String: String] = [:]
+  /// Free names that no module declares.
+  var unknown: Set<String> = []
+  /// Imported modules of the system that no stub stands for.
+  var uncovered: Set<String> = []
   /// Real API that the stub lacks.
   var missing: Set<String> = []
   /// Expressions given up on: they take whatever type their context asks for.
@@ -29,7 +31,6 @@ struct ProgramState {
   var failure: String?
   var uses: [CompiledProgram.Use] = []
   var isDone = false
-  var rounds = 0
 
   init(_ program: Program) {
     self.program = program
@@ -39,6 +40,9 @@ struct ProgramState {
     shapes = original.last?.shapes ?? [.declarations]
     shape = shapes[0]
   }
+
+  /// Another round would take as long and say the same.
+  var isHopeless: Bool { errors.contains { $0.text.contains("in reasonable time") } }
 
   var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
 }

@@ -31,7 +31,7 @@ package struct Toolchain: Sendable {
   package var runtime: String
   /// "6.3.1".
   package var version: String
-  /// Changes whenever the compiler, the modules or the macros do.
+  /// Changes whenever the compiler, the modules, the macros or this program do.
   package var digest: String
   /// Modules of ours by the name snippets import: `SwiftUI` → `HeadlessSwiftUI`.
   package var moduleAliases: [String: String]
@@ -63,8 +63,10 @@ package struct Toolchain: Sendable {
     let runtime =
       ["so", "dylib"].map { "\(products)/libHeadlessRuntime.\($0)" }
       .first { FileManager.default.fileExists(atPath: $0) } ?? "\(products)/libHeadlessRuntime.so"
-    let stamp = try ([frontend, macros, runtime] + names.map { "\(modules)/\($0).swiftmodule" }).map(
-      fileStamp)
+    // The program itself decides what is invented and asked: another build may judge otherwise.
+    let stamp = try ([frontend, macros, runtime, executable] + names.map { "\(modules)/\($0).swiftmodule" })
+      .map(
+        fileStamp)
     return Toolchain(
       frontend: frontend, modules: modules,
       macros: FileManager.default.isExecutableFile(atPath: macros) ? macros : nil,

@@ -7,6 +7,8 @@ struct CallShape: Hashable, Sendable {
     /// nil: generic, the argument's own type.
     var type: String?
     var isBuilder = false
+    /// `Product.self`: what is asked for is given back.
+    var isMetatype = false
   }
 
   var parameters: [Parameter] = []
@@ -23,7 +25,7 @@ struct CallShape: Hashable, Sendable {
         type = "() -> V\(index)"
       } else if type == nil {
         generics.append("A\(index)")
-        type = "A\(index)"
+        type = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
       }
       return "\(parameter.isBuilder ? "@ViewBuilder " : "")\(parameter.label ?? "_") a\(index): \(type!)"
     }
@@ -61,7 +63,12 @@ extension CallShape.Parameter {
       return
     }
     self.init(label: label)
-    if let member = argument.implicitMember {
+    if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      access.base?.is(DeclReferenceExprSyntax.self) == true || access.base?.is(ArrayExprSyntax.self) == true,
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase != true
+    {
+      isMetatype = true
+    } else if let member = argument.implicitMember {
       type = names.implicitType(label: label, member: member.declName.baseName.text)
     } else if argument.is(NilLiteralExprSyntax.self) {
       type = "String?"

@@ -119,7 +119,9 @@ extension Placeholders {
       let call = calls.max { $0.parameters.count < $1.parameters.count } ?? CallShape()
       if shape.cases[name]?.count != call.parameters.count {
         shape.cases[name] = call.parameters.map { parameter in
-          (parameter.label.map { "\($0): " } ?? "") + (parameter.type ?? "String")
+          // Closures are not hashable.
+          (parameter.label.map { "\($0): " } ?? "")
+            + (parameter.type.flatMap { $0.contains("->") ? nil : $0 } ?? "String")
         }
       }
     }

@@ -29,6 +29,8 @@ extension Placeholders {
   /// Adds the types that guesses named but nothing declares.
   mutating func settle(hints: NameHints, known: Set<String>) {
     for name in types.keys { settleChoice(name) }
+    // A function can be handed on by its name.
+    for name in functions.keys { values[name] = nil }
     var mentioned: Set<String> = []
     func mention(_ type: String) {
       for word in type.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" })
@@ -126,6 +128,11 @@ private final class UseVisitor: SyntaxVisitor {
         edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
       }
     }
+    if ["Query", "Relationship"].contains(name),
+      let written = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    {
+      noteModel(written.trimmedDescription.trimmingCharactersOfTypes)
+    }
     let model: Placeholders.TypeShape.Kind? =
       switch name {
       case "StateObject", "ObservedObject", "EnvironmentObject": .object
@@ -171,6 +178,40 @@ private final class UseVisitor: SyntaxVisitor {
         shape.kind = .contract
       }
     }
+    return .visitChildren
+  }
+
+  /// Types given to SwiftData are its models.
+  private func noteModel(_ name: String?) {
+    guard let name, unknown.contains(name) else { return }
+    type(name) { $0.kind = .stored }
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
+    if ["ModelContainer", "modelContainer", "Schema", "fetchCount", "delete"].contains(callee) {
+      for argument in node.arguments {
+        let listed =
+          argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument.expression]
+        for item in listed {
+          guard let access = item.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self"
+          else {
+            continue
+          }
+          noteModel(access.base?.trimmedDescription)
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
+    let owner =
+      node.parent?.parent?.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+      ?? node.parent?.parent?.parent?.as(IdentifierTypeSyntax.self)?.name.text
+    if owner == "FetchDescriptor" || owner == "Query" { noteModel(node.argument.trimmedDescription) }
     return .visitChildren
   }
 
@@ -240,6 +281,19 @@ private final class UseVisitor: SyntaxVisitor {
     } else {
       type(name)
     }
+  }
+
+  override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
+    // `extension ButtonStyle where Self == ShopButtonStyle`
+    let style = node.ancestor(of: ExtensionDeclSyntax.self, where: { _ in true })?.extendedType
+      .trimmedDescription
+    let made = node.rightType.trimmedDescription
+    if let style, node.leftType.trimmedDescription == "Self", Refiner.styles.contains(style),
+      unknown.contains(made)
+    {
+      type(made) { $0.conformances.insert(style) }
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -358,7 +412,10 @@ private final class UseVisitor: SyntaxVisitor {
     while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id {
       top = ExprSyntax(member)
     }
-    let label = top.parent?.as(LabeledExprSyntax.self)?.label?.text
+    let argument = top.parent?.as(LabeledExprSyntax.self)
+    let label = argument?.label?.text
+    let callee =
+      argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? ""
     let type: String
     if top.id != ExprSyntax(node).id {
       type = "Invented"
@@ -372,6 +429,10 @@ private final class UseVisitor: SyntaxVisitor {
         let named = hints.typeName(for: name)
         type = named == "Invented" || hints.types.contains(named) ? named + "?" : "Invented?"
       case "presentedItem": type = "Invented?"
+      case "value" where ["Slider", "Gauge", "Stepper"].contains(callee):
+        type = callee == "Stepper" ? "Int" : "Double"
+      case "selection" where callee == "DatePicker": type = "Date"
+      case "selection" where callee == "ColorPicker": type = "Color"
       default: type = hints.simpleType(for: name) ?? "String"
       }
     }
@@ -443,7 +504,11 @@ private final class UseVisitor: SyntaxVisitor {
       let name = hints.implicitType(label: argument.label?.text, member: member.declName.baseName.text)
       guard unknown.contains(name) || name.hasPrefix("Invented") else { continue }
       type(name) { shape in
-        if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
+        if member.declName.baseName.text == "init" {
+          if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
+            shape.initializers.insert(CallShape(inner, names: hints))
+          }
+        } else if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
           shape.staticFunctions[member.declName.baseName.text, default: []].insert(
             CallShape(inner, names: hints))
         } else {
@@ -549,6 +614,14 @@ private final class UseVisitor: SyntaxVisitor {
   /// Type of an unknown variable that something is assigned to.
   private func assignedType(_ name: String, from value: ExprSyntax) -> String {
     let named = hints.typeName(for: name)
+    if let member = value.implicitMember, member.declName.baseName.text != "init" {
+      let type =
+        named != "Invented" && hints.types.contains(named) ? named : "Invented\(name.capitalizedFirst)"
+      if !names.declaredTypes.contains(type) {
+        placeholders.addCases([CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+      }
+      return type
+    }
     if named != "Invented" { return named }
     guard let source = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return "Any?" }
     return names.valueTypes[source] ?? "Any?"

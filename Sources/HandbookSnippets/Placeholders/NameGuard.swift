@@ -30,6 +30,7 @@ struct NameGuard: Sendable {
   /// Names of Apple's that are no misspelling of others.
   private static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
+    "ShareView",
   ]
 
   /// The known name a type, function or attribute nearly is.

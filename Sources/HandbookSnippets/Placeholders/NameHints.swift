@@ -49,7 +49,7 @@ struct NameHints {
     "dynamicTypeSize": "DynamicTypeSize",
     "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
     "animation": "Namespace.ID",
-    "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+    "error": "any Error", "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
   ]
 
   /// Plain types that member names usually have.
@@ -60,6 +60,7 @@ struct NameHints {
     {
       return "NavigationPath"
     }
+    if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
     let lower = name.lowercased()
     if ["is", "has", "should", "can", "show", "needs"].contains(where: {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
@@ -93,7 +94,8 @@ struct NameHints {
   func implicitType(label: String?, member: String) -> String {
     guard let label else { return "InventedChoice" }
     let capital = label.capitalizedFirst
-    return types.contains(capital) ? capital : "Invented\(capital)"
+    // `InventedValue` is what all of them are.
+    return types.contains(capital) ? capital : capital == "Value" ? "InventedChoice" : "Invented\(capital)"
   }
 }
 

@@ -35,6 +35,10 @@ struct Placeholders: Hashable, Sendable {
   /// Initialisers of the snippet's own types whose stored properties a call leaves out.
   var extraInitializers: [String: Set<CallShape>] = [:]
   var staticExtensions: [String: [String: String]] = [:]
+  /// Styles of the app, by the protocol they follow.
+  var styles: [String: Set<String>] = [:]
+  /// Classes of the snippet whose initialisers were left out.
+  var classes: Set<String> = []
 
   var isEmpty: Bool { self == Placeholders() }
 
@@ -64,11 +68,14 @@ struct Placeholders: Hashable, Sendable {
     for (type, names) in methods where !Self.shared.contains(type) {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
-    list += extraInitializers.keys.map { .init(name: "\($0).init", kind: "initializer") }
+    list += classes.union(extraInitializers.keys).map { .init(name: "\($0).init", kind: "initializer") }
     for (type, names) in staticExtensions {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
-    return list.sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
+    for (contract, names) in styles { list += names.map { .init(name: "\(contract).\($0)", kind: "style") } }
+    // Names made up for what has none say nothing to an author.
+    return list.filter { !$0.name.hasPrefix("Invented") }
+      .sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
   }
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
@@ -83,19 +90,19 @@ struct Placeholders: Hashable, Sendable {
       needsInvented = true
     }
     for (name, overloads) in functions.sorted(by: { $0.key < $1.key }) {
-      for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+      for function in distinct(overloads) {
         lines.append("@discardableResult fileprivate " + declaration(of: function, named: name))
       }
     }
     for (name, type) in values.sorted(by: { $0.key < $1.key }) {
       lines.append(
-        "fileprivate var \(name): \(type) { get { fatalError() } set { } }")
+        "fileprivate var \(name.escaped): \(type) { get { fatalError() } set { } }")
     }
     if !modifiers.isEmpty {
       lines.append("fileprivate extension View {")
       for (name, shapes) in modifiers.sorted(by: { $0.key < $1.key }) {
         for shape in shapes.sorted(by: { $0.key < $1.key }) {
-          lines.append("  nonisolated func \(name)\(shape.declaration) -> some View { self }")
+          lines.append("  nonisolated func \(name.escaped)\(shape.declaration) -> some View { self }")
         }
       }
       lines.append("}")
@@ -103,14 +110,27 @@ struct Placeholders: Hashable, Sendable {
     if !environment.isEmpty {
       lines.append("fileprivate extension EnvironmentValues {")
       for (name, type) in environment.sorted(by: { $0.key < $1.key }) {
-        lines.append("  var \(name): \(type) { get { fatalError() } set { } }")
+        lines.append("  var \(name.escaped): \(type) { get { fatalError() } set { } }")
       }
       lines.append("}")
     }
     for (type, shapes) in extraInitializers.sorted(by: { $0.key < $1.key }) {
       lines.append("fileprivate extension \(type) {")
       for shape in shapes.sorted(by: { $0.key < $1.key }) {
-        lines.append("  init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")
+        lines.append(
+          "  \(classes.contains(type) ? "convenience " : "")init\(shape.isFailable ? "?" : "")"
+            + "\(shape.declaration) { fatalError() }")
+      }
+      lines.append("}")
+    }
+    for (contract, names) in styles.sorted(by: { $0.key < $1.key }) {
+      let type = "Invented\(contract)"
+      lines.append("fileprivate struct \(type): \(contract) {")
+      lines.append("  func makeBody(configuration: Configuration) -> some View { EmptyView() }")
+      lines.append("}")
+      lines.append("fileprivate extension \(contract) where Self == \(type) {")
+      for name in names.sorted() {
+        lines.append("  static var \(name.escaped): \(type) { \(type)() }")
       }
       lines.append("}")
     }
@@ -123,14 +143,14 @@ struct Placeholders: Hashable, Sendable {
     for (type, names) in staticExtensions.sorted(by: { $0.key < $1.key }) {
       lines.append("fileprivate extension \(type) {")
       for (name, value) in names.sorted(by: { $0.key < $1.key }) {
-        lines.append("  static var \(name): \(value) { fatalError() }")
+        lines.append("  static var \(name.escaped): \(value) { fatalError() }")
       }
       lines.append("}")
     }
     if let styles = staticExtensions["ShapeStyle where Self == Color"] {
       lines.append("fileprivate extension Color {")
       for name in styles.keys.sorted() where staticExtensions["Color"]?[name] == nil {
-        lines.append("  static var \(name): Color { fatalError() }")
+        lines.append("  static var \(name.escaped): Color { fatalError() }")
       }
       lines.append("}")
     }
@@ -145,13 +165,23 @@ struct Placeholders: Hashable, Sendable {
     return lines
   }
 
+  /// Overloads by their labels; where guesses about one differ, its result is whatever is asked for.
+  private func distinct(_ overloads: Set<Function>) -> [Function] {
+    Dictionary(grouping: overloads, by: \.shape.key).sorted { $0.key < $1.key }.map { _, same in
+      let sorted = same.sorted { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }
+      var first = sorted[0]
+      if sorted.contains(where: { $0.result != first.result }) { first.result = "Result" }
+      return first
+    }
+  }
+
   private func memberLines(of type: String) -> [String] {
     var lines: [String] = []
     for (name, value) in members[type, default: [:]].sorted(by: { $0.key < $1.key }) {
-      lines.append("  var \(name): \(value) { get { fatalError() } nonmutating set { } }")
+      lines.append("  var \(name.escaped): \(value) { get { fatalError() } nonmutating set { } }")
     }
     for (name, overloads) in methods[type, default: [:]].sorted(by: { $0.key < $1.key }) {
-      for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+      for function in distinct(overloads) {
         lines.append("  @discardableResult " + declaration(of: function, named: name))
       }
     }
@@ -160,11 +190,17 @@ struct Placeholders: Hashable, Sendable {
 
   private func declaration(of function: Function, named name: String) -> String {
     var shape = function.shape.declaration
+    var function = function
+    if !["Void", "Bool", "some View"].contains(function.result),
+      let index = function.shape.parameters.firstIndex(where: \.isMetatype)
+    {
+      function.result = function.result.hasSuffix("?") ? "A\(index)?" : "A\(index)"
+    }
     if function.result == "Result" {
       shape = shape.hasPrefix("<") ? "<Result, " + shape.dropFirst() : "<Result>" + shape
     }
     let result = function.result == "Void" ? "" : " -> \(function.result)"
-    return "func \(name)\(shape)\(result) { fatalError() }"
+    return "func \(name.escaped)\(shape)\(result) { fatalError() }"
   }
 
   private func declaration(of type: TypeShape, named name: String) -> [String] {
@@ -180,6 +216,15 @@ struct Placeholders: Hashable, Sendable {
       lines.append("}")
       return lines
     }
+    if let style = own.first(where: { Refiner.styles.contains($0) }) {
+      lines.append("fileprivate struct \(name)\(generics): \(style) {")
+      for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
+        lines.append("  nonisolated init\(shape.declaration) { fatalError() }")
+      }
+      lines.append("  func makeBody(configuration: Configuration) -> some View { EmptyView() }")
+      lines.append("}")
+      return lines
+    }
     func conforming(_ names: [String]) -> String {
       let all = names + own.filter { !names.contains($0) }
       return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
@@ -191,20 +236,21 @@ struct Placeholders: Hashable, Sendable {
         )
       }
       for (member, value) in type.statics.sorted(by: { $0.key < $1.key }) {
-        lines.append("  static var \(member): \(value) { fatalError() }")
+        lines.append("  static var \(member.escaped): \(value) { fatalError() }")
       }
       for (member, shapes) in type.staticFunctions.sorted(by: { $0.key < $1.key }) {
         for shape in shapes.sorted(by: { $0.key < $1.key }) {
           lines.append(
-            "  @discardableResult static func \(member)\(shape.declaration) -> \(name) { fatalError() }")
+            "  @discardableResult static func \(member.escaped)\(shape.declaration) -> \(name) { fatalError() }"
+          )
         }
       }
       if isClass {
         for (member, value) in members[name, default: [:]].sorted(by: { $0.key < $1.key }) {
-          lines.append("  var \(member): \(value) { get { fatalError() } set { } }")
+          lines.append("  var \(member.escaped): \(value) { get { fatalError() } set { } }")
         }
         for (member, overloads) in methods[name, default: [:]].sorted(by: { $0.key < $1.key }) {
-          for function in overloads.sorted(by: { $0.shape.key < $1.shape.key }) {
+          for function in distinct(overloads) {
             lines.append("  @discardableResult " + declaration(of: function, named: member))
           }
         }
@@ -263,7 +309,8 @@ struct Placeholders: Hashable, Sendable {
         "fileprivate enum \(name)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"] + (type.cases.values.allSatisfy(\.isEmpty) ? ["CaseIterable"] : []))) {"
       )
       for (member, payload) in type.cases.sorted(by: { $0.key < $1.key }) {
-        lines.append("  case \(member)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))
+        lines.append(
+          "  case \(member.escaped)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))
       }
       common(isClass: false)
       lines += ["  var id: Self { self }", "}"]
@@ -282,5 +329,20 @@ struct Placeholders: Hashable, Sendable {
       ]
     }
     return lines
+  }
+}
+
+extension String {
+  /// In backticks where it is a keyword.
+  var escaped: String {
+    let keywords: Set<String> = [
+      "default", "self", "Self", "in", "case", "is", "as", "for", "while", "repeat", "return", "switch",
+      "where",
+      "import", "internal", "public", "private", "func", "var", "let", "class", "struct", "enum", "protocol",
+      "operator", "break", "continue", "do", "else", "guard", "if", "nil", "true", "false", "throw", "throws",
+      "try", "catch", "super", "static", "extension", "Any", "init", "inout", "rethrows", "defer",
+      "subscript",
+    ]
+    return keywords.contains(self) ? "`\(self)`" : self
   }
 }

@@ -3,10 +3,14 @@ import SwiftSyntax
 /// Which names a program declares, and which it uses.
 struct ProgramNames {
   var declaredTypes: Set<String> = []
+  /// Those of them that are classes.
+  var declaredClasses: Set<String> = []
   /// Members (fields, cases, methods) of the program's own types.
   var declaredMembers: [String: Set<String>] = [:]
   /// Variables, functions, parameters, wherever they are declared.
   var declaredValues: Set<String> = []
+  /// Those of them that are functions.
+  var declaredFunctions: Set<String> = []
   /// Declared or evident types of variables and parameters, as written.
   var valueTypes: [String: String] = [:]
   var usedTypes: Set<String> = []
@@ -51,7 +55,10 @@ private final class NameVisitor: SyntaxVisitor {
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredClasses.insert(node.name.text)
+    return enter(node.name.text)
+  }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
@@ -78,6 +85,7 @@ private final class NameVisitor: SyntaxVisitor {
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declareMember(node.name.text)
+    names.declaredFunctions.insert(node.name.text)
     return .visitChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {

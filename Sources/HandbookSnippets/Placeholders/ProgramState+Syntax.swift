@@ -103,11 +103,38 @@ extension ProgramState {
     return hints.simpleType(for: key) ?? hints.typeName(for: key)
   }
 
+  /// A value of the app that has the name of a modifier or macro stands under another name.
+  ///
+  /// - Returns: Whether there was one to rename.
+  mutating func rename(_ name: String, _ hints: NameHints) -> Bool {
+    var found = false
+    for (index, piece) in original.enumerated() {
+      for reference in Syntax(piece.tree).descendants(of: DeclReferenceExprSyntax.self)
+      where reference.baseName.text == name
+        && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+      {
+        let edit = ParsedPiece.Edit(range: reference.baseName.bytes, text: "\(name)Value")
+        if !pieces[index].edits.contains(edit) {
+          pieces[index].edits.append(edit)
+          found = true
+        }
+      }
+    }
+    guard found else { return false }
+    placeholders.values["\(name)Value"] =
+      placeholders.values.removeValue(forKey: name) ?? hints.typeName(for: name)
+    return true
+  }
+
   /// A value whose type comes from an invented declaration.
   func isInvented(_ name: String) -> Bool {
     let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if placeholders.values[root] != nil { return true }
-    guard let type = names.valueTypes[root] else { return names.declaredValues.contains(root) }
+    // `$0` and its like, whose type no text says.
+    if name.hasPrefix("$"), Int(root) != nil { return true }
+    guard let type = names.valueTypes[root] else {
+      return names.declaredValues.contains(root) && !names.declaredFunctions.contains(root)
+    }
     return placeholders.types[type.trimmingCharactersOfTypes] != nil
   }
 }

@@ -23,6 +23,7 @@ struct Refiner {
 
   private func answer(_ message: CompilerMessage, in state: inout ProgramState) {
     let text = message.text.withoutAliases
+    if addEnvironmentKey(message, &state) { return }
     let hints = NameHints(
       types: state.names.declaredTypes.union(state.placeholders.types.keys))
     if let name = text.between("cannot find type '", "' in scope") ?? text.between(
@@ -53,15 +54,27 @@ struct Refiner {
       addCall(message, hints, &state)
       return
     }
+    if text.contains("tuple type '()'") || text.contains("non-function type '()'")
+      || text.contains("operands of type '()'") || text.contains("requires '()' to conform")
+      || text.contains("type '()' cannot conform"), giveResult(message, hints, &state)
+    {
+      return
+    }
+    if let (found, _) = text.pair("cannot assign value of type '", "' to type '", "'"),
+      retypeAssigned(message, to: found, hints, &state)
+    {
+      return
+    }
     if let (found, wanted) = text.pair("cannot convert value of type '", "' to expected argument type '", "'")
       ?? text.pair("cannot convert value of type '", "' to specified type '", "'")
       ?? text.pair("cannot convert return expression of type '", "' to return type '", "'")
       ?? text.pair("cannot convert value of type '", "' to expected element type '", "'")
       ?? text.pair("cannot assign value of type '", "' to type '", "'")
     {
-      retype(message, from: found, to: wanted, &state)
+      retype(message, from: found, to: wanted, hints, &state)
       return
     }
+    if text.hasPrefix("'nil' cannot be assigned to type"), makeAssignedOptional(message, &state) { return }
     if text.hasPrefix("initializer for conditional binding must have Optional type")
       || text.hasPrefix("cannot use optional chaining on non-optional value")
       || text.hasPrefix("cannot force unwrap value of non-optional")
@@ -75,9 +88,15 @@ struct Refiner {
       ?? text.pair("default argument value of type '", "' does not conform to '", "'")
       ?? text.pair("value of type '", "' does not conform to specified type '", "'")
       ?? text.pair("return expression of type '", "' does not conform to '", "'")
+      ?? text.pair("thrown expression type '", "' does not conform to '", "'")
+      ?? text.pair("argument type '", "' does not conform to expected type '", "'")
     {
       conform(type, to: contract.replacing("any ", with: ""), message, &state)
       retypeText(message, for: contract, type: type, &state)
+      return
+    }
+    if let type = text.between("class '", "' has no initializers") {
+      initialise(type, message, &state)
       return
     }
     if let type = text.between("argument type '", "' expected to be an instance of a class") {
@@ -87,21 +106,48 @@ struct Refiner {
     if let member = text.between("reference to member '", "' cannot be resolved without a contextual type")
       ?? text.between("cannot infer contextual base in reference to member '", "'")
     {
+      if addContextCase(message, hints, &state) || addStyle(member, message, &state) { return }
       addImplicit(member, message, &state)
       concretise(message, hints, &state)
+      return
+    }
+    if let name = text.between("use of '", "' refers to instance method rather than")
+      ?? text.between("expansion of macro '", "' requires leading '#'"),
+      state.rename(name, hints)
+    {
       return
     }
     if text.contains("generic parameter '") && text.contains("could not be inferred")
       || text.hasPrefix("ambiguous use of") || text.hasPrefix("cannot infer")
       || text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("type of expression is ambiguous")
       || text.hasPrefix("type '()' cannot conform") || text.hasPrefix("unable to infer")
-      || text.hasPrefix("no exact matches in call")
+      || text.hasPrefix("no exact matches in call") || text.hasPrefix("cannot infer key path type")
     {
       concretise(message, hints, &state)
     }
   }
 
   // MARK: Names
+
+  /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
+  private func addEnvironmentKey(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
+    guard let attribute = state.node(at: message)?.ancestor(of: AttributeSyntax.self, where: { _ in true }),
+      attribute.attributeName.trimmedDescription == "Environment",
+      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
+        KeyPathExprSyntax.self), path.components.count == 1,
+      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text,
+      !(api.members["EnvironmentValues"]?.contains(key) ?? false), state.placeholders.environment[key] == nil
+    else { return false }
+    if let near = guardian.nearMember(key, of: ["EnvironmentValues"]) {
+      state.forbidden[key] = near
+      return true
+    }
+    if guardian.isMissingMember(key) { state.missing.insert(key) }
+    let hints = NameHints(types: state.names.declaredTypes.union(state.placeholders.types.keys))
+    state.placeholders.environment[key] = state.environmentType(of: key, hints: hints)
+    return true
+  }
 
   private func addMissing(_ name: String, _ message: CompilerMessage, _ state: inout ProgramState) {
     guard state.forbidden[name] == nil else { return }
@@ -127,8 +173,9 @@ struct Refiner {
     _ state: inout ProgramState
   ) {
     let bare = type.trimmingCharactersOfTypes
-    if ["String", "Int", "Double", "Bool", "Date", "CGFloat"].contains(bare), !isStatic,
-      widen(member, message, &state)
+    if ["String", "Int", "Double", "Bool", "Date", "CGFloat", "Any"].contains(bare),
+      isStatic
+        ? addContextCase(message, hints, &state) : widen(member, message, &state)
     {
       return
     }
@@ -161,6 +208,7 @@ struct Refiner {
       let shape = call.map { CallShape($0, names: hints) }
       if isStatic {
         if isInvented {
+          if state.placeholders.types[bare] == nil { state.placeholders.types[bare] = .init() }
           if state.isPattern(message) {
             let payload = state.patternPayload(message, hints: hints)
             state.placeholders.addCases(
@@ -202,9 +250,14 @@ struct Refiner {
       "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set",
       "UIImage", "EdgeInsets",
       "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession",
-      "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar",
+      "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
     ]
+    let anything: Set<String> = [
+      "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
+    ]
+    if isStatic, anything.contains(bare), qualify(message, &state) { return }
     if isStatic {
+      if addStyle(member, message, &state) { return }
       guard
         extensible.contains(bare)
           || [
@@ -212,12 +265,18 @@ struct Refiner {
             "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
           ].contains(where: { bare.hasSuffix($0) })
       else { return }
-      if let near = guardian.nearMember(member, of: [bare, "ShapeStyle", "Color", "Font"]) {
+      if let near = guardian.nearMember(
+        member, of: bare == "Font" ? ["Font"] : [bare, "ShapeStyle", "Color"])
+      {
         return forbid(near)
       }
       let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
       if owner == "ShapeStyle" {
         state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
+        return
+      }
+      if owner == "Shape" {
+        state.placeholders.staticExtensions["Shape where Self == Circle", default: [:]][member] = "Circle"
         return
       }
       if owner.hasSuffix("Style") { return }
@@ -248,6 +307,11 @@ struct Refiner {
       let base = access.base
     else { return false }
     let isModifier = api.members["View"]?.contains(member) ?? false
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      widenPayload(boundTo: name, around: base, &state)
+    {
+      return true
+    }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, state.placeholders.values[name] != nil
     {
       state.placeholders.values[name] = isModifier ? "AnyView" : "Invented"
@@ -262,6 +326,76 @@ struct Refiner {
     return false
   }
 
+  /// `case .card(let card)` with a `card.lastFour` carries more than text.
+  private func widenPayload(
+    boundTo name: String, around node: ExprSyntax, _ state: inout ProgramState
+  ) -> Bool {
+    guard let branch = node.ancestor(of: SwitchCaseSyntax.self, where: { _ in true }) else { return false }
+    for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        let index = call.arguments.enumerated().first(where: { _, argument in
+          Syntax(argument).descendants(of: IdentifierPatternSyntax.self).contains {
+            $0.identifier.text == name
+          }
+        })?.offset
+      else { continue }
+      for (type, shape) in state.placeholders.types
+      where shape.cases[member]?.indices.contains(index) == true
+        && shape.cases[member]![index].hasSuffix("String")
+      {
+        let label = shape.cases[member]![index].split(separator: ":", maxSplits: 1).dropLast().map {
+          "\($0): "
+        }
+        state.placeholders.types[type]?.cases[member]![index] = (label.first ?? "") + "Invented"
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `label.textColor = UIColor.label`: the property is of what it is given.
+  private func retypeAssigned(
+    _ message: CompilerMessage, to found: String, _ hints: NameHints, _ state: inout ProgramState
+  ) -> Bool {
+    guard let node = state.node(at: message),
+      let list = node.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let value = list.dropFirst(2).first, let origin = state.origin(of: target)
+    else { return false }
+    if let closure = value.as(ClosureExprSyntax.self) {
+      let parameters = hints.closureParameters(closure).map { hints.typeName(for: $0) }
+      state.set(origin, to: "(@MainActor (\(parameters.joined(separator: ", "))) -> Void)?")
+      return true
+    }
+    guard !found.contains("$"), !found.contains("_"), !found.contains("τ"), found != "()" else {
+      return false
+    }
+    let new = found.replacing("Handbook.", with: "")
+    guard state.type(of: origin) != new else { return false }
+    state.set(origin, to: new)
+    return true
+  }
+
+  private func addInitializer(_ shape: CallShape, to type: String, _ state: inout ProgramState) {
+    state.placeholders.extraInitializers[type, default: []].insert(shape)
+    if state.names.declaredClasses.contains(type) || type == "UIColor" {
+      state.placeholders.classes.insert(type)
+    }
+  }
+
+  /// A class whose initialiser was left out gets one.
+  private func initialise(_ type: String, _ message: CompilerMessage, _ state: inout ProgramState) {
+    guard let place = state.place(of: message),
+      let declaration = state.node(at: message)?.ancestor(of: ClassDeclSyntax.self, where: { _ in true }),
+      declaration.name.text == type.split(separator: ".").last.map(String.init)
+    else { return }
+    let start = declaration.memberBlock.leftBrace.bytes.upperBound
+    let edit = ParsedPiece.Edit(range: start..<start, text: " init() { fatalError() };")
+    guard !state.pieces[place.piece].edits.contains(edit) else { return }
+    state.pieces[place.piece].edits.append(edit)
+    state.placeholders.classes.insert(declaration.name.text)
+  }
+
   /// A call of an invented or own type or function whose arguments do not fit.
   private func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
     if relabelPayload(message, &state) { return }
@@ -271,6 +405,12 @@ struct Refiner {
     while let call = candidate {
       var callee = call.calledExpression
       if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+      // `SwiftUI.Color(hex:)`
+      if let access = callee.as(MemberAccessExprSyntax.self),
+        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+      {
+        callee = ExprSyntax(access.declName)
+      }
       if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
         let shape = CallShape(call, names: hints)
         if state.placeholders.types[name] != nil {
@@ -282,7 +422,7 @@ struct Refiner {
           !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
         {
           // `Color(hex:)` of the app.
-          state.placeholders.extraInitializers[name, default: []].insert(shape)
+          addInitializer(shape, to: name, &state)
         } else if state.names.declaredTypes.contains(name),
           message.text.hasPrefix("missing argument")
             || message.text.contains("has no accessible initializers")
@@ -290,7 +430,7 @@ struct Refiner {
               state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false
             })
         {
-          state.placeholders.extraInitializers[name, default: []].insert(shape)
+          addInitializer(shape, to: name, &state)
         } else {
           candidate = call.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
           if message.text.hasPrefix("extra") { return }
@@ -322,7 +462,7 @@ struct Refiner {
   private func shadow(_ name: String, _ state: inout ProgramState) -> Bool {
     let nouns: Set<String> = [
       "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
-      "Notification", "Query",
+      "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
     ]
     guard nouns.contains(name), state.placeholders.types[name] == nil,
       !state.names.declaredTypes.contains(name)
@@ -344,18 +484,7 @@ struct Refiner {
     let modifier =
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? call.calledExpression.trimmedDescription
-    let owner: String? =
-      switch modifier {
-      case "padding", "cornerRadius", "frame", "spacing", "VStack", "HStack", "LazyVStack", "offset":
-        "CGFloat"
-      case "foregroundStyle", "background", "fill", "stroke", "tint", "foregroundColor", "accentColor",
-        "overlay":
-        "Color"
-      case "font": "Font"
-      case "animation", "withAnimation": "Animation"
-      case "transition": "AnyTransition"
-      default: nil
-      }
+    let owner = Self.typeWanted(by: modifier)
     guard let owner, !(api.members[owner]?.contains(member) ?? false) else { return }
     if let near = guardian.nearMember(member, of: [owner, "ShapeStyle", "Color"]) {
       state.forbidden[member] = near
@@ -377,6 +506,8 @@ struct Refiner {
       case "Strideable", "BinaryInteger", "Numeric": "Int"
       case "BinaryFloatingPoint", "FloatingPoint": "Double"
       case "View": "AnyView"
+      case "ShapeStyle": "Color"
+      case "StringProtocol": "String"
       case "RandomAccessCollection", "Sequence", "Collection": "[Invented]"
       case "Identifiable": "Invented"
       default: nil
@@ -428,19 +559,10 @@ struct Refiner {
 
   // MARK: Types
 
-  /// The invented thing an expression takes its type from.
-  private enum Root {
-    case value(String)
-    case member(type: String, name: String)
-    case function(String)
-    case method(type: String, name: String)
-    case environment(String)
-  }
-
-  private func root(of message: CompilerMessage, in state: ProgramState) -> Root? {
+  private func root(of message: CompilerMessage, in state: ProgramState) -> Origin? {
     guard let node = state.node(at: message) else { return nil }
     var current: Syntax? = node
-    var last: Root?
+    var last: Origin?
     if let pattern = node.ancestor(of: IdentifierPatternSyntax.self, where: { _ in true }),
       pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil,
       state.placeholders.values[pattern.identifier.text] != nil
@@ -484,7 +606,8 @@ struct Refiner {
   }
 
   private func retype(
-    _ message: CompilerMessage, from found: String, to wanted: String, _ state: inout ProgramState
+    _ message: CompilerMessage, from found: String, to wanted: String, _ hints: NameHints,
+    _ state: inout ProgramState
   ) {
     // An implementation where a protocol of the app is asked for.
     let contract = wanted.replacing("any ", with: "")
@@ -501,11 +624,42 @@ struct Refiner {
       conform(String(model), to: "PersistentModel", message, &state)
       return
     }
-    if retypePayload(message, to: found, &state) { return }
+    if retypePayload(message, to: found, &state) || retypeClosureParameter(message, to: wanted, hints, &state)
+    {
+      return
+    }
     guard let root = root(of: message, in: state) else { return }
     let type = wanted.replacing("Handbook.", with: "")
     guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
-    set(root, to: type, &state)
+    state.set(root, to: type)
+  }
+
+  /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
+  private func retypeClosureParameter(
+    _ message: CompilerMessage, to wanted: String, _ hints: NameHints, _ state: inout ProgramState
+  ) -> Bool {
+    guard let node = state.node(at: message),
+      let name = node.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = node.ancestor(
+        of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(name) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let shapes = state.placeholders.types[callee]?.initializers
+    else { return false }
+    let old = hints.closureParameters(closure).map { hints.typeName(for: $0) }
+    let new = hints.closureParameters(closure).map { $0 == name ? wanted : hints.typeName(for: $0) }
+    let before = "(\(old.joined(separator: ", "))) ->"
+    let after = "(\(new.joined(separator: ", "))) ->"
+    guard before != after else { return false }
+    var changed: Set<CallShape> = []
+    for var shape in shapes {
+      for index in shape.parameters.indices {
+        shape.parameters[index].type = shape.parameters[index].type?.replacing(before, with: after)
+      }
+      changed.insert(shape)
+    }
+    state.placeholders.types[callee]?.initializers = changed
+    return changed != shapes
   }
 
   /// The error is about what an invented enum case carries: it carries what is given.
@@ -534,34 +688,31 @@ struct Refiner {
     return false
   }
 
-  private func set(_ root: Root, to type: String, _ state: inout ProgramState) {
-    switch root {
-    case .value(let name): state.placeholders.values[name] = type
-    case .member(let owner, let name):
-      state.placeholders.members[owner, default: [:]][name] = type
-    case .function(let name):
-      let shapes = state.placeholders.functions[name, default: []]
-      state.placeholders.functions[name] = Set(shapes.map { .init(shape: $0.shape, result: type) })
-    case .method(let owner, let name):
-      let shapes = state.placeholders.methods[owner]?[name] ?? []
-      state.placeholders.methods[owner]?[name] = Set(shapes.map { .init(shape: $0.shape, result: type) })
-    case .environment(let name): state.placeholders.environment[name] = type
-    }
+  /// `deletedItem = nil`: the target may be nothing.
+  private func makeAssignedOptional(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
+    guard
+      let list = state.node(at: message)?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let origin = state.origin(of: target), let type = state.type(of: origin),
+      !type.hasSuffix("?")
+    else { return false }
+    state.set(origin, to: type + "?")
+    return true
   }
 
   private func makeOptional(_ message: CompilerMessage, _ state: inout ProgramState) {
     guard let root = root(of: message, in: state) else { return }
-    let current: String?
-    switch root {
-    case .value(let name): current = state.placeholders.values[name]
-    case .member(let owner, let name): current = state.placeholders.members[owner]?[name] ?? "Invented"
-    case .function(let name): current = state.placeholders.functions[name]?.first?.result
-    case .method(let owner, let name): current = state.placeholders.methods[owner]?[name]?.first?.result
-    case .environment(let name): current = state.placeholders.environment[name]
-    }
+    let isMember = if case .member = root { true } else { false }
+    let current = state.type(of: root) ?? (isMember ? "Invented" : nil)
     guard let current, !current.hasSuffix("?") else { return }
-    set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?", &state)
+    state.set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?")
   }
+
+  static let styles: Set<String> = [
+    "ButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "GaugeStyle",
+    "MenuStyle",
+    "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle", "FormStyle", "DatePickerStyle",
+  ]
 
   private func conform(
     _ type: String, to contract: String, _ message: CompilerMessage, _ state: inout ProgramState
@@ -583,6 +734,9 @@ struct Refiner {
       state.placeholders.types[bare]?.kind = .stored
       state.imports.insert("SwiftData")
     case "ViewModifier": state.placeholders.types[bare]?.kind = .modifier
+    case let style where Self.styles.contains(style):
+      state.placeholders.types[bare]?.conformances.insert(style)
+    case "PrimitiveButtonStyle": state.placeholders.types[bare]?.conformances.insert("ButtonStyle")
     case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
       state.placeholders.types[bare]?.conformances.insert(contract)
       if contract == "Comparable" {
@@ -610,47 +764,100 @@ struct Refiner {
       state.placeholders.values[name] = hints.simpleType(for: name) ?? "String"
       return
     }
-    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node
-    for access in scope.descendants(of: MemberAccessExprSyntax.self) {
+    let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    let operation = node.ancestor(of: SequenceExprSyntax.self, where: { _ in true })
+    let statement = node.ancestor(of: CodeBlockItemSyntax.self, where: { _ in true })
+    let attribute = node.ancestor(of: AttributeSyntax.self, where: { _ in true })
+    for scope in [
+      attribute.map(Syntax.init), call.map(Syntax.init), operation.map(Syntax.init),
+      statement.map(Syntax.init), node,
+    ] {
+      if let scope, typeMember(in: scope, hints, &state) { return }
+    }
+  }
+
+  /// Gives one member that is whatever its context asks for a type of its own.
+  private func typeMember(in scope: Syntax, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
+    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      guard let written = ExprSyntax(access).rootName else { continue }
-      let root = written.hasPrefix("$") ? String(written.dropFirst()) : written
+      guard let written = ExprSyntax(access).rootName, name != "self" else { continue }
+      let root =
+        written.hasPrefix("$") && Int(written.dropFirst()) == nil ? String(written.dropFirst()) : written
       if root.first?.isUppercase == true {
         // A constant of an invented type.
         if state.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true,
-          name != "self",
           state.placeholders.types[root]?.statics[name] == nil,
           state.placeholders.types[root]?.staticFunctions[name] == nil
         {
-          state.placeholders.types[root]?.statics[name] = hints.simpleType(for: name) ?? "CGFloat"
-          return
+          state.placeholders.types[root]?.statics[name] =
+            contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+          return true
         }
-        continue
+        guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }
       }
-      guard state.placeholders.members["InventedValue"]?[name] == nil, state.isInvented(root) else {
-        continue
+      guard state.placeholders.members["InventedValue"]?[name] == nil,
+        state.placeholders.methods["InventedValue"]?[name] == nil, state.isInventedMember(access),
+        access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+      else { continue }
+      let type = memberType(of: access, hints)
+      state.placeholders.members["InventedValue", default: [:]][name] = type
+      return true
+    }
+    for path in scope.descendantsAndSelf(of: KeyPathExprSyntax.self) {
+      for component in path.components {
+        guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
+          name != "self", state.placeholders.members["InventedValue"]?[name] == nil,
+          !state.names.declaredMembers.values.contains(where: { $0.contains(name) })
+        else { continue }
+        state.placeholders.members["InventedValue", default: [:]][name] =
+          hints.simpleType(for: name) ?? "String"
+        return true
       }
-      if access.parent?.is(FunctionCallExprSyntax.self) == true,
-        access.parent?.cast(FunctionCallExprSyntax.self).calledExpression.id == ExprSyntax(access).id
-      {
-        continue
-      }
-      let plural =
-        name.singular != name + "Element"
-        ? hints.types.contains(name.singular.capitalizedFirst) ? "[\(name.singular.capitalizedFirst)]" : nil
-        : nil
-      state.placeholders.members["InventedValue", default: [:]][name] =
-        plural ?? hints.simpleType(for: name) ?? "String"
-      return
     }
     for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       if state.placeholders.functions[name]?.contains(where: { $0.result == "Result" }) == true {
-        set(.function(name), to: hints.typeName(for: name), &state)
-        return
+        state.set(.function(name), to: hints.typeName(for: name))
+        return true
       }
     }
+    return false
   }
+
+  /// A member's type, read from what is asked of it.
+  private func memberType(of access: MemberAccessExprSyntax, _ hints: NameHints) -> String {
+    let name = access.declName.baseName.text
+    var expression = ExprSyntax(access)
+    while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
+      expression = ExprSyntax(chain)
+    }
+    let element = name.singular.capitalizedFirst
+    let list = hints.types.contains(element) ? "[\(element)]" : "[Invented]"
+    if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
+      let member = next.declName.baseName.text
+      let call = next.parent?.as(FunctionCallExprSyntax.self)
+      let takesClosure =
+        call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
+      if takesClosure || Self.listMembers.contains(member) { return list }
+      if let simple = hints.simpleType(for: name), api.members[simple]?.contains(member) ?? true {
+        return simple
+      }
+      return Self.textMembers.contains(member) ? "String" : hints.typeName(for: name)
+    }
+    return contextType(of: access) ?? hints.simpleType(for: name)
+      ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
+  }
+
+  private static let listMembers: Set<String> = [
+    "append", "removeAll", "removeLast", "insert", "indices", "enumerated", "reversed", "remove", "first",
+    "last",
+    "sort", "shuffled", "dropFirst", "dropLast", "firstIndex",
+  ]
+  private static let textMembers: Set<String> = [
+    "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "uppercased", "hasPrefix",
+    "hasSuffix", "trimmingCharacters", "contains", "isEmpty", "count", "split", "components",
+    "replacingOccurrences", "utf8", "data", "capitalized",
+  ]
 }
 
 extension Placeholders {

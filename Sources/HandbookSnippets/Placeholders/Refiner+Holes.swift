@@ -10,13 +10,13 @@ extension Refiner {
     var changed = false
     for message in state.errors {
       guard let place = state.place(of: message), let node = state.node(at: message) else { continue }
-      for range in candidates(for: node, in: state) {
+      for (range, hole) in candidates(for: node, in: state) {
         let overlapping = state.pieces[place.piece].edits.filter {
           $0.range.overlaps(range) && !$0.range.isEmpty
         }
-        if overlapping.contains(where: { $0.range == range && $0.text.hasPrefix("<#") }) { continue }
+        if overlapping.contains(where: { $0.range == range && $0.text == hole }) { continue }
         state.pieces[place.piece].edits.removeAll { overlapping.contains($0) }
-        state.pieces[place.piece].edits.append(.init(range: range, text: "<#value#>"))
+        state.pieces[place.piece].edits.append(.init(range: range, text: hole))
         state.holes += 1
         changed = true
       }
@@ -24,20 +24,43 @@ extension Refiner {
     return changed
   }
 
-  private func candidates(for node: Syntax, in state: ProgramState) -> [Range<Int>] {
-    if let chain = inventedChain(around: node, in: state) { return [chain.bytes] }
+  /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
+  private func candidates(for node: Syntax, in state: ProgramState) -> [(Range<Int>, String)] {
+    if let chain = inventedChain(around: node, in: state) { return [(chain.bytes, hole(for: chain))] }
     // An API call that does not like its arguments: those that are invented may be anything.
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
-      guard expression.singleLine, let root = expression.rootName, root.first?.isUppercase != true,
-        state.isInvented(root)
-      else { return nil }
-      return expression.bytes
+      guard expression.singleLine, isInvented(expression, in: state) else { return nil }
+      return (expression.bytes, "<#value#>")
     }
   }
 
-  /// The whole member chain a token belongs to, if it starts from an invented value.
+  private func hole(for expression: ExprSyntax) -> String {
+    let isOnlyItem = expression.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
+    if item.isInViewBuilder { return "EmptyView()" }
+    // The only statement of a closure is its value.
+    let isResult = isOnlyItem && item.parent?.parent?.is(ClosureExprSyntax.self) == true
+    return isResult ? value(for: expression) : "_ = <#value#> as Any"
+  }
+
+  /// A closure must go on naming the parameters it has.
+  private func value(for expression: ExprSyntax) -> String {
+    guard let root = expression.rootName, root.hasPrefix("$"), Int(root.dropFirst()) != nil else {
+      return "<#value#>"
+    }
+    return "([\(root) as Any].isEmpty ? <#value#> : <#value#>)"
+  }
+
+  /// Starts from a value or type that was made up.
+  private func isInvented(_ expression: ExprSyntax, in state: ProgramState) -> Bool {
+    guard let root = expression.rootName else { return false }
+    if root.first?.isUppercase == true { return state.placeholders.types[root] != nil }
+    return state.isInvented(root) || state.placeholders.functions[root] != nil
+  }
+
+  /// The whole member chain a token belongs to, if it starts from something invented.
   private func inventedChain(around node: Syntax, in state: ProgramState) -> ExprSyntax? {
     var found: ExprSyntax?
     var current: Syntax? = node
@@ -55,18 +78,12 @@ extension Refiner {
           current = Syntax(member)
           continue
         }
-        if let root = expression.rootName, root.first?.isUppercase != true, state.isInvented(root),
-          expression.singleLine
-        {
-          found = expression
-        }
+        if isInvented(expression, in: state), expression.singleLine { found = expression }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
         break
       }
       current = syntax.parent
     }
-    // A statement on its own has no context to take a type from.
-    if let item = found?.parent, item.is(CodeBlockItemSyntax.self) { return nil }
     return found
   }
 }
