@@ -21,11 +21,14 @@ package struct Snippet: Hashable, Sendable {
   package struct Expectation: Hashable, Sendable {
     package var text: String
     package var range: SourceRange
+    /// Where the text alone stands, as it is escaped in the document.
+    package var textRange: SourceRange
     /// Line of the Markdown file the message must be reported at; nil: anywhere in the snippet.
     package var line: Int?
-    package init(text: String, range: SourceRange, line: Int? = nil) {
+    package init(text: String, range: SourceRange, textRange: SourceRange? = nil, line: Int? = nil) {
       self.text = text
       self.range = range
+      self.textRange = textRange ?? range
       self.line = line
     }
   }

@@ -136,6 +136,8 @@ package struct SnippetReports: Sendable {
   /// Highlighting of every Swift snippet, checked or not.
   package var highlights: [SnippetID: [HighlightToken]]
   package var diagnostics: [Diagnostic]
+  /// How documents can be brought up to what the compiler says; nobody writes them unasked.
+  package var updates: [TextEdit] = []
   package var summary: Summary
   /// As pages state it: "Swift 6.3.1"; nil where nothing was checked.
   package var compiler: String?

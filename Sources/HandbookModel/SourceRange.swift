@@ -33,3 +33,14 @@ package struct SourceRange: Hashable, Codable, Sendable {
       end: SourceLocation(line: line, column: column + length))
   }
 }
+
+/// A stretch of a file, and what is to stand there instead.
+package struct TextEdit: Hashable, Sendable {
+  package var range: SourceRange
+  package var text: String
+
+  package init(range: SourceRange, text: String) {
+    self.range = range
+    self.text = text
+  }
+}

@@ -62,6 +62,7 @@ struct ExpectationComments {
       }
       let expectation = Snippet.Expectation(
         text: line[open + 2..<close].text, range: place(line: origin, word..<close + 2, in: source),
+        textRange: place(line: origin, open + 2..<close, in: source),
         line: origin.line + Self.lineOffset(line[word..<open]))
       if isError { fails.append(expectation) }
       if isWarning { warns.append(expectation) }

@@ -39,10 +39,12 @@ extension SnippetChecker {
         }
       }
       problems += match(
-        snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report)
+        snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report,
+        updates: &reports.updates)
       if !snippet.options.warns.isEmpty {
         let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
-        problems += match(snippet.options.warns, kind: "warning", in: warnings, report: &report)
+        problems += match(
+          snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &reports.updates)
       }
       if let outcome = outcomes[id] {
         report.scenarios = outcome.records
@@ -106,31 +108,46 @@ extension SnippetChecker {
   /// Expected texts that did not come, and messages that were not expected.
   private func match(
     _ expected: [Snippet.Expectation], kind: String,
-    in found: [(CompiledProgram.Finding, Diagnostic)], report: inout SnippetReport
+    in found: [(CompiledProgram.Finding, Diagnostic)], report: inout SnippetReport,
+    updates: inout [TextEdit]
   ) -> [Diagnostic] {
     var left = found
-    var problems: [Diagnostic] = []
+    var unmet: [Snippet.Expectation] = []
     for expectation in expected {
       func fits(_ item: (CompiledProgram.Finding, Diagnostic)) -> Bool {
         item.0.text.contains(expectation.text)
           && (expectation.line == nil || expectation.line == item.1.range.start.line)
       }
       let matching = left.filter(fits)
-      if matching.isEmpty {
-        let said = found.map(\.0.text)
-        problems.append(
-          Diagnostic(
-            .error, "ExpectedDiagnosticMissing",
-            said.isEmpty
-              ? "expected the \(kind) '\(expectation.text)', but the snippet compiles"
-              : "expected the \(kind) '\(expectation.text)', but the compiler says '\(said[0])'",
-            at: expectation.range,
-            help: said.isEmpty
-              ? "Remove the expectation, or restore the mistake it is about"
-              : "Write the compiler's text into the expectation if that is what the rule is about"))
-      }
+      if matching.isEmpty { unmet.append(expectation) }
       report.expected += matching.map(\.1)
       left.removeAll(where: fits)
+    }
+    var problems: [Diagnostic] = []
+    // What else was said, in order, is what the unmet expectations may have meant.
+    var others = left
+    for expectation in unmet {
+      let index = others.firstIndex {
+        expectation.line == nil || expectation.line == $0.1.range.start.line
+      }
+      let other = index.map { others.remove(at: $0).0.text }
+      let said = other ?? found.first?.0.text
+      let problem = Diagnostic(
+        .error, "ExpectedDiagnosticMissing",
+        "expected the \(kind) '\(expectation.text)', but "
+          + (said.map { "the compiler says '\($0)'" } ?? "the snippet compiles"),
+        at: expectation.range,
+        help: said == nil
+          ? "Remove the expectation, or restore the mistake it is about"
+          : other == nil
+            ? "Write the compiler's text into the expectation if that is what the rule is about"
+            : "If that is what the rule is about, let `handbook check --update` write it")
+      problems.append(problem)
+      if let other {
+        let isComment = expectation.textRange != expectation.range
+        let escaped = other.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        updates.append(TextEdit(range: expectation.textRange, text: isComment ? other : escaped))
+      }
     }
     if kind == "error" { problems += left.map(\.1) }
     return problems

@@ -15,19 +15,30 @@ struct Check: AsyncParsableCommand {
   @Argument(help: "Markdown files or folders.") var paths: [String] = []
   @OptionGroup var project: ProjectOptions
   @Option(help: "How results are printed.") var format = Format.text
+  @Flag(help: "Write the compiler's present text into expectations that it does not meet.") var update = false
   @OptionGroup var checking: CheckingOptions
 
   func run() async throws {
     let start = ContinuousClock.now
-    let (tree, checker) = try await environment {
-      (
-        paths.isEmpty
-          ? try project.project().load(builtinTemplates: nil) : try load(paths: paths),
-        try await checking.checker()
-      )
+    let place = Project(root: project.project, content: project.content, templates: project.templates)
+    let checker = try await environment { try await checking.checker() }
+    func inspectAll() async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
+      try await environment {
+        let tree = paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths)
+        let book = readBook(tree)
+        return (tree, book, try await inspect(book.value, checker: checker))
+      }
     }
-    let book = readBook(tree)
-    let reports = try await environment { try await inspect(book.value, checker: checker) }
+    var (tree, book, reports) = try await inspectAll()
+    if update, !reports.updates.isEmpty {
+      let edits = reports.updates
+      let old = tree
+      try await environment { try apply(edits, to: old, in: paths.isEmpty ? place.content : "") }
+      for edit in edits {
+        printError("\(edit.range.file):\(edit.range.start.line): now expects '\(edit.text)'")
+      }
+      (tree, book, reports) = try await inspectAll()
+    }
     let diagnostics = sorted(book.diagnostics + reports.diagnostics)
     switch format {
     case .text:
