@@ -81,7 +81,7 @@ let expectations: [Mistake] = [
     info: #"swift fails="cannot convert""#,
     said: """
       5:17 error: expected the error 'cannot convert', but the compiler says 'value of type 'Text' has no member 'bolt'' [ExpectedDiagnosticMissing]
-        help: Write the compiler's text into the expectation if that is what the rule is about
+        help: If that is what the rule is about, let `handbook check --update` write it
       6:11 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
         help: Did you mean 'bold'?
       """),
@@ -94,7 +94,7 @@ let expectations: [Mistake] = [
     """,
     said: """
       7:4 error: expected the error 'cannot find', but the compiler says 'cannot convert value of type 'String' to specified type 'Int'' [ExpectedDiagnosticMissing]
-        help: Write the compiler's text into the expectation if that is what the rule is about
+        help: If that is what the rule is about, let `handbook check --update` write it
       8:14 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
@@ -114,7 +114,7 @@ let expectations: [Mistake] = [
     info: #"swift warns="deprecated""#,
     said: """
       5:17 error: expected the warning 'deprecated', but the compiler says 'initialization of immutable value 'x' was never used; consider replacing with assignment to '_' or removing it' [ExpectedDiagnosticMissing]
-        help: Write the compiler's text into the expectation if that is what the rule is about
+        help: If that is what the rule is about, let `handbook check --update` write it
       """),
   Mistake(
     "unexpected failure beside an expected one",

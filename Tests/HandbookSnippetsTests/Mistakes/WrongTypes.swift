@@ -155,7 +155,7 @@ let wrongTypes: [Mistake] = [
     }
     """,
     said: """
-      9:3 error: 'await' in a function that does not support concurrency [SnippetDoesNotCompile]
+      9:9 error: 'async' call in a function that does not support concurrency [SnippetDoesNotCompile]
         8:6 note: add 'async' to function 'refresh()' to make it asynchronous
       """),
   Mistake(
