@@ -256,7 +256,9 @@ extension ProgramState {
     if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
       imports.insert("SwiftData")
     }
-    if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI") || original.last?.superclass == "XCTestCase" {
+    if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI")
+      || original.last?.superclass == "XCTestCase"
+    {
       imports.insert("XCTest")
     }
     // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.

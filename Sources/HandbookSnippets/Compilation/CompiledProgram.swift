@@ -57,7 +57,10 @@ extension CompiledProgram {
     findings = []
     for message in state.messages where message.kind != .note {
       if message.text.hasPrefix("editor placeholder in source file") { continue }
-      guard let place = state.place(of: message) ?? state.nearestPlace(of: message) else { continue }
+      guard
+        let place = state.labelPlace(of: message) ?? state.place(of: message)
+          ?? state.nearestPlace(of: message)
+      else { continue }
       findings.append(
         Finding(
           isError: message.kind == .error, text: message.text, place: place,
@@ -101,6 +104,24 @@ extension ProgramState {
     guard message.kind == .error else { return nil }
     let position = original.count - 1
     return AssembledSource.Place(piece: position, line: 1, column: 1)
+  }
+
+  /// Of a call over several lines, the line of the label that is wrong.
+  fileprivate func labelPlace(of message: CompilerMessage) -> AssembledSource.Place? {
+    guard message.text.hasPrefix("incorrect argument label"),
+      let have = message.text.between("(have '", "'"), let wanted = message.text.between("expected '", "'"),
+      let index = zip(have.split(separator: ":"), wanted.split(separator: ":")).enumerated()
+        .first(where: { $0.element.0 != $0.element.1 })?.offset,
+      let place = place(of: message),
+      let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let label = Array(call.arguments).dropFirst(index).first?.label
+    else { return nil }
+    let start = label.bytes.lowerBound
+    let piece = original[place.piece]
+    let line = piece.line(of: start)
+    guard line + 1 != place.line else { return nil }
+    return AssembledSource.Place(
+      piece: place.piece, line: line + 1, column: start - piece.lineStarts[line] + 1)
   }
 
   fileprivate func suggestion(for message: CompilerMessage) -> String? {

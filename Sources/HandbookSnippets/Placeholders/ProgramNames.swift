@@ -11,6 +11,8 @@ struct ProgramNames {
   var declaredValues: Set<String> = []
   /// Those of them that are functions.
   var declaredFunctions: Set<String> = []
+  /// Values whose types the frameworks say: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
+  var frameworkValues: Set<String> = []
   /// Declared or evident types of variables and parameters, as written.
   var valueTypes: [String: String] = [:]
   var usedTypes: Set<String> = []
@@ -118,12 +120,57 @@ private final class NameVisitor: SyntaxVisitor {
         case .stringLiteralExpr: names.valueTypes[name] = "String"
         case .integerLiteralExpr: names.valueTypes[name] = "Int"
         case .booleanLiteralExpr: names.valueTypes[name] = "Bool"
+        case .floatLiteralExpr: names.valueTypes[name] = "Double"
+        case .memberAccessExpr:
+          // `CGSize.zero` is a size.
+          let base = value.cast(MemberAccessExprSyntax.self).base?.as(DeclReferenceExprSyntax.self)?.baseName
+            .text
+          if let base, base.first?.isUppercase == true { names.valueTypes[name] = base }
         default: break
         }
       }
     }
     return .visitChildren
   }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.bindings.first?.pattern.trimmedDescription else { return .visitChildren }
+    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+      switch attribute.attributeName.trimmedDescription {
+      case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
+        names.frameworkValues.insert(name)
+      case "Environment":
+        names.valueTypes[name] = argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      case "Namespace": names.frameworkValues.insert(name)
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  /// Calls that give their closures values of their own.
+  private static let givers: Set<String> = [
+    "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "visualEffect", "onGeometryChange",
+    "onChanged",
+    "onEnded", "updating", "AsyncImage", "scrollTransition", "onScrollGeometryChange", "alignmentGuide",
+    "containerRelativeFrame", "onContinuousHover", "chartOverlay", "withTaskGroup", "MapReader",
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
+    if Self.givers.contains(callee) {
+      let closures =
+        [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
+        + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      for closure in closures where closure.signature != nil {
+        names.frameworkValues.formUnion(NameHints(types: []).closureParameters(closure))
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
     names.declaredValues.insert(name)

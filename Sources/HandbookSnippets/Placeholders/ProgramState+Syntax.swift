@@ -126,6 +126,19 @@ extension ProgramState {
     return true
   }
 
+  /// Read from a key that was invented.
+  private func isOwnEnvironmentKey(_ name: String) -> Bool {
+    !placeholders.environment.isEmpty
+      && original.contains { piece in
+        Syntax(piece.tree).descendants(of: VariableDeclSyntax.self).contains { variable in
+          variable.bindings.first?.pattern.trimmedDescription == name
+            && placeholders.environment.keys.contains {
+              variable.attributes.trimmedDescription.contains("Environment(\\.\($0))")
+            }
+        }
+      }
+  }
+
   /// A value whose type comes from an invented declaration.
   func isInvented(_ name: String) -> Bool {
     let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
@@ -134,6 +147,7 @@ extension ProgramState {
     if name.hasPrefix("$"), Int(root) != nil { return true }
     guard let type = names.valueTypes[root] else {
       return names.declaredValues.contains(root) && !names.declaredFunctions.contains(root)
+        && (!names.frameworkValues.contains(root) || isOwnEnvironmentKey(root))
     }
     return placeholders.types[type.trimmingCharactersOfTypes] != nil
   }

@@ -65,7 +65,7 @@ extension ProgramState {
     let name = access.declName.baseName.text
     if names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
     if root.first?.isUppercase == true { return placeholders.types[root] != nil }
-    return isInvented(root) || names.declaredValues.contains(root)
+    return isInvented(root) || names.declaredValues.contains(root) && !names.frameworkValues.contains(root)
   }
 
   /// What a local variable without a written type begins as.
