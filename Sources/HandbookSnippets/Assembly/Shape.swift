@@ -212,7 +212,8 @@ extension StmtSyntax {
 
 /// Capitalised calls that are statements all the same.
 private let actions: Set<String> = [
-  "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger",
+  "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger", "UserDefaults", "UIApplication",
+  "UNUserNotificationCenter", "WidgetCenter", "FileManager", "URLSession", "UIAccessibility", "MainActor",
 ]
 
 extension ExprSyntax {

@@ -533,7 +533,9 @@ private final class UseVisitor: SyntaxVisitor {
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       collectionMembers.contains(access.declName.baseName.text)
     {
-      if let simple = hints.simpleType(for: name), simple == "NavigationPath" { return .literal(simple) }
+      if let simple = hints.simpleType(for: name), ["NavigationPath", "ModelContext"].contains(simple) {
+        return .literal(simple)
+      }
       return .sequence(element: element(of: name, parameter: nil))
     }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {

@@ -49,7 +49,8 @@ struct NameHints {
     "dynamicTypeSize": "DynamicTypeSize",
     "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
     "animation": "Namespace.ID",
-    "error": "any Error", "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+    "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
+    "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
   ]
 
   /// Plain types that member names usually have.

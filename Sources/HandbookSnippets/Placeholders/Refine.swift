@@ -512,6 +512,13 @@ struct Refiner {
       case "Identifiable": "Invented"
       default: nil
       }
+    // Members called `id` are strings until they are held against something else.
+    if contract == "StringProtocol", ["UUID", "PersistentIdentifier", "Int"].contains(type),
+      state.placeholders.members["InventedValue"]?["id"] == nil
+    {
+      state.placeholders.members["InventedValue", default: [:]]["id"] = type
+      return
+    }
     guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")),
       let node = state.node(at: message)
     else { return }
@@ -756,6 +763,15 @@ struct Refiner {
   /// Something invented has a type too open for its context: give it a plain one.
   private func concretise(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
     guard let node = state.node(at: message) else { return }
+    // `Text(order.number)` shows text.
+    if let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
+      let shown = call.arguments.first, shown.label == nil, let origin = state.origin(of: shown.expression),
+      let type = state.type(of: origin), ["Int", "Double", "CGFloat", "Date", "Bool"].contains(type)
+    {
+      state.set(origin, to: "String")
+      return
+    }
     // A hole where a type must be known: make it a value.
     if let (piece, edit) = state.hole(near: message) {
       let name = String(edit.text.dropFirst(2).dropLast(2))
@@ -790,7 +806,8 @@ struct Refiner {
           state.placeholders.types[root]?.staticFunctions[name] == nil
         {
           state.placeholders.types[root]?.statics[name] =
-            contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+            access.parent?.is(ForStmtSyntax.self) == true
+            ? "[\(root)]" : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
           return true
         }
         guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }

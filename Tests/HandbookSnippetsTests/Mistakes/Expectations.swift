@@ -94,7 +94,7 @@ let expectations: [Mistake] = [
     """,
     said: """
       7:4 error: expected the error 'cannot find', but the compiler says 'cannot convert value of type 'String' to specified type 'Int'' [ExpectedDiagnosticMissing]
-        help: If that is what the rule is about, let `handbook check --update` write it
+        help: Write the compiler's text into the expectation if that is what the rule is about
       8:14 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(

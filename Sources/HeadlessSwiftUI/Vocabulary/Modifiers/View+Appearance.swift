@@ -353,3 +353,11 @@ private struct HiddenModifier: ViewModifier, PrimitiveModifier {
     content()
   }
 }
+
+extension View {
+  /// Prints that the body is evaluated. Which property is the reason is not told: `@self` stands for all.
+  ///
+  /// Source: WWDC21, Demystify SwiftUI; a debugging aid that is only for bodies.
+  @available(iOS 15.0, *)
+  nonisolated public static func _printChanges() { print("\(Self.self): @self changed.") }
+}
