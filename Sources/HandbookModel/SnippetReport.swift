@@ -145,6 +145,8 @@ package struct SnippetReports: Sendable {
   package var behaviours: [ModelledBehaviour]
   /// What it leaves out.
   package var omissions: [OmittedBehaviour]
+  /// Modules of Apple's that the stub stands in for, by name; empty where nothing was checked.
+  package var modules: [String] = []
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],

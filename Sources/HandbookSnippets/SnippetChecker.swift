@@ -38,6 +38,7 @@ package struct SnippetChecker: Sendable {
     var results: [SnippetID: CompiledProgram] = [:]
     var reports = SnippetReports(
       compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours, omissions: omittedBehaviours)
+    reports.modules = toolchain.moduleAliases.keys.sorted()
     var misses: [(program: Program, key: String)] = []
     for item in work {
       if let known: CompiledProgram = cache.read(item.key) {

@@ -49,6 +49,8 @@ extension CheckingValue {
     documents = summary.documents
     snippets = summary.snippets
     hasModel = !reports.behaviours.isEmpty
+    modules = reports.modules
+    placeholders = reports.reports.values.reduce(0) { $0 + $1.placeholders.count }
     scenarios = reports.reports.values.reduce(0) { $0 + $1.scenarios.count }
     figures = [
       Figure(

@@ -231,9 +231,16 @@ struct CheckingValue: TemplateValue {
   var figures: [Figure]
   /// The site has a page about the model.
   var hasModel: Bool
+  var modules: [String]
+  /// Names invented, counted once a snippet.
+  var placeholders: Int
 
   static let fields: [String: Field<Self>] = [
     "hasModel": .flag("There is a page about the model: model.html") { $0.hasModel },
+    "modules": .text("Modules the library stands in for, as one text") {
+      $0.modules.isEmpty ? nil : $0.modules.joined(separator: ", ")
+    },
+    "placeholders": .number("Names invented for the snippets") { $0.placeholders },
     "documents": .number("Documents of the site") { $0.documents },
     "snippets": .number("Swift snippets in them") { $0.snippets },
     "scenarios": .text("Scenarios that ran") { $0.scenarios > 0 ? String($0.scenarios) : nil },
