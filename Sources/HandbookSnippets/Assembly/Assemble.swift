@@ -6,10 +6,12 @@ import SwiftSyntax
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
 /// - Parameters:
 ///   - shape: How the last piece's top level is wrapped; earlier pieces take their own first guess.
+///   - waits: Loose statements await something; elsewhere, functions that come with and without a completion
+///     handler must be told apart.
 ///   - isLenient: Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
 func assemble(
   _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: [String], imports: Set<String>,
-  isLenient: Bool
+  waits: Bool, isLenient: Bool
 ) -> AssembledSource {
   var source = AssembledSource()
   for module in ["SwiftUI"] + imports.subtracting(["SwiftUI"]).sorted() {
@@ -19,7 +21,7 @@ func assemble(
     let isLast = position == pieces.count - 1
     appendPiece(
       piece, at: position, shape: isLast ? shape : piece.shapes[0],
-      wrapper: "Snippet\(isLast ? "" : "\(position)")",
+      wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: waits,
       to: &source)
   }
   for text in support {
@@ -38,19 +40,20 @@ func assembleSupport(_ files: [String]) -> (text: [String], names: ProgramNames)
   var texts: [String] = []
   for piece in pieces {
     var source = AssembledSource()
-    appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", to: &source)
+    appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", waits: false, to: &source)
     texts.append(source.lines.joined(separator: "\n"))
   }
   return (texts, ProgramNames(pieces))
 }
 
 private func appendPiece(
-  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String,
+  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String, waits: Bool,
   to source: inout AssembledSource
 ) {
   var piece = piece
   let items = piece.items
   for item in items { piece.fillEmptyBodies(in: Syntax(item.node)) }
+  piece.renameAlternatives()
   func emit(_ item: TopLevelItem, fileLevel: Bool, isLocal: Bool = false) {
     var piece = piece
     if fileLevel { piece.makeFilePrivate(item.node) }
@@ -78,6 +81,7 @@ private func appendPiece(
   for item in items where item.kind == .file { emitFile(item) }
   let loose = items.filter { $0.kind != .file }
   guard !loose.isEmpty else { return }
+  let effects = waits ? " async throws" : " throws"
   var members = loose.filter { $0.kind == .member }
   var body = loose.filter { $0.kind != .member }
   switch shape {
@@ -116,7 +120,7 @@ private func appendPiece(
         ?? "@MainActor fileprivate class \(wrapper) {")
     for item in members { emit(item, fileLevel: false) }
     if body.contains(where: { $0.kind == .statement }) {
-      source.append("func run() async throws {")
+      source.append("func run()\(effects) {")
       for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
     } else {
@@ -125,7 +129,7 @@ private func appendPiece(
     source.append("}")
   case .statements:
     if members.isEmpty {
-      source.append("@MainActor fileprivate func \(wrapper.lowercased())() async throws {")
+      source.append("@MainActor fileprivate func \(wrapper.lowercased())()\(effects) {")
       for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
     } else {
@@ -134,7 +138,7 @@ private func appendPiece(
       if !members.contains(where: { $0.declares("body") }) {
         source.append("var body: some View { EmptyView() }")
       }
-      source.append("@MainActor func run() async throws {")
+      source.append("@MainActor func run()\(effects) {")
       for item in body { emit(item, fileLevel: false, isLocal: true) }
       source.append("}")
       source.append("}")
@@ -255,6 +259,45 @@ extension ParsedPiece {
     edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
   }
 
+  /// A fence may show a loose property or function twice, in two ways: the second stands under a name of
+  /// its own.
+  mutating func renameAlternatives() {
+    var seen: [String: Int] = [:]
+    for item in items where item.kind != .file {
+      guard case .decl(let declaration) = item.node.item else { continue }
+      let name: TokenSyntax
+      var key: String
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        name = function.name
+        key = "\(function.name.text)\(function.signature.trimmedDescription.filter { !$0.isWhitespace })"
+      } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
+        IdentifierPatternSyntax.self)
+      {
+        name = pattern.identifier
+        key = name.text
+      } else {
+        continue
+      }
+      if declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: {
+        $0.name.text == "static"
+      }) == true {
+        key += " static"
+      }
+      seen[key, default: 0] += 1
+      guard let count = seen[key], count > 1 else { continue }
+      let end = name.bytes.upperBound
+      edits.append(Edit(range: end..<end, text: "_\(count)"))
+      for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      where modifier.name.text == "override" {
+        blank(modifier.bytes)
+      }
+      if name.text == "body", declaration.is(VariableDeclSyntax.self) {
+        let start = item.node.bytes.lowerBound
+        edits.append(Edit(range: start..<start, text: "@ViewBuilder "))
+      }
+    }
+  }
+
   /// Access words mean nothing inside a function.
   mutating func makeLocal(_ item: CodeBlockItemSyntax) {
     guard case .decl(let declaration) = item.item,
@@ -343,6 +386,7 @@ private final class BodyFiller: SyntaxVisitor {
         case "View": "var body: some View { EmptyView() }"
         case "ViewModifier": "func body(content: Content) -> some View { content }"
         case "App", "Scene": "var body: some Scene { WindowGroup { EmptyView() } }"
+        case "TextFieldStyle": nil
         case let style where style.hasSuffix("Style"):
           "func makeBody(configuration: Configuration) -> some View { EmptyView() }"
         default: nil
@@ -356,6 +400,18 @@ private final class BodyFiller: SyntaxVisitor {
       let type = node.typeAnnotation?.type.trimmedDescription
     {
       fill(statements, close: accessors.rightBrace, returning: type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    // `// ...` after the cases that are shown stands for the others.
+    let hasDefault = node.cases.contains {
+      $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
+    }
+    if !hasDefault, node.rightBrace.leadingTrivia.contains(where: \.isElision) {
+      let end = node.rightBrace.bytes.lowerBound
+      edits.append(.init(range: end..<end, text: " default: fatalError() "))
     }
     return .visitChildren
   }
@@ -401,6 +457,13 @@ private final class BodyFiller: SyntaxVisitor {
 }
 
 extension TriviaPiece {
+  /// `// ...`, whatever follows.
+  var isElision: Bool {
+    guard case .lineComment(let text) = self else { return false }
+    let said = text.drop { $0 == "/" || $0 == " " }
+    return said.hasPrefix("...") || said.hasPrefix("…")
+  }
+
   var isComment: Bool {
     switch self {
     case .lineComment, .blockComment, .docLineComment, .docBlockComment: true

@@ -24,10 +24,10 @@ struct ParsedPiece {
   init(_ piece: Program.Piece) {
     index = piece.index
     (code, elisions) = blankElisions(piece.code)
-    tree = Parser.parse(source: code)
+    tree = Parser.parse(source: separatingChains(code))
     if let plain = withoutObjectiveC(code, tree) {
       code = plain
-      tree = Parser.parse(source: plain)
+      tree = Parser.parse(source: separatingChains(plain))
     }
     var starts = [0]
     for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
@@ -60,6 +60,27 @@ struct ParsedPiece {
     }
   }
 
+  /// A list that also calls some of its members (`.bouncy`, `.spring(duration: 0.3)`) is of the one type
+  /// that has them all.
+  mutating func qualifyListedMembers(owner: (Set<String>) -> String?) {
+    var list: [MemberAccessExprSyntax] = []
+    for item in tree.statements {
+      guard case .expr(let expression) = item.item, let member = expression.implicitMember else {
+        list = []
+        continue
+      }
+      list.append(member)
+    }
+    let calls = list.filter { $0.parent?.is(FunctionCallExprSyntax.self) == true }
+    guard !calls.isEmpty, calls.count < list.count,
+      let owner = owner(Set(list.map(\.declName.baseName.text)))
+    else { return }
+    for member in list {
+      let start = member.period.bytes.lowerBound
+      edits.append(Edit(range: start..<start, text: "let _ = \(owner)"))
+    }
+  }
+
   /// 0-based index of the line a byte offset is on.
   func line(of offset: Int) -> Int {
     var low = 0
@@ -76,6 +97,52 @@ struct ParsedPiece {
     guard (1...lineStarts.count).contains(line) else { return nil }
     return lineStarts[line - 1] + column - 1
   }
+}
+
+/// Ends a statement before a line that begins with a dot where a blank line, or the company it is in, says
+/// that a new thing begins: `.animation(…)` after a statement of its own, `.bouncy` in a list of members.
+/// A byte of white space becomes a semicolon, for the parser only; nothing moves.
+private func separatingChains(_ code: String) -> String {
+  let bytes = Array(code.utf8)
+  var lines: [Range<Int>] = []
+  var start = 0
+  for (offset, byte) in bytes.enumerated() where byte == 10 {
+    lines.append(start..<offset)
+    start = offset + 1
+  }
+  lines.append(start..<bytes.count)
+  func text(_ line: Range<Int>) -> Substring { Substring(decoding: bytes[line], as: UTF8.self) }
+  func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
+  func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
+  func isBareMember(_ line: Substring) -> Bool {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+    return code.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0.isWhitespace }
+  }
+  guard lines.contains(where: { bytes[$0].first == UInt8(ascii: ".") }) else { return code }
+  var result = bytes
+  for (index, line) in lines.enumerated() where index > 0 && bytes[line].first == UInt8(ascii: ".") {
+    // The nearest line above that is code.
+    var above = index - 1
+    var sawBlank = false
+    while above >= 0, isComment(text(lines[above])) || isBlank(text(lines[above])) {
+      sawBlank = sawBlank || isBlank(text(lines[above]))
+      above -= 1
+    }
+    guard above >= 0 else { continue }
+    let isList =
+      bytes[lines[above]].first == UInt8(ascii: ".")
+      && (isBareMember(text(line)) || isBareMember(text(lines[above])))
+    guard sawBlank || isList else { continue }
+    let code = text(lines[above])
+    let end =
+      code.firstRange(of: "//").map { lines[above].lowerBound + code[..<$0.lowerBound].utf8.count }
+      ?? lines[above].upperBound
+    // The last byte of white space before the comment, or the end of the line.
+    let place = end < lines[above].upperBound ? end - 1 : end
+    guard place < bytes.count, [10, 32].contains(bytes[place]) else { continue }
+    result[place] = UInt8(ascii: ";")
+  }
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// Blanks `...` and `…` where they stand for something left out (not ranges, not variadics).
@@ -140,6 +207,8 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
         while after < bytes.count, isSpace(bytes[after]) { after += 1 }
         let opens =
           before < 0 || [10, 0x7B, 0x28, 0x5B, 0x2C, 0x3A, 0x3B].contains(bytes[before])
+          // `.gesture(DragGesture()...)`
+          || bytes[before] == 0x29 && after < bytes.count && bytes[after] == 0x29
           || (bytes[before] == 0x6E && before > 0 && bytes[before - 1] == 0x69 && before > 1
             && (isSpace(bytes[before - 2]) || bytes[before - 2] == 0x29))
         let closes =
@@ -173,6 +242,27 @@ private func commentArgument(in bytes: [UInt8], at start: Int) -> Int? {
   while after < bytes.count, bytes[after] == 32 { after += 1 }
   guard after == bytes.count || [0x2C, 0x29, 0x5D, 10].contains(bytes[after]) else { return nil }
   return end
+}
+
+extension SourceFileSyntax {
+  /// Statements outside types, functions and closures await something.
+  var waits: Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+private final class AwaitFinder: SyntaxVisitor {
+  var found = false
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if node.tokenKind == .keyword(.await) || node.tokenKind == .keyword(.async) { found = true }
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension SyntaxProtocol {

@@ -61,7 +61,7 @@ struct CompileSession {
       states[index].isDone = states[index].isHopeless
     }
     try await refine(
-      &states, limit: Self.roundLimit / 2, triesShapes: false, with: alone, refiner: refiner,
+      &states, limit: Self.roundLimit, triesShapes: false, with: alone, refiner: refiner,
       support: shared.text,
       processes: &processes)
     let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
@@ -82,6 +82,7 @@ struct CompileSession {
       try await compile(
         active, of: &states, support: support, api: refiner.api, compiler: compiler, processes: &processes)
       for index in active {
+        if states[index].isSlow { states[index].slowRounds += 1 }
         if states[index].errors.isEmpty && states[index].failure == nil || states[index].isHopeless {
           states[index].isDone = true
         } else if states[index].failure != nil || !refiner.refine(&states[index]) {
@@ -107,7 +108,7 @@ struct CompileSession {
       let usesCombine = declarations.contains { $0.contains("AnyPublisher<") }
       states[index].source = assemble(
         state.pieces, shape: state.shape, placeholders: declarations, support: support,
-        imports: state.imports.union(usesCombine ? ["Combine"] : []),
+        imports: state.imports.union(usesCombine ? ["Combine"] : []), waits: state.waits,
         isLenient: state.program.languageMode == "5")
       units.append(
         Compiler.Unit(
@@ -134,6 +135,7 @@ struct CompileSession {
     "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
     "abort",
     "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
+    "login", "logout",
   ]
 
   /// Types that protocols give their conforming types: found only inside them, so asked for again
@@ -276,7 +278,10 @@ extension ProgramState {
   /// First guess for the current shape.
   mutating func begin(guardian: NameGuard, api: KnownAPI) {
     pieces = original
-    for index in pieces.indices { pieces[index].blankListedMembers { api.knowsMember($0) } }
+    for index in pieces.indices {
+      pieces[index].qualifyListedMembers(owner: api.owner)
+      if pieces[index].edits.isEmpty { pieces[index].blankListedMembers { api.knowsMember($0) } }
+    }
     var mine = names.free.intersection(unknown)
     for name in mine {
       if let near = guardian.nearMiss(name, names: names) {
@@ -284,6 +289,8 @@ extension ProgramState {
         mine.remove(name)
       } else if guardian.isMissingType(name) {
         missing.insert(name)
+      } else if guardian.isKernel(name) {
+        uncovered.insert(name)
       }
     }
     placeholders = inferPlaceholders(in: &pieces, names: names, unknown: mine)

@@ -122,6 +122,14 @@ struct KnownAPI: Codable, Sendable {
   /// Whether any type has a member of that name.
   func knowsMember(_ name: String) -> Bool { members.values.contains { $0.contains(name) } }
 
+  /// The smallest type with all of these members.
+  func owner(of names: Set<String>) -> String? {
+    members.filter { names.isSubset(of: $0.value) }.min {
+      ($0.value.count, $0.key) < ($1.value.count, $1.key)
+    }?
+    .key
+  }
+
   /// Every member name of the stub, for near misses.
   var memberNames: Set<String> { members.values.reduce(into: []) { $0.formUnion($1) } }
 }

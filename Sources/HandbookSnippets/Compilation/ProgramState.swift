@@ -18,6 +18,8 @@ struct ProgramState {
   var uncovered: Set<String> = []
   /// Real API that the stub lacks.
   var missing: Set<String> = []
+  /// Loose statements await something.
+  var waits: Bool
   /// Expressions given up on: they take whatever type their context asks for.
   var holes = 0
   var source = AssembledSource()
@@ -31,18 +33,23 @@ struct ProgramState {
   var failure: String?
   var uses: [CompiledProgram.Use] = []
   var isDone = false
+  /// Rounds in which an expression took the compiler its whole time.
+  var slowRounds = 0
 
   init(_ program: Program) {
     self.program = program
     original = program.pieces.map(ParsedPiece.init)
     pieces = original
     names = ProgramNames(original)
+    waits = original.contains { $0.tree.waits }
     shapes = original.last?.shapes ?? [.declarations]
     shape = shapes[0]
   }
 
+  var isSlow: Bool { errors.contains { $0.text.contains("in reasonable time") } }
+
   /// Another round would take as long and say the same.
-  var isHopeless: Bool { errors.contains { $0.text.contains("in reasonable time") } }
+  var isHopeless: Bool { isSlow && slowRounds > 1 }
 
   var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
 }

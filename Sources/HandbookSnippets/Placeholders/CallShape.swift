@@ -7,6 +7,8 @@ struct CallShape: Hashable, Sendable {
     /// nil: generic, the argument's own type.
     var type: String?
     var isBuilder = false
+    /// A builder that waits for what it shows.
+    var isAsync = false
     /// `Product.self`: what is asked for is given back.
     var isMetatype = false
   }
@@ -22,7 +24,7 @@ struct CallShape: Hashable, Sendable {
       var type = parameter.type
       if parameter.isBuilder {
         generics.append("V\(index): View")
-        type = "() -> V\(index)"
+        type = "\(parameter.isAsync ? "@escaping () async throws" : "()") -> V\(index)"
       } else if type == nil {
         generics.append("A\(index)")
         type = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
@@ -74,6 +76,8 @@ extension CallShape.Parameter {
       type = "String?"
     } else if let array = argument.as(ArrayExprSyntax.self), array.elements.isEmpty {
       type = "[String]"
+    } else if let member = argument.listedMember {
+      type = "[\(names.implicitType(label: label?.singular, member: member.declName.baseName.text))]"
     } else if argument.is(EditorPlaceholderExprSyntax.self) {
       type = "String"
     } else if argument.is(InOutExprSyntax.self) {
@@ -91,6 +95,7 @@ extension CallShape.Parameter {
     if parameters.isEmpty {
       if isView {
         isBuilder = true
+        isAsync = closure.statements.containsAwait
       } else {
         let effects = closure.statements.containsAwait ? " async throws" : ""
         type = "@escaping @MainActor ()\(effects) -> Void"
@@ -103,6 +108,11 @@ extension CallShape.Parameter {
 }
 
 extension ExprSyntax {
+  /// The first of `[.foo, .bar]`.
+  var listedMember: MemberAccessExprSyntax? {
+    self.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMember
+  }
+
   /// `.foo` or `.foo(…)` without a base.
   var implicitMember: MemberAccessExprSyntax? {
     var node = self

@@ -115,8 +115,10 @@ extension Placeholders {
       if shape.cases[name] == nil { shape.cases[name] = [] }
     }
     for (name, calls) in shape.staticFunctions {
+      // What gives something else, or nothing at times, is no case.
+      guard calls.allSatisfy({ $0.result == nil }) else { continue }
       shape.staticFunctions[name] = nil
-      let call = calls.max { $0.parameters.count < $1.parameters.count } ?? CallShape()
+      let call = calls.map(\.shape).max { $0.parameters.count < $1.parameters.count } ?? CallShape()
       if shape.cases[name]?.count != call.parameters.count {
         shape.cases[name] = call.parameters.map { parameter in
           // Closures are not hashable.

@@ -57,10 +57,14 @@ extension Placeholders {
     for type in types.values {
       mention(type.initializers)
       type.cases.values.joined().forEach(mention)
-      type.staticFunctions.values.forEach(mention)
+      for function in type.staticFunctions.values.joined() {
+        mention([function.shape])
+        function.result.map(mention)
+      }
       type.statics.values.forEach(mention)
     }
     modifiers.values.forEach(mention)
+    extraInitializers.values.forEach(mention)
     for name in mentioned
     where name.hasPrefix("Invented") && !Self.shared.contains(name) && types[name] == nil
       && !known.contains(name)
@@ -107,6 +111,8 @@ private final class UseVisitor: SyntaxVisitor {
       "Provider", "Client", "Repository", "Session", "Loader", "Cache",
     ]
     if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
+    for style in Refiner.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
     if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
     return shape
@@ -132,6 +138,21 @@ private final class UseVisitor: SyntaxVisitor {
       let written = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
     {
       noteModel(written.trimmedDescription.trimmingCharactersOfTypes)
+    }
+    if ["AppStorage", "SceneStorage"].contains(name),
+      let binding = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first
+    {
+      // What is stored is a text, a number, or an enum with raw values.
+      let written =
+        binding.typeAnnotation?.type.trimmedDescription
+        ?? binding.initializer?.value.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      let stored = written?.trimmingCharactersOfTypes ?? ""
+      if unknown.contains(stored) {
+        let first = binding.initializer?.value.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        type(stored) { $0.isRaw = true }
+        placeholders.addCases(
+          [CasePattern(name: first ?? "first", payload: nil)], to: stored)
+      }
     }
     let model: Placeholders.TypeShape.Kind? =
       switch name {
@@ -191,6 +212,7 @@ private final class UseVisitor: SyntaxVisitor {
     let callee =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.trimmedDescription
+    if ["StaticConfiguration", "AppIntentConfiguration"].contains(callee) { noteProvider(of: node) }
     if ["ModelContainer", "modelContainer", "Schema", "fetchCount", "delete"].contains(callee) {
       for argument in node.arguments {
         let listed =
@@ -205,6 +227,23 @@ private final class UseVisitor: SyntaxVisitor {
       }
     }
     return .visitChildren
+  }
+
+  /// A widget asks its provider for entries, and its closure shows one.
+  private func noteProvider(of call: FunctionCallExprSyntax) {
+    let provider = call.arguments.first { $0.label?.text == "provider" }?.expression.as(
+      FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    guard let provider, unknown.contains(provider) else { return }
+    let shown = call.trailingClosure.flatMap { hints.closureParameters($0).first } ?? "entry"
+    let named = names.valueTypes[shown] ?? hints.typeName(for: shown)
+    let entry = named == "Invented" ? "InventedEntry" : named
+    type(provider) {
+      $0.kind = .provider
+      $0.entry = entry
+    }
+    guard unknown.contains(entry) || named == "Invented" else { return }
+    type(entry) { $0.conformances.insert("TimelineEntry") }
+    placeholders.members[entry, default: [:]]["date"] = "Date"
   }
 
   override func visit(_ node: GenericArgumentSyntax) -> SyntaxVisitorContinueKind {
@@ -273,7 +312,10 @@ private final class UseVisitor: SyntaxVisitor {
       return type(name) { $0.statics[member] = "[\(name)]" }
     }
     if let call = access.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == access.id {
-      type(name) { $0.staticFunctions[member, default: []].insert(CallShape(call, names: hints)) }
+      type(name) {
+        $0.staticFunctions[member, default: []].insert(
+          .init(shape: CallShape(call, names: hints), result: staticResult(of: call, in: name)))
+      }
     } else if returnsSelf || endings.contains(where: { name.hasSuffix($0) }) {
       type(name) { $0.statics[member] = name }
     } else if let constant = constantType(of: name) {
@@ -352,11 +394,15 @@ private final class UseVisitor: SyntaxVisitor {
       return
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
+      let member = access.declName.baseName.text
+      if let owner = NameHints.owners[member], !hints.types.contains(name.capitalizedFirst) {
+        return note(name, type: owner)
+      }
       let named = hints.typeName(for: name)
       let scalars = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
       if case .sequence(let element) = need(of: expression, named: name) {
         note(name, type: "[\(element)]")
-      } else if scalars.contains(named), !standardMethods.contains(access.declName.baseName.text) {
+      } else if scalars.contains(named), !standardMethods.contains(member) {
         // A `message` with a `subject` is no text.
         note(name, type: "Invented")
       } else {
@@ -452,9 +498,7 @@ private final class UseVisitor: SyntaxVisitor {
       return .visitChildren
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      guard base.is(DeclReferenceExprSyntax.self) || root.first?.isUppercase == true,
-        !standardMethods.contains(member)
-      else { return .visitChildren }
+      guard !standardMethods.contains(member) else { return .visitChildren }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
         .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
       noteImplicitArguments(of: call)
@@ -500,9 +544,16 @@ private final class UseVisitor: SyntaxVisitor {
 
   private func noteImplicitArguments(of call: FunctionCallExprSyntax) {
     for argument in call.arguments {
-      guard let member = argument.expression.implicitMember else { continue }
-      let name = hints.implicitType(label: argument.label?.text, member: member.declName.baseName.text)
-      guard unknown.contains(name) || name.hasPrefix("Invented") else { continue }
+      let listed = argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+      let label = listed == nil ? argument.label?.text : argument.label?.text.singular
+      for expression in listed ?? [argument.expression] { noteImplicit(expression, label: label) }
+    }
+  }
+
+  private func noteImplicit(_ expression: ExprSyntax, label: String?) {
+    if let member = expression.implicitMember {
+      let name = hints.implicitType(label: label, member: member.declName.baseName.text)
+      guard unknown.contains(name) || name.hasPrefix("Invented") else { return }
       type(name) { shape in
         if member.declName.baseName.text == "init" {
           if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
@@ -510,11 +561,12 @@ private final class UseVisitor: SyntaxVisitor {
           }
         } else if let inner = member.parent?.as(FunctionCallExprSyntax.self) {
           shape.staticFunctions[member.declName.baseName.text, default: []].insert(
-            CallShape(inner, names: hints))
+            .init(shape: CallShape(inner, names: hints)))
         } else {
           shape.statics[member.declName.baseName.text] = name
         }
       }
+      if let inner = member.parent?.as(FunctionCallExprSyntax.self) { noteImplicitArguments(of: inner) }
     }
   }
 
@@ -589,12 +641,23 @@ private final class UseVisitor: SyntaxVisitor {
     if let list = parent.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true {
       let elements = Array(list)
       guard let index = elements.firstIndex(where: { $0.id == ExprSyntax(node)?.id }) else { return .any }
+      // A comparison on either side binds tighter than `&&`.
+      for side in [1, -1] where elements.indices.contains(index + 2 * side) {
+        let op = elements[index + side].as(BinaryOperatorExprSyntax.self)?.operator.text
+        guard let op, !["&&", "||", "??"].contains(op) else { continue }
+        if let type = literalType(elements[index + 2 * side]) ?? comparedType(elements[index + 2 * side]) {
+          return type
+        }
+      }
       for (position, other) in elements.enumerated() where position != index {
         if let op = other.as(BinaryOperatorExprSyntax.self)?.operator.text, abs(position - index) == 1 {
           if op == "??" { return position > index ? .optional : .any }
-          if op == "&&" || op == "||" { return .bool }
-          let beyond = position + (position - index)
-          if elements.indices.contains(beyond), let literal = literalType(elements[beyond]) { return literal }
+          let isCompared = [1, -1].contains {
+            elements.indices.contains(index + $0)
+              && ["==", "!=", "<", ">", "<=", ">="].contains(
+                elements[index + $0].as(BinaryOperatorExprSyntax.self)?.operator.text)
+          }
+          if op == "&&" || op == "||", !isCompared { return .bool }
         }
         if other.is(AssignmentExprSyntax.self), position == index + 1, position + 1 < elements.count {
           return literalType(elements[position + 1])
@@ -629,6 +692,20 @@ private final class UseVisitor: SyntaxVisitor {
     return names.valueTypes[source] ?? "Any?"
   }
 
+  /// The type of a moment, or of a value that is declared with one of the plain types.
+  private func comparedType(_ expression: ExprSyntax) -> Need? {
+    let text = expression.trimmedDescription
+    if [".now", "Date()", "Date.now", ".distantPast", ".distantFuture"].contains(text) {
+      return .literal("Date")
+    }
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = names.valueTypes[name], !name.hasPrefix("$"),
+      ["UUID", "String", "Int", "Double", "Date", "URL"].contains(type.trimmingCharactersOfTypes),
+      !type.hasPrefix("[")
+    else { return nil }
+    return .literal(type.trimmingCharactersOfTypes)
+  }
+
   private func literalType(_ expression: ExprSyntax) -> Need? {
     switch expression.kind {
     case .stringLiteralExpr: .literal("String")
@@ -647,6 +724,8 @@ private final class UseVisitor: SyntaxVisitor {
       node = parent
     }
     guard let parent = node.parent else { return "Void" }
+    if call.isCast { return "Any" }
+    if let publisher = publisherType(of: call) { return publisher }
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
       return parent.isSoleItemOfReturningBody ? "Result" : "Void"
@@ -654,8 +733,14 @@ private final class UseVisitor: SyntaxVisitor {
     if let initializer = parent.as(InitializerClauseSyntax.self) {
       if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
         if binding.typeAnnotation != nil { return "Result" }
+        if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+          let parts = tuple.elements.map {
+            hints.simpleType(for: $0.pattern.trimmedDescription) ?? "String"
+          }
+          return "(\(parts.joined(separator: ", ")))"
+        }
         let name = binding.pattern.trimmedDescription
-        return collectionOrValue(name)
+        return comparedLiteral(of: name, around: parent) ?? collectionOrValue(name)
       }
       if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
         return optional(collectionOrValue(binding.pattern.trimmedDescription))
@@ -671,12 +756,92 @@ private final class UseVisitor: SyntaxVisitor {
     }
   }
 
+  /// What a variable is compared with in the block it is declared in: `XCTAssertEqual(result, "42.20")`.
+  private func comparedLiteral(of name: String, around node: Syntax) -> String? {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self, where: { _ in true }) else {
+      return nil
+    }
+    func isName(_ expression: ExprSyntax) -> Bool {
+      expression.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    }
+    func type(_ expression: ExprSyntax) -> String? {
+      if case .literal(let type) = literalType(expression) { type } else { nil }
+    }
+    for call in Syntax(block).descendants(of: FunctionCallExprSyntax.self)
+    where call.calledExpression.trimmedDescription == "XCTAssertEqual" {
+      let arguments = call.arguments.prefix(2).map(\.expression)
+      guard arguments.count == 2, let index = arguments.firstIndex(where: isName) else { continue }
+      if let type = type(arguments[1 - index]) { return type }
+    }
+    for list in Syntax(block).descendants(of: ExprListSyntax.self) {
+      let elements = Array(list)
+      guard elements.count == 3, isName(elements[0]), elements[1].trimmedDescription == "==" else { continue }
+      if let type = type(elements[2]) { return type }
+    }
+    return nil
+  }
+
+  /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.
+  private func publisherType(of call: FunctionCallExprSyntax) -> String? {
+    guard let next = call.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      ["catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce"].contains(next)
+    else { return nil }
+    var written: String?
+    var node: Syntax? = call.parent
+    while let current = node, written == nil {
+      if let closure = current.as(ClosureExprSyntax.self) {
+        written = closure.signature?.returnClause?.type.trimmedDescription
+      }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        written = function.signature.returnClause?.type.trimmedDescription
+        break
+      }
+      node = current.parent
+    }
+    let output = written?.between("AnyPublisher<", ",") ?? "Invented"
+    let isFailing = ["catch", "replaceError"].contains(next)
+    return "AnyPublisher<\(output), \(isFailing ? "any Error" : "Never")>"
+  }
+
+  /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.
+  private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> String? {
+    guard let binding = call.binding else { return nil }
+    let isList = binding.name.singular.capitalizedFirst == type
+    let result = isList ? "[\(type)]" : type
+    return binding.isOptional ? result + "?" : isList ? result : nil
+  }
+
   private func collectionOrValue(_ name: String) -> String {
     let singular = name.singular
     if singular != name + "Element", hints.types.contains(singular.capitalizedFirst) {
       return "[\(singular.capitalizedFirst)]"
     }
     return hints.typeName(for: name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `storyboard.make("Detail") as! DetailViewController`.
+  var isCast: Bool {
+    let elements = parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    return elements.firstIndex { $0.id == ExprSyntax(self).id }.map { index in
+      elements.indices.contains(index + 1) && elements[index + 1].is(UnresolvedAsExprSyntax.self)
+    } ?? false
+  }
+
+  /// The variable that the call is the value of, whether awaited or tried.
+  var binding: (name: String, isOptional: Bool)? {
+    var node = Syntax(self)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    guard let clause = node.parent?.as(InitializerClauseSyntax.self) else { return nil }
+    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      return (binding.pattern.trimmedDescription, false)
+    }
+    return clause.parent?.as(OptionalBindingConditionSyntax.self).map {
+      ($0.pattern.trimmedDescription, !node.is(TryExprSyntax.self))
+    }
   }
 }
 
@@ -773,10 +938,18 @@ extension SyntaxProtocol {
       if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
         return binding.typeAnnotation?.type.trimmedDescription
       }
-      if parent.is(ClosureExprSyntax.self) { return nil }
+      if let closure = parent.as(ClosureExprSyntax.self) { return closure.isPreview ? "some View" : nil }
       node = parent
     }
     return nil
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The closure of `#Preview { … }`.
+  fileprivate var isPreview: Bool {
+    parent?.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+      || parent?.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
   }
 }
 
@@ -788,7 +961,9 @@ private let actionCallees: Set<String> = [
   "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink",
   "Binding",
   "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag",
-  "reduce",
+  "reduce", "scan", "throttle", "debounce", "flatMap", "tryMap", "catch", "handleEvents", "combineLatest",
+  "sort", "allSatisfy", "firstIndex", "lastIndex", "drop", "prefix", "addTask", "withMemoryRebound",
+  "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafePointer", "measure",
 ]
 
 extension CodeBlockItemSyntax {
@@ -797,6 +972,7 @@ extension CodeBlockItemSyntax {
     var node = Syntax(self)
     while let parent = node.parent {
       if let closure = parent.as(ClosureExprSyntax.self) {
+        if closure.isPreview { return true }
         if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
           let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -57,6 +57,14 @@ struct NameGuard: Sendable {
   /// A type or function the real frameworks have and the stub lacks.
   func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
 
+  /// A name of the system underneath, which Linux does not share.
+  func isKernel(_ name: String) -> Bool { Self.kernelPrefixes.contains { name.hasPrefix($0) } }
+
+  /// The Mach kernel's calls and types, which Linux does not have.
+  private static let kernelPrefixes = [
+    "mach_", "task_", "thread_act_", "kern_return", "host_statistics", "vm_",
+  ]
+
   /// A modifier or environment key the real frameworks have and the stub lacks.
   func isMissingMember(_ name: String) -> Bool { missingMembers.contains(name) }
 

@@ -26,8 +26,18 @@ struct NameHints {
     // `topic` may be a `SupportTopic`.
     let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }.sorted()
     if longer.count == 1 { return longer[0] }
+    // `selectedOrder` is an `Order`.
+    for word in Self.adjectives
+    where name.hasPrefix(word) && types.contains(String(name.dropFirst(word.count))) {
+      return String(name.dropFirst(word.count))
+    }
     return simpleType(for: name) ?? "Invented"
   }
+
+  private static let adjectives = [
+    "selected", "current", "new", "active", "presented", "editing", "edited", "tapped", "chosen", "pending",
+    "last", "first", "next", "previous", "old", "deleted", "initial", "focused", "mock", "sample", "loaded",
+  ]
 
   /// Element type of a collection of that name.
   func elementType(of collection: String, parameter: String?) -> String {
@@ -40,6 +50,16 @@ struct NameHints {
     return singular
   }
 
+  /// Types of the frameworks by members that are theirs alone.
+  static let owners = [
+    "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
+    "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
+    "centerXAnchor": "UIView", "centerYAnchor": "UIView", "safeAreaLayoutGuide": "UIView",
+    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
+    "dequeueReusableCell": "UITableView", "predictedEndTranslation": "DragGesture.Value",
+    "predictedEndLocation": "DragGesture.Value",
+  ]
+
   /// Values of SwiftUI by the names everybody gives them.
   private static let wellKnown = [
     "path": "NavigationPath", "dismiss": "DismissAction", "openURL": "OpenURLAction",
@@ -48,7 +68,7 @@ struct NameHints {
     "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool",
     "dynamicTypeSize": "DynamicTypeSize",
     "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
-    "animation": "Namespace.ID",
+    "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
     "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
     "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
   ]
@@ -93,6 +113,7 @@ struct NameHints {
 
   /// The type an implicit member argument (`.primary`) belongs to: named after its label.
   func implicitType(label: String?, member: String) -> String {
+    if ["now", "distantPast", "distantFuture"].contains(member) { return "Date" }
     guard let label else { return "InventedChoice" }
     let capital = label.capitalizedFirst
     // `InventedValue` is what all of them are.

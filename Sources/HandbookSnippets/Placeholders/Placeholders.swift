@@ -4,7 +4,7 @@ import HandbookModel
 struct Placeholders: Hashable, Sendable {
   struct TypeShape: Hashable, Sendable {
     enum Kind: String, Hashable, Sendable {
-      case data, view, observable, object, stored, choice, contract, wrapper, modifier
+      case data, view, observable, object, stored, choice, contract, wrapper, modifier, provider
     }
     var kind = Kind.data
     var initializers: Set<CallShape> = []
@@ -12,9 +12,24 @@ struct Placeholders: Hashable, Sendable {
     var cases: [String: [String]] = [:]
     /// Static members and their types.
     var statics: [String: String] = [:]
-    var staticFunctions: [String: Set<CallShape>] = [:]
+    /// Those that give one of the type have no result.
+    var staticFunctions: [String: Set<StaticFunction>] = [:]
     var conformances: Set<String> = []
+    /// What protocols of the snippet ask of it.
+    var implementations: [String] = []
+    /// The class of Apple's it derives from.
+    var superclass: String?
+    /// What a widget's provider gives.
+    var entry = "InventedEntry"
+    /// Raw values of an enum are texts.
+    var isRaw = false
     var genericParameters = 0
+  }
+
+  struct StaticFunction: Hashable, Sendable {
+    var shape: CallShape
+    /// nil: one of the type itself.
+    var result: String?
   }
 
   struct Function: Hashable, Sendable {
@@ -37,6 +52,8 @@ struct Placeholders: Hashable, Sendable {
   var staticExtensions: [String: [String: String]] = [:]
   /// Styles of the app, by the protocol they follow.
   var styles: [String: Set<String>] = [:]
+  /// The snippet's own classes that were given members.
+  var references: Set<String> = []
   /// Classes of the snippet whose initialisers were left out.
   var classes: Set<String> = []
 
@@ -48,7 +65,7 @@ struct Placeholders: Hashable, Sendable {
     for (name, type) in types {
       let kind =
         switch type.kind {
-        case .data: "type"
+        case .data, .provider: "type"
         case .view: "view"
         case .observable, .object, .stored: "model"
         case .choice: "enum"
@@ -178,7 +195,8 @@ struct Placeholders: Hashable, Sendable {
   private func memberLines(of type: String) -> [String] {
     var lines: [String] = []
     for (name, value) in members[type, default: [:]].sorted(by: { $0.key < $1.key }) {
-      lines.append("  var \(name.escaped): \(value) { get { fatalError() } nonmutating set { } }")
+      let set = references.contains(type) ? "set" : "nonmutating set"
+      lines.append("  var \(name.escaped): \(value) { get { fatalError() } \(set) { } }")
     }
     for (name, overloads) in methods[type, default: [:]].sorted(by: { $0.key < $1.key }) {
       for function in distinct(overloads) {
@@ -230,19 +248,20 @@ struct Placeholders: Hashable, Sendable {
       return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
     func common(isClass: Bool) {
-      for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
+      let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
+      for shape in type.initializers.sorted(by: { $0.key < $1.key })
+      where type.superclass == nil || shape != CallShape() {
         lines.append(
-          "  \(type.kind == .view ? "nonisolated " : "")init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }"
-        )
+          "  \(modifier)init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")
       }
+      lines += type.implementations.map { "  \($0)" }
       for (member, value) in type.statics.sorted(by: { $0.key < $1.key }) {
         lines.append("  static var \(member.escaped): \(value) { fatalError() }")
       }
-      for (member, shapes) in type.staticFunctions.sorted(by: { $0.key < $1.key }) {
-        for shape in shapes.sorted(by: { $0.key < $1.key }) {
-          lines.append(
-            "  @discardableResult static func \(member.escaped)\(shape.declaration) -> \(name) { fatalError() }"
-          )
+      for (member, overloads) in type.staticFunctions.sorted(by: { $0.key < $1.key }) {
+        let functions = overloads.map { Function(shape: $0.shape, result: $0.result ?? name) }
+        for function in distinct(Set(functions)) {
+          lines.append("  @discardableResult static " + declaration(of: function, named: member))
         }
       }
       if isClass {
@@ -285,6 +304,11 @@ struct Placeholders: Hashable, Sendable {
       lines.append("fileprivate struct \(name)\(generics)\(conforming(["ViewModifier"])) {")
       common(isClass: false)
       lines += ["  func body(content: Content) -> some View { content }", "}"]
+    case _ where type.superclass != nil:
+      lines.append(
+        "fileprivate class \(name): \(([type.superclass!, "InventedValue"] + own).joined(separator: ", ")) {")
+      common(isClass: true)
+      lines.append("}")
     case .observable, .object, .stored:
       let names =
         switch type.kind {
@@ -305,8 +329,10 @@ struct Placeholders: Hashable, Sendable {
         staticLookup, "}",
       ]
     case .choice:
+      let isPlain = type.cases.values.allSatisfy(\.isEmpty)
+      let isRaw = type.isRaw && isPlain
       lines.append(
-        "fileprivate enum \(name)\(conforming(["InventedValue", "Hashable", "Identifiable", "Codable"] + (type.cases.values.allSatisfy(\.isEmpty) ? ["CaseIterable"] : []))) {"
+        "fileprivate enum \(name)\(conforming((isRaw ? ["String"] : []) + ["InventedValue", "Hashable", "Identifiable", "Codable"] + (isPlain ? ["CaseIterable"] : []))) {"
       )
       for (member, payload) in type.cases.sorted(by: { $0.key < $1.key }) {
         lines.append(
@@ -314,6 +340,15 @@ struct Placeholders: Hashable, Sendable {
       }
       common(isClass: false)
       lines += ["  var id: Self { self }", "}"]
+    case .provider:
+      lines.append("fileprivate struct \(name): TimelineProvider {")
+      common(isClass: false)
+      lines += [
+        "  func placeholder(in context: Context) -> \(type.entry) { fatalError() }",
+        "  func getSnapshot(in context: Context, completion: @escaping (\(type.entry)) -> Void) { }",
+        "  func getTimeline(in context: Context, completion: @escaping (Timeline<\(type.entry)>) -> Void) { }",
+        "}",
+      ]
     case .contract:
       lines.append("fileprivate protocol \(name)\(conforming([])) {}")
       lines.append("extension \(name) {")

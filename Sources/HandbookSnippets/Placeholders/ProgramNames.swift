@@ -15,6 +15,8 @@ struct ProgramNames {
   var frameworkValues: Set<String> = []
   /// Declared or evident types of variables and parameters, as written.
   var valueTypes: [String: String] = [:]
+  /// All of them, where a name is declared more than once.
+  var everyType: [String: Set<String>] = [:]
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   var attributes: Set<String> = []
@@ -48,6 +50,12 @@ private final class NameVisitor: SyntaxVisitor {
     names.declaredTypes.insert(name)
     owners.append(name)
     return .visitChildren
+  }
+
+  private func note(_ name: String, _ type: String?) {
+    guard let type else { return }
+    names.valueTypes[name] = type
+    names.everyType[name, default: []].insert(type)
   }
 
   private func declareMember(_ name: String) {
@@ -108,24 +116,24 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       if let type = node.typeAnnotation?.type.trimmedDescription {
-        names.valueTypes[name] = type
+        note(name, type)
       } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
         let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         type.first?.isUppercase == true
       {
-        names.valueTypes[name] = type
+        note(name, type)
       } else if let value = node.initializer?.value {
         switch value.kind {
-        case .arrayExpr: names.valueTypes[name] = "Array"
-        case .stringLiteralExpr: names.valueTypes[name] = "String"
-        case .integerLiteralExpr: names.valueTypes[name] = "Int"
-        case .booleanLiteralExpr: names.valueTypes[name] = "Bool"
-        case .floatLiteralExpr: names.valueTypes[name] = "Double"
+        case .arrayExpr: note(name, "Array")
+        case .stringLiteralExpr: note(name, "String")
+        case .integerLiteralExpr: note(name, "Int")
+        case .booleanLiteralExpr: note(name, "Bool")
+        case .floatLiteralExpr: note(name, "Double")
         case .memberAccessExpr:
           // `CGSize.zero` is a size.
           let base = value.cast(MemberAccessExprSyntax.self).base?.as(DeclReferenceExprSyntax.self)?.baseName
             .text
-          if let base, base.first?.isUppercase == true { names.valueTypes[name] = base }
+          if let base, base.first?.isUppercase == true { note(name, base) }
         default: break
         }
       }
@@ -140,7 +148,7 @@ private final class NameVisitor: SyntaxVisitor {
       case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
         names.frameworkValues.insert(name)
       case "Environment":
-        names.valueTypes[name] = argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        note(name, argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
       case "Namespace": names.frameworkValues.insert(name)
       default: break
       }
@@ -174,7 +182,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
     names.declaredValues.insert(name)
-    names.valueTypes[name] = node.type.trimmedDescription
+    note(name, node.type.trimmedDescription)
     return .visitChildren
   }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {

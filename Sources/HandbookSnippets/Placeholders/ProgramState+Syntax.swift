@@ -59,6 +59,35 @@ extension ProgramState {
     }
   }
 
+  /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
+  /// types.
+  func requirements(of contract: String) -> [String]? {
+    for piece in original {
+      for declaration in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self)
+      where declaration.name.text == contract {
+        var lines: [String] = []
+        for member in declaration.memberBlock.members.map(\.decl) {
+          if let function = member.as(FunctionDeclSyntax.self) {
+            lines.append("\(function.trimmed.description) { fatalError() }")
+          } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let accessors = binding.accessorBlock
+          {
+            let waits = accessors.trimmedDescription.contains("async")
+            let name = "\(binding.pattern.trimmed)\(binding.typeAnnotation?.trimmed.description ?? "")"
+            let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
+            lines.append(
+              "\(modifiers)var \(name) { get \(waits ? "async throws " : ""){ fatalError() }\(waits ? "" : " set { }") }"
+            )
+          } else {
+            return nil
+          }
+        }
+        return lines.map { $0.replacing("\n", with: " ") }
+      }
+    }
+    return nil
+  }
+
   /// The type of an app's own environment key, read from how the value is used.
   func environmentType(of key: String, hints: NameHints) -> String {
     for piece in original {
@@ -145,11 +174,11 @@ extension ProgramState {
     if placeholders.values[root] != nil { return true }
     // `$0` and its like, whose type no text says.
     if name.hasPrefix("$"), Int(root) != nil { return true }
-    guard let type = names.valueTypes[root] else {
+    guard let types = names.everyType[root] else {
       return names.declaredValues.contains(root) && !names.declaredFunctions.contains(root)
         && (!names.frameworkValues.contains(root) || isOwnEnvironmentKey(root))
     }
-    return placeholders.types[type.trimmingCharactersOfTypes] != nil
+    return types.allSatisfy { placeholders.types[$0.trimmingCharactersOfTypes] != nil }
   }
 }
 
@@ -217,6 +246,7 @@ extension String {
   var requirement: (String, String)? {
     guard let type = between("requires that '", "'") else { return nil }
     if let contract = between("conform to '", "'") { return (type, contract) }
+    if let superclass = between("inherit from '", "'") { return (type, superclass) }
     return contains("be a class type") ? (type, "a class type") : nil
   }
 }

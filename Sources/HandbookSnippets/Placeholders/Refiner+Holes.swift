@@ -8,7 +8,8 @@ extension Refiner {
   /// - Returns: Whether a hole was made.
   func punchHoles(_ state: inout ProgramState) -> Bool {
     var changed = false
-    for message in state.errors {
+    for message in state.errors
+    where !state.forbidden.keys.contains(where: { message.text.contains("'\($0)'") }) {
       guard let place = state.place(of: message), let node = state.node(at: message) else { continue }
       for (range, hole) in candidates(for: node, in: state) {
         let overlapping = state.pieces[place.piece].edits.filter {
@@ -31,7 +32,8 @@ extension Refiner {
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
-      guard expression.singleLine, isInvented(expression, in: state) else { return nil }
+      guard expression.mayBeLeftOut, isInvented(expression, in: state), !isPlainName(expression, in: state)
+      else { return nil }
       return (expression.bytes, "<#value#>")
     }
   }
@@ -51,6 +53,12 @@ extension Refiner {
       return "<#value#>"
     }
     return "([\(root) as Any].isEmpty ? <#value#> : <#value#>)"
+  }
+
+  /// A type, or a variable the program declares: a `.self` or `$` may be missing.
+  private func isPlainName(_ expression: ExprSyntax, in state: ProgramState) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.first?.isUppercase == true || state.names.everyType[name] != nil
   }
 
   /// Starts from a value or type that was made up.
@@ -78,16 +86,28 @@ extension Refiner {
           current = Syntax(member)
           continue
         }
-        if isInvented(expression, in: state), expression.singleLine { found = expression }
+        if isInvented(expression, in: state), expression.mayBeLeftOut { found = expression }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
         break
       }
       current = syntax.parent
     }
-    return found
+    // What is called is no value of its own, and `.success` takes its type from what it is beside.
+    guard let chain = found, !isPlainName(chain, in: state),
+      chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != chain.id,
+      chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
+    else { return nil }
+    return chain
   }
 }
 
 extension ExprSyntax {
-  fileprivate var singleLine: Bool { !trimmedDescription.contains("\n") }
+  /// Nothing much is lost: one line, or a call whose arguments are values.
+  fileprivate var mayBeLeftOut: Bool {
+    guard trimmedDescription.contains("\n") else { return true }
+    let isMade =
+      self.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) == true
+    return (rootName?.first?.isUppercase != true || isMade)
+      && Syntax(self).descendants(of: ClosureExprSyntax.self).isEmpty
+  }
 }

@@ -46,8 +46,9 @@ extension Refiner {
     _ member: String, of type: String, isStatic: Bool, _ message: CompilerMessage, _ hints: NameHints,
     _ state: inout ProgramState
   ) {
+    if type.hasPrefix("("), type.contains("->"), declareBesideMethods(message, hints, &state) { return }
     let bare = type.trimmingCharactersOfTypes
-    if ["String", "Int", "Double", "Bool", "Date", "CGFloat", "Any"].contains(bare),
+    if ["String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any"].contains(bare),
       isStatic
         ? addContextCase(message, hints, &state) : widen(member, message, &state)
     {
@@ -93,12 +94,12 @@ extension Refiner {
                 ($0.label.map { $0 + ": " } ?? "") + "String"
               }
             } else {
-              state.placeholders.types[bare]?.staticFunctions[member, default: []].insert(shape)
+              state.placeholders.types[bare]?.staticFunctions[member, default: []].insert(.init(shape: shape))
             }
           } else if state.placeholders.types[bare]?.kind == .choice {
             state.placeholders.types[bare]?.cases[member] = []
           } else {
-            state.placeholders.types[bare]?.statics[member] = bare
+            state.placeholders.types[bare]?.statics[member] = member == "allCases" ? "[\(bare)]" : bare
           }
         } else {
           state.placeholders.staticExtensions[bare, default: [:]][member] = bare
@@ -111,6 +112,7 @@ extension Refiner {
               result: call!.isInViewPosition
                 ? "some View" : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
       } else {
+        if state.names.declaredClasses.contains(bare) { state.placeholders.references.insert(bare) }
         state.placeholders.members[bare, default: [:]][member] =
           hints.simpleType(for: member) ?? hints.typeName(for: member)
       }
@@ -164,6 +166,24 @@ extension Refiner {
     if let near = guardian.nearAnyModifier(member) { return forbid(near) }
     if guardian.isMissingMember(member) { state.missing.insert(member) }
     state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+  }
+
+  /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: the property of
+  /// that name was left out.
+  private func declareBesideMethods(
+    _ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState
+  ) -> Bool {
+    guard let place = state.place(of: message), let node = state.node(at: message),
+      let access = node.ancestor(of: MemberAccessExprSyntax.self, where: { _ in true }),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let owner = node.ancestor(of: ClassDeclSyntax.self, where: { _ in true })
+    else { return false }
+    let start = owner.memberBlock.leftBrace.bytes.upperBound
+    let edit = ParsedPiece.Edit(
+      range: start..<start, text: " var \(name): \(hints.typeName(for: name)) { fatalError() };")
+    guard !state.pieces[place.piece].edits.contains(edit) else { return false }
+    state.pieces[place.piece].edits.append(edit)
+    return true
   }
 
   /// Types that apps add initialisers to, with the labels theirs begin with.
@@ -220,7 +240,7 @@ extension Refiner {
         {
           // `Color(hex:)` of the app.
           addInitializer(shape, to: name, &state)
-        } else if state.names.declaredTypes.contains(name),
+        } else if state.names.declaredTypes.contains(name), api.topLevel[name] == nil,
           message.text.hasPrefix("missing argument")
             || message.text.contains("has no accessible initializers")
             || shape.parameters.allSatisfy({
@@ -246,7 +266,7 @@ extension Refiner {
         } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
           state.placeholders.types[base] != nil
         {
-          state.placeholders.types[base]?.staticFunctions[member, default: []].insert(shape)
+          state.placeholders.types[base]?.staticFunctions[member, default: []].insert(.init(shape: shape))
         }
       }
       return

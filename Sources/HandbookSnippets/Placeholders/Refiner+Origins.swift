@@ -51,6 +51,23 @@ extension ProgramState {
     return nil
   }
 
+  /// The type of a closure's parameter, where the call says what it goes through: `Phase.allCases`, `Route.self`.
+  func elementType(of expression: ExprSyntax) -> String? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = expression.ancestor(
+        of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(name) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    else { return nil }
+    for argument in call.arguments {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        ["allCases", "self"].contains(member.declName.baseName.text),
+        let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { continue }
+      return type
+    }
+    return nil
+  }
+
   /// The invented type a member is asked of: `Store` in `Store.shared`.
   private func staticOwner(of access: MemberAccessExprSyntax) -> String? {
     guard let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
@@ -101,7 +118,8 @@ extension ProgramState {
     case .function(let name): placeholders.functions[name]?.first?.result
     case .method(let type, let name): placeholders.methods[type]?[name]?.first?.result
     case .staticMember(let type, let name): placeholders.types[type]?.statics[name]
-    case .staticFunction: nil
+    case .staticFunction(let type, let name):
+      placeholders.types[type]?.staticFunctions[name]?.first.map { $0.result ?? type }
     }
   }
 
@@ -116,7 +134,10 @@ extension ProgramState {
       let overloads = placeholders.methods[owner]?[name] ?? []
       placeholders.methods[owner]?[name] = Set(overloads.map { .init(shape: $0.shape, result: type) })
     case .staticMember(let owner, let name): placeholders.types[owner]?.statics[name] = type
-    case .staticFunction: break
+    case .staticFunction(let owner, let name):
+      let overloads = placeholders.types[owner]?.staticFunctions[name] ?? []
+      placeholders.types[owner]?.staticFunctions[name] = Set(
+        overloads.map { .init(shape: $0.shape, result: type) })
     }
   }
 }
@@ -127,10 +148,17 @@ extension Refiner {
   /// - Returns: Whether the case has a type now.
   func addContextCase(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
     guard let node = state.node(at: message),
-      let member = node.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil }),
-      let other = comparand(of: ExprSyntax(member)),
-      let origin = state.origin(of: other) ?? state.declareHole(other)
+      let member = node.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil })
+        ?? node.ancestor(of: ExprListSyntax.self, where: { _ in true })?.lazy.compactMap(\.implicitMember)
+        .first,
+      let other = comparand(of: ExprSyntax(member))
     else { return false }
+    if let type = state.elementType(of: other), state.placeholders.types[type] != nil {
+      let before = state.placeholders
+      state.placeholders.addCases([CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+      return state.placeholders != before
+    }
+    guard let origin = state.origin(of: other) ?? state.declareHole(other) else { return false }
     if let known = state.type(of: origin)?.trimmingCharactersOfTypes,
       state.names.declaredTypes.contains(known)
     {
@@ -204,7 +232,7 @@ extension Refiner {
     if state.isPattern(message) { return addContextCase(message, hints, &state) }
     for expression in users(of: node) {
       guard let origin = state.origin(of: expression),
-        [nil, "Void", "()"].contains(state.type(of: origin))
+        [nil, "Void", "()", "Result"].contains(state.type(of: origin))
       else { continue }
       let isSequence = message.text.contains("Sequence'") || message.text.contains("Collection'")
       state.set(

@@ -110,9 +110,11 @@ extension Refiner {
       ?? node
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      guard state.placeholders.members["InventedValue"]?[name] == type else { continue }
-      state.placeholders.members["InventedValue"]?[name] = wanted
-      return
+      for owner in state.placeholders.members.keys.sorted()
+      where state.placeholders.members[owner]?[name] == type {
+        state.placeholders.members[owner]?[name] = wanted
+        return
+      }
     }
     for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
@@ -206,6 +208,11 @@ extension Refiner {
       state.placeholders.types[found]?.conformances.insert(contract)
       return
     }
+    if Self.superclasses.contains(wanted), state.placeholders.types[found] != nil {
+      state.placeholders.types[found]?.superclass = wanted
+      return
+    }
+    if retypeEnvironment(message, to: found, &state) || retypeStream(message, to: wanted, &state) { return }
     if let model = found.split(separator: ".").first, found.hasSuffix(".Type"),
       wanted.contains("PersistentModel") || wanted == "Schema"
     {
@@ -220,6 +227,66 @@ extension Refiner {
     let type = wanted.replacing("Handbook.", with: "")
     guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
     state.set(root, to: type)
+  }
+
+  /// `order.total * 0.1`: what was guessed to be whole is not.
+  private func retypeNumber(
+    _ expression: ExprSyntax, from old: String, to new: String, _ state: inout ProgramState
+  )
+    -> Bool
+  {
+    guard let origin = state.origin(of: expression), state.type(of: origin) == old else { return false }
+    state.set(origin, to: new)
+    return true
+  }
+
+  /// The operands of an operator are of different numbers: the invented one is of the other's type.
+  func retypeOperand(
+    _ message: CompilerMessage, _ left: String, _ right: String, _ state: inout ProgramState
+  ) -> Bool {
+    let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+    guard numbers.contains(left), numbers.contains(right),
+      let list = state.node(at: message)?.ancestor(of: ExprListSyntax.self, where: { _ in true })
+    else { return false }
+    return list.contains { retypeNumber($0, from: left, to: right, &state) }
+      || list.contains { retypeNumber($0, from: right, to: left, &state) }
+  }
+
+  /// `.environment(\.network, dependencies.network)`: the key is of what it is given.
+  private func retypeEnvironment(_ message: CompilerMessage, to found: String, _ state: inout ProgramState)
+    -> Bool
+  {
+    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "environment",
+      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text,
+      let known = state.placeholders.environment[key], known != found
+    else { return false }
+    state.placeholders.environment[key] = found
+    return true
+  }
+
+  /// `.sink { results in self.results = results }`: the publisher gives what its closure takes.
+  private func retypeStream(_ message: CompilerMessage, to wanted: String, _ state: inout ProgramState)
+    -> Bool
+  {
+    guard let node = state.node(at: message),
+      let list = node.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let value = list.last?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = node.ancestor(
+        of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(value) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    else { return false }
+    for access in Syntax(call).descendants(of: MemberAccessExprSyntax.self) {
+      guard let origin = state.origin(of: ExprSyntax(access)), let type = state.type(of: origin),
+        type.hasPrefix("AnyPublisher<Invented,")
+      else { continue }
+      state.set(origin, to: type.replacing("<Invented,", with: "<\(wanted),"))
+      return true
+    }
+    return false
   }
 
   /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
@@ -288,6 +355,17 @@ extension Refiner {
     return true
   }
 
+  /// `ObjectIdentifier(db.pool)`: what is asked for its identity is an object.
+  func makeObject(_ message: CompilerMessage, _ state: inout ProgramState) {
+    guard
+      let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let argument = call.arguments.first?.expression, let origin = state.origin(of: argument),
+      ["String", "Invented"].contains(state.type(of: origin))
+    else { return }
+    state.placeholders.types["InventedObject"] = .init(kind: .observable)
+    state.set(origin, to: "InventedObject")
+  }
+
   func makeOptional(_ message: CompilerMessage, _ state: inout ProgramState) {
     guard let root = root(of: message, in: state) else { return }
     let isMember = if case .member = root { true } else { false }
@@ -295,6 +373,11 @@ extension Refiner {
     guard let current, !current.hasSuffix("?") else { return }
     state.set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?")
   }
+
+  /// Classes of Apple's that apps derive theirs from.
+  private static let superclasses: Set<String> = [
+    "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",
+  ]
 
   static let styles: Set<String> = [
     "ButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "GaugeStyle",
@@ -312,10 +395,17 @@ extension Refiner {
       return
     }
     guard state.placeholders.types[bare] != nil else { return }
+    if let lines = state.requirements(of: contract) {
+      state.placeholders.types[bare]?.conformances.insert(contract)
+      state.placeholders.types[bare]?.implementations = lines
+      return
+    }
     switch contract {
     case "View": state.placeholders.types[bare]?.kind = .view
     case "Observable": state.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": state.placeholders.types[bare]?.kind = .object
+    case let superclass where Self.superclasses.contains(superclass):
+      state.placeholders.types[bare]?.superclass = contract
     case "AnyObject", "a class type":
       if state.placeholders.types[bare]?.kind == .data { state.placeholders.types[bare]?.kind = .observable }
     case "PersistentModel":
@@ -373,6 +463,13 @@ extension Refiner {
     }
   }
 
+  /// An expression of too many open types: every invented member in it gets one.
+  func concretiseAll(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
+    let statement = state.node(at: message)?.ancestor(of: CodeBlockItemSyntax.self, where: { _ in true })
+    guard let statement else { return }
+    while typeMember(in: Syntax(statement), hints, &state) {}
+  }
+
   /// Gives one member that is whatever its context asks for a type of its own.
   private func typeMember(in scope: Syntax, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
@@ -386,9 +483,14 @@ extension Refiner {
           state.placeholders.types[root]?.statics[name] == nil,
           state.placeholders.types[root]?.staticFunctions[name] == nil
         {
+          let isList = access.parent?.is(ForStmtSyntax.self) == true || name == "allCases"
+          let isFirst =
+            access.parent?.is(InitializerClauseSyntax.self) == true
+            || access.parent?.is(MemberAccessExprSyntax.self) == true
           state.placeholders.types[root]?.statics[name] =
-            access.parent?.is(ForStmtSyntax.self) == true
-            ? "[\(root)]" : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+            isList
+            ? "[\(root)]"
+            : isFirst ? root : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
           return true
         }
         guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }
@@ -397,8 +499,25 @@ extension Refiner {
         state.placeholders.methods["InventedValue"]?[name] == nil, state.isInventedMember(access),
         access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
       else { continue }
-      let type = memberType(of: access, hints)
+      let type = memberType(of: access, hints, state)
       state.placeholders.members["InventedValue", default: [:]][name] = type
+      return true
+    }
+    for call in scope.descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        state.isInventedMember(access)
+      else { continue }
+      let name = access.declName.baseName.text
+      guard state.placeholders.methods.values.allSatisfy({ $0[name] == nil }),
+        state.forbidden[name] == nil, guardian.nearAnyModifier(name) == nil
+      else { continue }
+      let isStatement =
+        call.parent?.is(CodeBlockItemSyntax.self) == true
+        || call.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+      state.placeholders.methods["InventedValue", default: [:]][name] = [
+        .init(
+          shape: CallShape(call, names: hints), result: isStatement ? "Void" : call.isCast ? "Any" : "Result")
+      ]
       return true
     }
     for path in scope.descendantsAndSelf(of: KeyPathExprSyntax.self) {
@@ -423,7 +542,9 @@ extension Refiner {
   }
 
   /// A member's type, read from what is asked of it.
-  private func memberType(of access: MemberAccessExprSyntax, _ hints: NameHints) -> String {
+  private func memberType(of access: MemberAccessExprSyntax, _ hints: NameHints, _ state: ProgramState)
+    -> String
+  {
     let name = access.declName.baseName.text
     var expression = ExprSyntax(access)
     while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
@@ -437,6 +558,14 @@ extension Refiner {
       let takesClosure =
         call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
       if takesClosure || Self.listMembers.contains(member) { return list }
+      // `daily.count` here, `daily.first` there: a list.
+      let isListElsewhere = state.original.contains { piece in
+        Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
+          Self.listMembers.contains($0.declName.baseName.text)
+            && $0.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+        }
+      }
+      if isListElsewhere { return list }
       if let simple = hints.simpleType(for: name), api.members[simple]?.contains(member) ?? true {
         return simple
       }

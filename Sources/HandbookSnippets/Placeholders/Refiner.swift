@@ -12,17 +12,23 @@ struct Refiner {
   /// - Returns: Whether anything changed, so that another compilation is worth its time.
   func refine(_ state: inout ProgramState) -> Bool {
     let before = (state.placeholders, state.pieces.map(\.edits), state.imports)
+    let waited = state.waits
     for message in state.errors { answer(message, in: &state) }
     state.placeholders.settle(
       hints: NameHints(types: state.names.declaredTypes.union(state.placeholders.types.keys)),
       known: state.names.declaredTypes)
     let changed =
       before.0 != state.placeholders || before.1 != state.pieces.map(\.edits) || before.2 != state.imports
+      || waited != state.waits
     return changed || punchHoles(&state)
   }
 
   private func answer(_ message: CompilerMessage, in state: inout ProgramState) {
     let text = message.text.withoutAliases
+    if text.hasPrefix("'async' call in a function that does not support concurrency") {
+      state.waits = true
+      return
+    }
     if addEnvironmentKey(message, &state) { return }
     let hints = NameHints(
       types: state.names.declaredTypes.union(state.placeholders.types.keys))
@@ -71,7 +77,13 @@ struct Refiner {
       ?? text.pair("cannot convert value of type '", "' to expected element type '", "'")
       ?? text.pair("cannot assign value of type '", "' to type '", "'")
     {
+      if found.hasPrefix("Invented"), addContextCase(message, hints, &state) { return }
       retype(message, from: found, to: wanted, hints, &state)
+      return
+    }
+    if let (left, right) = text.pair("binary operator", "operands of type '", "'").flatMap({ _, left in
+      text.between("operands of type '\(left)' and '", "'").map { (left, $0) }
+    }), retypeOperand(message, left, right, &state) {
       return
     }
     if text.hasPrefix("'nil' cannot be assigned to type"), makeAssignedOptional(message, &state) { return }
@@ -99,8 +111,11 @@ struct Refiner {
       initialise(type, message, &state)
       return
     }
-    if let type = text.between("argument type '", "' expected to be an instance of a class") {
+    if let type = text.between("argument type '", "' expected to be an instance of a class")
+      ?? text.between("class-bound protocol types, not '", "'")
+    {
       conform(type, to: "a class type", message, &state)
+      makeObject(message, &state)
       return
     }
     if let member = text.between("reference to member '", "' cannot be resolved without a contextual type")
@@ -117,6 +132,12 @@ struct Refiner {
     {
       return
     }
+    if text.hasPrefix("ambiguous use of operator") || text.hasPrefix("generic parameter 'Member'"),
+      addContextCase(message, hints, &state)
+    {
+      return
+    }
+    if text.contains("in reasonable time") { return concretiseAll(message, hints, &state) }
     if text.contains("generic parameter '") && text.contains("could not be inferred")
       || text.hasPrefix("ambiguous use of") || text.hasPrefix("cannot infer")
       || text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("type of expression is ambiguous")

@@ -42,6 +42,22 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "HandbookMacros", type: "EmptyDeclarationMacro")
 
+/// Shows a view controller while it is written.
+@available(iOS 17.0, *)
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "HandbookMacros", type: "EmptyDeclarationMacro")
+
+/// Shows a UIKit view while it is written.
+@available(iOS 17.0, *)
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "HandbookMacros", type: "EmptyDeclarationMacro")
+
 /// What previews are made of.
 @available(iOS 17.0, *)
 public struct Preview {

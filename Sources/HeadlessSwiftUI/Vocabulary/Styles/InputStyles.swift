@@ -1,7 +1,10 @@
 import Foundation
 
 /// How a text field looks.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The field as its style finds it.
+  typealias _Label = Text
+}
 
 /// A style of this kind.
 public struct DefaultTextFieldStyle: TextFieldStyle {

@@ -74,6 +74,29 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 /// What `#selector(…)` becomes where Objective-C is not: the method must exist all the same.
 public func _selector<Method>(_ method: Method) -> Selector { Selector("\(Method.self)") }
 
+extension NotificationCenter {
+  /// The method is asked for when the code is compiled; nothing calls it here.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+  ) {}
+}
+
+extension Timer {
+  /// A timer whose method is never called: there is no Objective-C runtime to send its message.
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+
+  /// A timer whose method is never called.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+}
+
 /// Hears of the life of the app.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
