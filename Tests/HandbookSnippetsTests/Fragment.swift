@@ -387,3 +387,153 @@ let elisions: [Fragment] = [
     }
     """),
 ]
+
+/// What is invented is read from how it is used.
+let inferences: [Fragment] = [
+  Fragment(
+    "a static function that gives several, or nothing",
+    """
+    Text("Home").onOpenURL { url in
+      guard let routes = Route.parse(url) else { return }
+      for route in routes { router.show(route) }
+    }
+    """,
+    placeholders: "Route: type, router: value"),
+  Fragment(
+    "a phase beside a case",
+    """
+    Text("Done").phaseAnimator(Phase.allCases) { content, phase in
+      content.scaleEffect(phase.scale)
+    } animation: { phase in
+      .spring(duration: phase == .initial ? 0.01 : 0.3)
+    }
+    """,
+    placeholders: "Phase: enum, Phase.scale: member"),
+  Fragment(
+    "a stored enum",
+    #"@AppStorage("tab") var tab: AppTab = .home"#, placeholders: "AppTab: enum"),
+  Fragment(
+    "a protocol of the snippet's own, followed elsewhere",
+    """
+    protocol OrderLoading {
+      var count: Int { get }
+      func load(_ id: String) async throws -> [String]
+    }
+
+    let loader: any OrderLoading = StubOrderLoader(orders: [])
+    """,
+    placeholders: "StubOrderLoader: model"),
+  Fragment(
+    "a publisher and what is made of it",
+    """
+    import Combine
+
+    @Observable final class Search {
+      var results: [String] = []
+      private var cancellables = Set<AnyCancellable>()
+      init(service: SearchService) {
+        service.resultsPublisher
+          .sink { [weak self] results in self?.results = results }
+          .store(in: &cancellables)
+      }
+    }
+    """,
+    placeholders: "SearchService: model"),
+  Fragment(
+    "a result compared with a text",
+    """
+    import XCTest
+
+    final class PriceTests: XCTestCase {
+      func testFormat() {
+        let result = PriceFormatter().format(42)
+        XCTAssertEqual(result, "42.00")
+      }
+    }
+    """,
+    placeholders: "PriceFormatter: type"),
+  Fragment(
+    "a number guessed to be whole",
+    "let tax = order.total * 0.19", placeholders: "order: value"),
+  Fragment(
+    "views of a layout in code",
+    """
+    imageView.topAnchor.constraint(
+      equalTo: titleLabel.bottomAnchor, constant: 8
+    ).isActive = true
+    """,
+    placeholders: "imageView: value, titleLabel: value"),
+  Fragment(
+    "a timer with a method",
+    """
+    class Poller: NSObject {
+      var timer: Timer?
+      func start() {
+        timer = Timer.scheduledTimer(
+          timeInterval: 5, target: self, selector: #selector(poll), userInfo: nil, repeats: true)
+      }
+      @objc func poll() {}
+    }
+    """),
+  Fragment(
+    "a widget's provider",
+    """
+    import WidgetKit
+
+    struct TripWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "trip", provider: TripProvider()) { entry in
+          TripView(entry: entry)
+        }
+      }
+    }
+    """,
+    placeholders: "TripProvider: type, TripView: view"),
+  Fragment(
+    "a preview of a view controller",
+    """
+    #Preview {
+      let storyboard = UIStoryboard(name: "Main", bundle: nil)
+      return storyboard.instantiateInitialViewController()!
+    }
+    """),
+]
+
+/// Several things in one fence.
+let companies: [Fragment] = [
+  Fragment(
+    "a chain after a statement",
+    """
+    withAnimation { isOpen = true }
+
+    // Or, for one value:
+    .animation(.default, value: isOpen)
+    """,
+    placeholders: "isOpen: value"),
+  Fragment(
+    "a list of members and calls",
+    """
+    .smooth    // no bounce
+    .snappy
+    .spring(duration: 0.3, bounce: 0.2)
+    """),
+  Fragment(
+    "one property in two ways",
+    """
+    // Fixed
+    let columns = [GridItem(.fixed(80))]
+
+    // Flexible
+    let columns = [GridItem(.flexible()), GridItem(.flexible())]
+    """),
+  Fragment(
+    "cases left out",
+    """
+    func name(of weight: Font.Weight) -> String {
+      switch weight {
+      case .bold: "Bold"
+      // ...
+      }
+    }
+    """),
+]

@@ -5,7 +5,8 @@ import Testing
 /// Fragments pass as they are, and what was invented for them is reported.
 struct PlaceholderTests {
   private static let all =
-    declarations + members + statements + viewExpressions + chains + mixtures + elisions
+    declarations + members + statements + viewExpressions + chains + mixtures + elisions + inferences
+    + companies
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {
     var documents: [String: String] = [:]

@@ -56,7 +56,9 @@ extension CompiledProgram {
   init(_ state: ProgramState) {
     findings = []
     for message in state.messages where message.kind != .note {
-      if message.text.hasPrefix("editor placeholder in source file") { continue }
+      if message.text.hasPrefix("editor placeholder in source file") || state.isConsequence(message) {
+        continue
+      }
       guard
         let place = state.labelPlace(of: message) ?? state.place(of: message)
           ?? state.nearestPlace(of: message)
@@ -122,6 +124,25 @@ extension ProgramState {
     guard line + 1 != place.line else { return nil }
     return AssembledSource.Place(
       piece: place.piece, line: line + 1, column: start - piece.lineStarts[line] + 1)
+  }
+
+  /// `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
+  fileprivate func isConsequence(_ message: CompilerMessage) -> Bool {
+    guard message.text.hasPrefix("cannot infer contextual base") else { return false }
+    let isExtra = messages.contains {
+      $0.line == message.line && $0.text.hasPrefix("extra argument") && abs($0.column - message.column) < 2
+    }
+    if isExtra { return true }
+    var call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    while let current = call {
+      if let name = current.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        forbidden[name] != nil
+      {
+        return true
+      }
+      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    }
+    return false
   }
 
   fileprivate func suggestion(for message: CompilerMessage) -> String? {

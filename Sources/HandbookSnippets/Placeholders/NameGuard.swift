@@ -91,5 +91,7 @@ struct NameGuard: Sendable {
   /// Names like `item1` and `item2`, `aView` and `bView`.
   private func differsInLastWord(_ a: String, _ b: String) -> Bool {
     a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
+      // `router` beside `route` and `routes`.
+      || a.dropLast() == b.dropLast() || a.hasPrefix(b) || b.hasPrefix(a)
   }
 }

@@ -120,6 +120,7 @@ extension Refiner {
     }
     if shadow(bare, &state) { return }
     // Members of framework types.
+    if let near = guardian.nearMember(member, of: [bare]) { return forbid(near) }
     let extensible: Set<String> = [
       "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
       "LinearGradient",

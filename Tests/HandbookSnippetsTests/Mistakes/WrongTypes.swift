@@ -173,4 +173,47 @@ let wrongTypes: [Mistake] = [
       9:3 error: switch must be exhaustive [SnippetDoesNotCompile]
         9:3 note: add missing case: '.detail'
       """),
+  Mistake(
+    "missing dollar beside another path",
+    """
+    struct Mixed: View {
+      @State private var path = NavigationPath()
+      var body: some View { NavigationStack(path: path) { Text("a") } }
+    }
+
+    struct Typed: View {
+      @State private var path: [Route] = []
+      var body: some View { NavigationStack(path: $path) { Text("a") } }
+    }
+    """,
+    said: """
+      8:47 error: cannot convert value 'path' of type 'NavigationPath' to expected type 'Binding<NavigationPath>', use wrapper instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "missing metatype of an invented type",
+    """
+    HomeScreen()
+      .navigationDestination(for: Route) { route in
+        RouteScreen(route: route)
+      }
+    """,
+    said: """
+      7:31 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
+        7:31 note: add arguments after the type to construct a value of the type
+        7:31 note: use '.self' to reference the type object
+      """),
+  Mistake(
+    "misspelt modifier over two lines of an invented view",
+    """
+    struct Player: View {
+      var body: some View {
+        FullPlayer()
+          .transitino(.move(edge: .bottom))
+      }
+    }
+    """,
+    said: """
+      9:8 error: value of type 'FullPlayer' has no member 'transitino' [SnippetDoesNotCompile]
+        help: Did you mean 'transition'?
+      """),
 ]
