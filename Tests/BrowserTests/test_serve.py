@@ -67,9 +67,11 @@ def served(tmp_path):
         except OSError:
             pass
         time.sleep(0.05)
-    yield Served(project, port, process)
-    process.kill()
-    process.wait(timeout=10)
+    running = Served(project, port, process)
+    yield running
+    # A test may have started another in its place.
+    running.process.kill()
+    running.process.wait(timeout=10)
 
 
 def test_addresses(served):

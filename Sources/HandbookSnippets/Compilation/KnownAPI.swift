@@ -51,7 +51,9 @@ struct KnownAPI: Codable, Sendable {
   }
 
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.
-  static func load(_ toolchain: Toolchain, cache: SnippetCache) async throws -> KnownAPI {
+  ///
+  /// - Parameter jobs: Processes at a time.
+  static func load(_ toolchain: Toolchain, cache: SnippetCache, jobs: Int) async throws -> KnownAPI {
     let key = hexDigest("known-api 5 \(toolchain.digest)")
     if let known: KnownAPI = cache.read(key) { return known }
     var api = KnownAPI()
@@ -67,14 +69,24 @@ struct KnownAPI: Codable, Sendable {
     let modules = toolchain.moduleAliases.sorted {
       (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
     }
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+      var waiting = modules.map(\.value).makeIterator()
+      func start() {
+        guard let module = waiting.next() else { return }
+        tasks.addTask {
+          _ = try await run(
+            .path(FilePath(tool)),
+            arguments: [
+              "-module-name", module, "-I", toolchain.modules, "-target", target, "-output-dir", folder.path,
+              "-minimum-access-level", "public", "-skip-synthesized-members",
+            ],
+            output: .discarded, error: .discarded)
+        }
+      }
+      for _ in 0..<max(1, jobs) { start() }
+      while try await tasks.next() != nil { start() }
+    }
     for (name, module) in modules {
-      _ = try await run(
-        .path(FilePath(tool)),
-        arguments: [
-          "-module-name", module, "-I", toolchain.modules, "-target", target, "-output-dir", folder.path,
-          "-minimum-access-level", "public", "-skip-synthesized-members",
-        ],
-        output: .discarded, error: .discarded)
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       where file.hasPrefix("\(module).") || file.hasPrefix("\(module)@") {
         let data = try Data(contentsOf: folder.appendingPathComponent(file))
