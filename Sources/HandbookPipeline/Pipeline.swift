@@ -50,13 +50,23 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
   return reports
 }
 
+/// What builds of one site pass on to those after them.
+package struct BuildMemory: Sendable {
+  let rendering = RenderMemory()
+
+  package init() {}
+}
+
 /// A finished site, with all diagnostics in report order.
+///
+/// - Parameter memory: What an earlier build of the same site rendered.
 package func build(
-  _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:]
+  _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
+  memory: BuildMemory? = nil
 ) async throws -> (site: Site, book: Book, reports: SnippetReports) {
   let book = readBook(tree, baseURL: baseURL)
   let reports = try await inspect(book.value, checker: checker)
-  let rendered = SiteRenderer(templates: tree.templates, assets: tree.assets)
+  let rendered = SiteRenderer(templates: tree.templates, assets: tree.assets, memory: memory?.rendering)
     .render(book.value, reports, dates: dates)
   let diagnostics = sorted(book.diagnostics + reports.diagnostics + rendered.diagnostics)
   return (Site(files: rendered.value, diagnostics: diagnostics), book.value, reports)

@@ -6,6 +6,7 @@ import Synchronization
 package struct SiteRenderer: Sendable {
   private let templates: TemplateLibrary
   private let assets: [SourceFile]
+  private let memory: RenderMemory?
 
   /// Parses the templates and checks every name they use.
   ///
@@ -14,13 +15,20 @@ package struct SiteRenderer: Sendable {
   ///   - assets: Published below `assets/`; those in `root/` at the site's root. Of two with one path
   ///     the later counts.
   ///   - folder: How diagnostics name the template folder.
-  package init(templates: [SourceFile], assets: [SourceFile], folder: String = "Templates") {
-    self.templates = TemplateLibrary(
-      files: templates, folder: folder,
-      roots: [
-        "layout": PageValue.self, "redirect": RedirectValue.self, "card": RootedCard.self,
-        "sidebar-item": SidebarItemValue.self, "sidebar-section": SidebarItemValue.self,
-      ])
+  ///   - memory: What an earlier build of the same site rendered; this one adds to it.
+  package init(
+    templates: [SourceFile], assets: [SourceFile], folder: String = "Templates", memory: RenderMemory? = nil
+  ) {
+    func library() -> TemplateLibrary {
+      TemplateLibrary(
+        files: templates, folder: folder,
+        roots: [
+          "layout": PageValue.self, "redirect": RedirectValue.self, "card": RootedCard.self,
+          "sidebar-item": SidebarItemValue.self, "sidebar-section": SidebarItemValue.self,
+        ])
+    }
+    self.memory = memory
+    self.templates = memory?.library(of: templates, make: library) ?? library()
     self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { $1 }).values
       .sorted { $0.path < $1.path }
   }
@@ -57,7 +65,7 @@ package struct SiteRenderer: Sendable {
       book: book, reports: reports, plan: plan, catalogue: catalogue,
       cards: Cards(book, catalogue, plan), dates: dates)
     let pages = PageBuilder(
-      book: book, reports: reports, articles: articles, templates: templates)
+      book: book, reports: reports, articles: articles, templates: templates, memory: memory)
     var offline = OfflineList()
     var rows: Set<Int> = []
     // A path taken twice keeps its first file: pages before resources before assets.

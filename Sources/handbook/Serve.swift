@@ -58,18 +58,22 @@ struct Serve: AsyncParsableCommand {
     let edits = edits(below: folders)
     let dates = await changeDates(of: project.project().content)
     say("\(address) follows \(project.project().content)")
-    try await rebuild(site, checker: checker, builtin: builtin, dates: dates)
-    for await _ in edits { try await rebuild(site, checker: checker, builtin: builtin, dates: dates) }
+    let memory = BuildMemory()
+    func rebuild() async throws {
+      try await self.rebuild(site, checker: checker, builtin: builtin, dates: dates, memory: memory)
+    }
+    try await rebuild()
+    for await _ in edits { try await rebuild() }
   }
 
   private func rebuild(
-    _ live: LiveSite, checker: SnippetChecker?, builtin: String?, dates: [String: String]
+    _ live: LiveSite, checker: SnippetChecker?, builtin: String?, dates: [String: String], memory: BuildMemory
   ) async throws {
     let start = ContinuousClock().now
     do {
       let tree = try project.project().load(builtinTemplates: builtin)
       // Addresses from the server's root: the page for unknown addresses needs them.
-      let (built, _, _) = try await build(tree, baseURL: "/", checker: checker, dates: dates)
+      let (built, _, _) = try await build(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
       try Task.checkCancellation()
       let failed = report(built.diagnostics, tree: tree, strict: checking.strict)
       if failed {

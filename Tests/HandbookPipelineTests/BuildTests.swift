@@ -12,6 +12,7 @@ struct BuildTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("handbook-cache-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    let memory = BuildMemory()
     let edits: [(String, String)] = [
       ("A title.", "A title, and more.\n\nProse."),
       ("navigationTitle", "navigationTitel"),
@@ -24,7 +25,8 @@ struct BuildTests {
       try #require(text.contains(old))
       let edited = text.replacing(old, with: new)
       tree.documents[0].bytes = Array(edited.utf8)
-      let warm = try await build(tree, checker: try await checker(cacheFolder: folder))
+      let warm = try await build(
+        tree, checker: try await checker(cacheFolder: folder), memory: memory)
       let clean = try await build(tree, checker: try await checker(cacheFolder: nil))
       let place: Comment = "\(old) → \(new)"
       #expect(warm.site.files.map(\.path) == clean.site.files.map(\.path), place)

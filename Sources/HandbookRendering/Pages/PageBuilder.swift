@@ -6,6 +6,7 @@ struct PageBuilder: Sendable {
   let reports: SnippetReports
   let articles: ArticleBuilder
   let templates: TemplateLibrary
+  private let memory: RenderMemory?
   private let site: SiteValue
   private let sidebars: Sidebars
   /// Each page's card as lists show it.
@@ -14,7 +15,11 @@ struct PageBuilder: Sendable {
   /// Documents that one page may hold; more than this nobody prints.
   private static let bookLimit = 500
 
-  init(book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary) {
+  init(
+    book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary,
+    memory: RenderMemory?
+  ) {
+    self.memory = memory
     self.book = book
     self.reports = reports
     self.articles = articles
@@ -75,7 +80,9 @@ struct PageBuilder: Sendable {
   }
 
   private func file(_ value: PageValue) -> OutputFile {
-    OutputFile(path: value.path, text: templates.render("layout", value))
+    let text =
+      memory?.text(of: value) { templates.render("layout", $0) } ?? templates.render("layout", value)
+    return OutputFile(path: value.path, text: text)
   }
 
   // MARK: Articles

@@ -4,7 +4,7 @@ import Mustache
 ///
 /// One table names every field, says what it holds and how to read it: what templates are checked
 /// against and what they are given can therefore not differ.
-protocol TemplateValue: Sendable {
+protocol TemplateValue: Sendable, Equatable {
   static var fields: [String: Field<Self>] { get }
 }
 
