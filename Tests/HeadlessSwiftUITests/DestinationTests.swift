@@ -49,6 +49,64 @@ struct DestinationTests {
         "A NavigationLink is presenting a value of type “Product” but there is no matching"))
   }
 
+  private struct CountingApp: View {
+    @State private var count = 0
+    @State private var model = Tally()
+    @State private var isShown = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("Go", value: 1)
+          Button("Show") { isShown = true }
+        }
+        .navigationDestination(for: Int.self) { _ in
+          CountScreen(text: "\(count) \(model.count)") {
+            count += 1
+          } more: {
+            model.count += 10
+          }
+        }
+        .navigationDestination(isPresented: $isShown) {
+          CountScreen(text: "shown \(count) \(model.count)") {
+            count += 1
+          } more: {
+            model.count += 10
+          }
+        }
+      }
+    }
+  }
+
+  @Observable
+  final class Tally {
+    var count = 0
+  }
+
+  private struct CountScreen: View {
+    let text: String
+    let add: @MainActor @Sendable () -> Void
+    let more: @MainActor @Sendable () -> Void
+
+    var body: some View {
+      Text(text)
+      Button("Add", action: add)
+      Button("More", action: more)
+    }
+  }
+
+  @Test(arguments: [("Go", ""), ("Show", "shown ")])
+  func stateThatOnlyADestinationReadsUpdatesTheScreen(button: String, prefix: String) throws {
+    let app = Simulator()
+    app.open(CountingApp())
+    try app.tap(button)
+    for (tap, text) in [("Add", "1 0"), ("More", "1 10"), ("Add", "2 10"), ("More", "2 20")] {
+      try app.tap(tap)
+      let screen = try #require(app.snapshot().layers[0].stack.last)
+      #expect(screen.content.first?.label == prefix + text)
+    }
+  }
+
   private struct NilLink: View {
     var body: some View {
       NavigationStack { NavigationLink("Go", value: Product?.none) }

@@ -223,16 +223,11 @@ final class Node {
 
   /// Runs code so that the node is updated again when something the code read changes.
   func track<Result>(_ work: () -> Result) -> Result {
-    let outer = Tracking.node
-    Tracking.node = self
-    defer { Tracking.node = outer }
     let generation = generation
-    return withObservationTracking(work) { [weak self] in
-      onMainActor {
-        // What an earlier evaluation read no longer matters.
-        guard let self, self.generation == generation else { return }
-        self.invalidate()
-      }
+    return Tracking.run(as: self, work) { [weak self] in
+      // What an earlier evaluation read no longer matters.
+      guard let self, self.generation == generation else { return }
+      self.invalidate()
     }
   }
 
@@ -267,12 +262,31 @@ final class Node {
 @MainActor
 protocol Trait {}
 
-/// The node whose evaluation is running.
-enum Tracking {
-  nonisolated(unsafe) static var node: Node?
+extension Node: StateReader {
+  var node: Node { self }
+}
 
-  /// The node to register as a reader; nil off the main thread and outside updates.
-  static var reader: Node? { ModelThread.isCurrent ? node : nil }
+/// What is being evaluated.
+enum Tracking {
+  nonisolated(unsafe) private static var current: (any StateReader)?
+
+  /// What to register as a reader; nil off the main thread and outside updates.
+  static var reader: (any StateReader)? { ModelThread.isCurrent ? current : nil }
+
+  /// Runs code in a reader's name.
+  ///
+  /// - Parameter change: Called once, when an observable property that the code read changes; state and its
+  ///   like invalidate the reader themselves.
+  @MainActor
+  static func run<Result>(
+    as reader: any StateReader, _ work: () -> Result,
+    onChange change: @escaping @MainActor @Sendable () -> Void
+  ) -> Result {
+    let outer = current
+    current = reader
+    defer { current = outer }
+    return withObservationTracking(work) { onMainActor(change) }
+  }
 }
 
 /// Runs at once on the main thread, else soon.

@@ -39,6 +39,8 @@ final class StackContext: NavigationContext {
   /// False in a navigation view: value links look for a `NavigationStack`.
   let takesValues: Bool
   private var valueCount = 0
+  /// Of each screen, what its destination read while it was built.
+  private var builders: [Node.Key: DestinationReader] = [:]
 
   init(node: Node, path: PathAccess, takesValues: Bool = true) {
     self.node = node
@@ -156,10 +158,10 @@ final class StackContext: NavigationContext {
     var environment = declaration?.node.environment ?? environment
     enter(&environment, .value(index))
     let revision = declaration?.trait.revision
-    if let existing, existing.state("revision", { revision }) == revision {
+    if let existing, existing.state("revision", { revision }) == revision, !isStale(key) {
       return node.place(existing.view, key: key, environment: environment, fresh: false)
     }
-    let view = declaration.flatMap { declaration in node.track { declaration.trait.build(element) } }
+    let view = declaration.flatMap { declaration in read(for: key) { declaration.trait.build(element) } }
     let screen = node.place(
       view ?? MissingDestination(), key: key, environment: environment, fresh: true)
     screen.setState("revision", revision)
@@ -180,10 +182,10 @@ final class StackContext: NavigationContext {
       let key = Node.Key(entry.id)
       let existing = node.existing(key)
       let screen: Node
-      if let existing, existing.state("revision", { trait.revision }) == trait.revision {
+      if let existing, existing.state("revision", { trait.revision }) == trait.revision, !isStale(key) {
         screen = node.place(existing.view, key: key, environment: screenEnvironment, fresh: false)
       } else {
-        let view = node.track { trait.build() }
+        let view = read(for: key) { trait.build() }
         screen = node.place(
           view ?? EmptyView(), key: key, environment: screenEnvironment, fresh: true,
           isCounted: trait.isBuiltWhenPushed)
@@ -193,6 +195,15 @@ final class StackContext: NavigationContext {
       declared.collect(screen, isRoot: false)
     }
   }
+
+  /// Builds a screen; when what its destination reads changes, it is built again.
+  private func read<Result>(for key: Node.Key, _ build: () -> Result) -> Result {
+    let reader = DestinationReader(node: node)
+    builders[key] = reader
+    return Tracking.run(as: reader, build) { [weak reader] in reader?.invalidate() }
+  }
+
+  private func isStale(_ key: Node.Key) -> Bool { builders[key]?.isStale ?? false }
 
   /// Drops entries whose source presents them no more, and adds those newly presented.
   private func adoptPresented() {
@@ -220,6 +231,20 @@ final class StackContext: NavigationContext {
     ) { [weak self] in
       self?.close(screen)
     }
+  }
+}
+
+/// Reads state for the closure of a destination, whose screen is built by the stack.
+@MainActor
+private final class DestinationReader: StateReader {
+  let node: Node
+  private(set) var isStale = false
+
+  init(node: Node) { self.node = node }
+
+  func invalidate() {
+    isStale = true
+    node.invalidate()
   }
 }
 

@@ -49,6 +49,11 @@ extension Behaviour {
       source: "WWDC22 session 10054", .apple,
       test: "aPushedViewMayDeclareDestinations"),
     Behaviour(
+      "destination-reads-state", topic: "destinations",
+      "State that only the closure of a destination reads brings the pushed screen up to date.",
+      source: "iOS & iPadOS 16.4 release notes (103429535)", .apple,
+      test: "stateThatOnlyADestinationReadsUpdatesTheScreen"),
+    Behaviour(
       "homogeneous-root-only", topic: "destinations",
       "On a stack with a typed path only destinations declared at the root are effective.",
       source: "console; openillumi.com", .message,

@@ -144,10 +144,6 @@ public struct Omission: Hashable, Sendable {
 
   private static let scope: [Omission] = [
     Omission(
-      .scope,
-      "State that only the closure of a destination reads: SwiftUI updates the pushed screen, the model only with the view that declares it.",
-      source: "iOS & iPadOS 16.4 release notes (103429535)"),
-    Omission(
       .scope, "Search state, which a tab view resets when the tab changes.",
       source: "iOS & iPadOS 18 release notes (125926765)"),
     Omission(

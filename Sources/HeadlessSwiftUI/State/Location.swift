@@ -3,12 +3,12 @@
 /// Used on the main thread, apart from writes, which may come from anywhere, as in SwiftUI.
 class Location<Value>: @unchecked Sendable {
   private var value: Value
-  private var readers: [ObjectIdentifier: WeakNode] = [:]
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
 
   init(_ value: Value) { self.value = value }
 
   func get() -> Value {
-    if let reader = Tracking.reader { readers[ObjectIdentifier(reader)] = WeakNode(reader) }
+    if let reader = Tracking.reader { readers[ObjectIdentifier(reader)] = WeakReader(reader) }
     return value
   }
 
@@ -20,23 +20,32 @@ class Location<Value>: @unchecked Sendable {
   }
 
   func invalidateReaders() {
-    let nodes = readers.values.compactMap(\.node)
+    let known = readers.values.compactMap(\.reader)
     readers = [:]
-    guard !nodes.isEmpty else { return }
+    guard !known.isEmpty else { return }
     onMainActor {
-      for node in nodes {
+      for reader in known {
+        let node = reader.node
         if node.runtime.isUpdating {
           node.runtime.warn(
             "Modifying state during view update, this will cause undefined behavior.", once: node)
         }
-        node.invalidate()
+        reader.invalidate()
       }
     }
   }
 }
 
-/// A node that may have gone.
-struct WeakNode: Sendable {
-  weak let node: Node?
-  init(_ node: Node) { self.node = node }
+/// What is evaluated again when something it read changes.
+@MainActor
+protocol StateReader: AnyObject, Sendable {
+  /// The node that is updated for it.
+  var node: Node { get }
+  func invalidate()
+}
+
+/// A reader that may have gone.
+private struct WeakReader: Sendable {
+  weak let reader: (any StateReader)?
+  init(_ reader: any StateReader) { self.reader = reader }
 }
