@@ -410,6 +410,15 @@ let inferences: [Fragment] = [
     """,
     placeholders: "Phase: enum, Phase.scale: member"),
   Fragment(
+    "tabs with values",
+    """
+    TabView(selection: $area) {
+      Tab("Home", systemImage: "house", value: .home) { HomeScreen() }
+      Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchScreen() }
+    }
+    """,
+    placeholders: "HomeScreen: view, SearchScreen: view, areaBinding: value"),
+  Fragment(
     "a stored enum",
     #"@AppStorage("tab") var tab: AppTab = .home"#, placeholders: "AppTab: enum"),
   Fragment(

@@ -1,4 +1,6 @@
 import HandbookModel
+import SwiftDiagnostics
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// What the compiler finally said about one program, free of places in the document: this is
@@ -54,8 +56,14 @@ extension CompiledProgram {
   }
 
   init(_ state: ProgramState) {
-    findings = []
+    findings = state.unbalanced
+    let isUnbalanced = !findings.isEmpty
     for message in state.messages where message.kind != .note {
+      if isUnbalanced, message.kind == .error { continue }
+      if let finding = state.unknownKey(message) {
+        if !findings.contains(finding) { findings.append(finding) }
+        continue
+      }
       if message.text.hasPrefix("editor placeholder in source file") || state.isConsequence(message) {
         continue
       }
@@ -135,14 +143,56 @@ extension ProgramState {
     if isExtra { return true }
     var call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     while let current = call {
-      if let name = current.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-        forbidden[name] != nil
-      {
-        return true
+      var link: ExprSyntax? = current.calledExpression
+      // The modifiers before it count, too: nothing is known after the first that is wrong.
+      while let expression = link {
+        let member = expression.as(MemberAccessExprSyntax.self)
+        if let name = member?.declName.baseName.text, forbidden[name] != nil { return true }
+        link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
       }
       call = current.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     }
     return false
+  }
+
+  /// Where brackets do not match, the compiler complains of what it was given around the snippet; the parser
+  /// says what is missing in the snippet itself.
+  fileprivate var unbalanced: [CompiledProgram.Finding] {
+    let signs = [
+      "expected '}'", "expected ')'", "expected ']'",
+      "declaration is only valid at file scope",
+    ]
+    guard errors.contains(where: { message in signs.contains { message.text.hasPrefix($0) } }),
+      let position = original.lastIndex(where: \.tree.hasError)
+    else { return [] }
+    let piece = original[position]
+    return ParseDiagnosticsGenerator.diagnostics(for: piece.tree).prefix(3).map { diagnostic in
+      let offset = min(diagnostic.position.utf8Offset, piece.code.utf8.count)
+      let line = piece.line(of: offset)
+      return CompiledProgram.Finding(
+        isError: true, text: diagnostic.message,
+        place: .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1), length: 1,
+        notes: [])
+    }
+  }
+
+  /// A misspelt key of `@Environment`, of which the compiler only says that nothing fits.
+  fileprivate func unknownKey(_ message: CompilerMessage) -> CompiledProgram.Finding? {
+    guard message.kind == .error, let place = place(of: message),
+      let attribute = node(at: message)?.ancestor(of: AttributeSyntax.self, where: { _ in true }),
+      attribute.attributeName.trimmedDescription == "Environment",
+      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
+        KeyPathExprSyntax.self),
+      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName,
+      let near = forbidden[key.text]
+    else { return nil }
+    let piece = original[place.piece]
+    let start = key.bytes.lowerBound
+    let line = piece.line(of: start)
+    return CompiledProgram.Finding(
+      isError: true, text: "value of type 'EnvironmentValues' has no member '\(key.text)'",
+      place: .init(piece: place.piece, line: line + 1, column: start - piece.lineStarts[line] + 1),
+      length: key.text.utf8.count, notes: [], suggestion: near)
   }
 
   fileprivate func suggestion(for message: CompilerMessage) -> String? {

@@ -470,7 +470,7 @@ private final class UseVisitor: SyntaxVisitor {
       case "isPresented", "isOn", "isActive", "isExpanded": type = "Bool"
       case "text": type = "String"
       case "path": type = "NavigationPath"
-      case "selection": type = "String?"
+      case "selection": type = selectedType(in: argument, of: name) ?? "String?"
       case "item":
         let named = hints.typeName(for: name)
         type = named == "Invented" || hints.types.contains(named) ? named + "?" : "Invented?"
@@ -485,6 +485,30 @@ private final class UseVisitor: SyntaxVisitor {
     let value = "\(name)Binding"
     if placeholders.values[value] == nil { placeholders.values[value] = "Binding<\(type)>" }
     edits.append(.init(range: node.baseName.bytes, text: value))
+  }
+
+  /// What tabs and tags give a selection: `.tag(Area.home)` an `Area`, `value: .home` an enum with that case.
+  private func selectedType(in argument: LabeledExprSyntax?, of name: String) -> String? {
+    guard let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let content = call.trailingClosure
+    else { return nil }
+    var type: String?
+    for inner in Syntax(content.statements).descendants(of: FunctionCallExprSyntax.self) {
+      let isTag = inner.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "tag"
+      let isTab = inner.calledExpression.trimmedDescription == "Tab"
+      let value = inner.arguments.first { isTag || isTab && $0.label?.text == "value" }?.expression
+      guard let member = value?.as(MemberAccessExprSyntax.self) else { continue }
+      if let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        if base.first?.isUppercase == true { return base }
+      } else if member.base == nil {
+        let known = hints.typeName(for: name)
+        let choice = hints.types.contains(known) ? known : "Invented\(name.capitalizedFirst)"
+        type = choice
+        guard !names.declaredTypes.contains(choice) else { continue }
+        placeholders.addCases([CasePattern(name: member.declName.baseName.text, payload: nil)], to: choice)
+      }
+    }
+    return type
   }
 
   /// Members read from values whose type is invented.

@@ -151,4 +151,23 @@ let misspeltNames: [Mistake] = [
       6:8 error: no such module 'Obsrvation' [SnippetDoesNotCompile]
         help: Did you mean 'Observation'?
       """),
+  Mistake(
+    "misspelt key without its plural letter",
+    """
+    struct Screen: View {
+      @Environment(\\.dismis) private var dismiss
+      var body: some View { Button("Close") { dismiss() } }
+    }
+    """,
+    said: """
+      7:18 error: value of type 'EnvironmentValues' has no member 'dismis' [SnippetDoesNotCompile]
+        help: Did you mean 'dismiss'?
+      """),
+  Mistake(
+    "misspelt member of an enum of SwiftUI's",
+    #"Text("a").toolbar { ToolbarItem(placement: .navigationBarTrailling) { Text("b") } }"#,
+    said: """
+      6:45 error: type 'ToolbarItemPlacement' has no member 'navigationBarTrailling' [SnippetDoesNotCompile]
+        help: Did you mean 'navigationBarTrailing'?
+      """),
 ]

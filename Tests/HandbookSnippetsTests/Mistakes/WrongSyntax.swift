@@ -35,4 +35,13 @@ let wrongSyntax: [Mistake] = [
 
       """,
     said: "8:7 error: expected '{' or 'if' after 'else' [SnippetDoesNotCompile]"),
+  Mistake(
+    "missing brace",
+    """
+    NavigationStack {
+      List {
+        Text("a")
+      }
+    """,
+    said: "9:4 error: expected '}' to end closure [SnippetDoesNotCompile]"),
 ]
