@@ -536,6 +536,20 @@ let companies: [Fragment] = [
     let columns = [GridItem(.flexible()), GridItem(.flexible())]
     """),
   Fragment(
+    "what a protocol asks for left out",
+    """
+    protocol Theme {
+      var primary: Color { get }
+      var secondary: Color { get }
+      func radius(of level: Int) -> CGFloat
+    }
+
+    struct PlainTheme: Theme {
+      let primary = Color.blue
+      // ... the others alike
+    }
+    """),
+  Fragment(
     "cases left out",
     """
     func name(of weight: Font.Weight) -> String {

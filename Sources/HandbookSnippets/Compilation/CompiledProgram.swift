@@ -196,6 +196,6 @@ extension ProgramState {
   }
 
   fileprivate func suggestion(for message: CompilerMessage) -> String? {
-    forbidden.first { name, _ in message.text.contains("'\(name)'") }?.value
+    forbidden.inOrder.first { name, _ in message.text.contains("'\(name)'") }?.value
   }
 }

@@ -764,7 +764,8 @@ private final class UseVisitor: SyntaxVisitor {
           return "(\(parts.joined(separator: ", ")))"
         }
         let name = binding.pattern.trimmedDescription
-        return comparedLiteral(of: name, around: parent) ?? collectionOrValue(name)
+        let named = comparedLiteral(of: name, around: parent) ?? collectionOrValue(name)
+        return named == "Invented" && isList(name, around: parent) ? "[Invented]" : named
       }
       if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
         return optional(collectionOrValue(binding.pattern.trimmedDescription))
@@ -803,6 +804,16 @@ private final class UseVisitor: SyntaxVisitor {
       if let type = type(elements[2]) { return type }
     }
     return nil
+  }
+
+  /// `orders ?? []` in the block it is declared in.
+  private func isList(_ name: String, around node: Syntax) -> Bool {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self, where: { _ in true }) else {
+      return false
+    }
+    return Syntax(block).descendants(of: ExprListSyntax.self).contains { list in
+      list.map(\.trimmedDescription) == [name, "??", "[]"]
+    }
   }
 
   /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.

@@ -367,6 +367,11 @@ struct Placeholders: Hashable, Sendable {
   }
 }
 
+extension Dictionary where Key == String {
+  /// By name: what is guessed must not depend on the order of a dictionary.
+  var inOrder: [(key: String, value: Value)] { sorted { $0.key < $1.key } }
+}
+
 extension String {
   /// In backticks where it is a keyword.
   var escaped: String {

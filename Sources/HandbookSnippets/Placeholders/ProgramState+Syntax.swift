@@ -61,28 +61,28 @@ extension ProgramState {
 
   /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
   /// types.
-  func requirements(of contract: String) -> [String]? {
+  func requirements(of contract: String) -> [(name: String, code: String)]? {
     for piece in original {
       for declaration in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self)
       where declaration.name.text == contract {
-        var lines: [String] = []
+        var lines: [(name: String, code: String)] = []
         for member in declaration.memberBlock.members.map(\.decl) {
           if let function = member.as(FunctionDeclSyntax.self) {
-            lines.append("\(function.trimmed.description) { fatalError() }")
+            lines.append((function.name.text, "\(function.trimmed.description) { fatalError() }"))
           } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let accessors = binding.accessorBlock
           {
             let waits = accessors.trimmedDescription.contains("async")
             let name = "\(binding.pattern.trimmed)\(binding.typeAnnotation?.trimmed.description ?? "")"
             let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
-            lines.append(
+            let code =
               "\(modifiers)var \(name) { get \(waits ? "async throws " : ""){ fatalError() }\(waits ? "" : " set { }") }"
-            )
+            lines.append((binding.pattern.trimmedDescription, code))
           } else {
             return nil
           }
         }
-        return lines.map { $0.replacing("\n", with: " ") }
+        return lines.map { ($0.name, $0.code.replacing("\n", with: " ")) }
       }
     }
     return nil

@@ -235,7 +235,7 @@ extension Refiner {
           state.placeholders.types[name]?.initializers.insert(shape)
         } else if let overloads = state.placeholders.functions[name] {
           state.placeholders.functions[name]?.insert(
-            .init(shape: shape, result: overloads.first?.result ?? "Result"))
+            .init(shape: shape, result: overloads.map(\.result).min() ?? "Result"))
         } else if let known = Self.extensibleInitializers[name], let label = shape.parameters.first?.label,
           !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
         {
@@ -261,8 +261,8 @@ extension Refiner {
         let shape = CallShape(call, names: hints)
         if state.placeholders.modifiers[member] != nil {
           state.placeholders.modifiers[member]?.insert(shape)
-        } else if let owner = state.placeholders.methods.first(where: { $0.value[member] != nil }) {
-          let result = owner.value[member]?.first?.result ?? "Result"
+        } else if let owner = state.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }) {
+          let result = owner.value[member]?.map(\.result).min() ?? "Result"
           state.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
         } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
           state.placeholders.types[base] != nil

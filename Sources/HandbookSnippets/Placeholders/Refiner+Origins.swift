@@ -29,7 +29,7 @@ extension ProgramState {
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticFunction(type: type, name: name) }
-      for (type, names) in placeholders.methods where names[name] != nil {
+      for (type, names) in placeholders.methods.inOrder where names[name] != nil {
         return .method(type: type, name: name)
       }
       return nil
@@ -38,7 +38,7 @@ extension ProgramState {
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
       guard access.base != nil, isInventedMember(access) else { return nil }
-      for (type, names) in placeholders.members where names[name] != nil && type != "InventedValue" {
+      for (type, names) in placeholders.members.inOrder where names[name] != nil && type != "InventedValue" {
         return .member(type: type, name: name)
       }
       return .member(type: "InventedValue", name: name)
@@ -115,11 +115,11 @@ extension ProgramState {
     switch origin {
     case .value(let name): placeholders.values[name]
     case .member(let type, let name): placeholders.members[type]?[name]
-    case .function(let name): placeholders.functions[name]?.first?.result
-    case .method(let type, let name): placeholders.methods[type]?[name]?.first?.result
+    case .function(let name): placeholders.functions[name]?.map(\.result).min()
+    case .method(let type, let name): placeholders.methods[type]?[name]?.map(\.result).min()
     case .staticMember(let type, let name): placeholders.types[type]?.statics[name]
     case .staticFunction(let type, let name):
-      placeholders.types[type]?.staticFunctions[name]?.first.map { $0.result ?? type }
+      placeholders.types[type]?.staticFunctions[name]?.map { $0.result ?? type }.min()
     }
   }
 

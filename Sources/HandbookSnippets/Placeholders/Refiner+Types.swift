@@ -43,7 +43,7 @@ extension Refiner {
           }
         })?.offset
       else { continue }
-      for (type, shape) in state.placeholders.types
+      for (type, shape) in state.placeholders.types.inOrder
       where shape.cases[member]?.indices.contains(index) == true
         && shape.cases[member]![index].hasSuffix("String")
       {
@@ -95,8 +95,15 @@ extension Refiner {
       case "Identifiable": "Invented"
       default: nil
       }
+    // A model with an `id` of its own, beside the one SwiftData gives it.
+    if contract == "StringProtocol", type == "PersistentIdentifier" {
+      for (name, shape) in state.placeholders.types where shape.kind == .stored {
+        state.placeholders.members[name, default: [:]]["id"] = "String"
+      }
+      return
+    }
     // Members called `id` are strings until they are held against something else.
-    if contract == "StringProtocol", ["UUID", "PersistentIdentifier", "Int"].contains(type),
+    if contract == "StringProtocol", ["UUID", "Int"].contains(type),
       state.placeholders.members["InventedValue"]?["id"] == nil
     {
       state.placeholders.members["InventedValue", default: [:]]["id"] = type
@@ -133,7 +140,7 @@ extension Refiner {
     guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return false }
-    for (name, type) in state.placeholders.types where type.kind == .choice {
+    for (name, type) in state.placeholders.types.inOrder where type.kind == .choice {
       guard let payload = type.cases[member] else { continue }
       let arguments = Array(call.arguments)
       let new = arguments.enumerated().map { index, argument in
@@ -162,10 +169,10 @@ extension Refiner {
     while let syntax = current {
       if let access = syntax.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
-        for (type, names) in state.placeholders.members where names[member] != nil {
+        for (type, names) in state.placeholders.members.inOrder where names[member] != nil {
           last = .member(type: type, name: member)
         }
-        for (type, names) in state.placeholders.methods where names[member] != nil {
+        for (type, names) in state.placeholders.methods.inOrder where names[member] != nil {
           last = .method(type: type, name: member)
         }
         if last == nil, let root = ExprSyntax(access).rootName,
@@ -212,7 +219,11 @@ extension Refiner {
       state.placeholders.types[found]?.superclass = wanted
       return
     }
-    if retypeEnvironment(message, to: found, &state) || retypeStream(message, to: wanted, &state) { return }
+    // The message may be about the key path, or about the value.
+    let value = found.hasPrefix("KeyPath<") ? wanted.between("EnvironmentValues, ", ">") : found
+    if let value, retypeEnvironment(message, to: value, &state) || retypeStream(message, to: wanted, &state) {
+      return
+    }
     if let model = found.split(separator: ".").first, found.hasSuffix(".Type"),
       wanted.contains("PersistentModel") || wanted == "Schema"
     {
@@ -330,7 +341,7 @@ extension Refiner {
       })
     else { return false }
     let member = callee.declName.baseName.text
-    for (name, type) in state.placeholders.types where type.kind == .choice {
+    for (name, type) in state.placeholders.types.inOrder where type.kind == .choice {
       guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else {
         continue
       }
@@ -394,10 +405,11 @@ extension Refiner {
     {
       return
     }
+    if state.names.declaredTypes.contains(bare) { return complete(bare, for: contract, message, &state) }
     guard state.placeholders.types[bare] != nil else { return }
     if let lines = state.requirements(of: contract) {
       state.placeholders.types[bare]?.conformances.insert(contract)
-      state.placeholders.types[bare]?.implementations = lines
+      state.placeholders.types[bare]?.implementations = lines.map(\.code)
       return
     }
     switch contract {
@@ -429,6 +441,25 @@ extension Refiner {
     case "CaseIterable": state.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
     default: break
     }
+  }
+
+  /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.
+  private func complete(
+    _ type: String, for contract: String, _ message: CompilerMessage, _ state: inout ProgramState
+  ) {
+    guard let place = state.place(of: message), let lines = state.requirements(of: contract),
+      let block = state.node(at: message)?.ancestor(
+        of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
+      block.tokens(viewMode: .sourceAccurate).contains(where: {
+        $0.leadingTrivia.contains(where: \.isElision)
+      })
+    else { return }
+    let shown = state.names.declaredMembers[type, default: []]
+    let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()
+    let end = block.rightBrace.bytes.lowerBound
+    let edit = ParsedPiece.Edit(range: end..<end, text: missing)
+    guard !missing.isEmpty, !state.pieces[place.piece].edits.contains(edit) else { return }
+    state.pieces[place.piece].edits.append(edit)
   }
 
   /// Something invented has a type too open for its context: give it a plain one.
