@@ -163,16 +163,18 @@ extension ProgramState {
       "declaration is only valid at file scope",
     ]
     guard errors.contains(where: { message in signs.contains { message.text.hasPrefix($0) } }),
-      let position = original.lastIndex(where: \.tree.hasError)
+      let index = original.lastIndex(where: \.tree.hasError)
     else { return [] }
-    let piece = original[position]
-    return ParseDiagnosticsGenerator.diagnostics(for: piece.tree).prefix(3).map { diagnostic in
-      let offset = min(diagnostic.position.utf8Offset, piece.code.utf8.count)
+    let piece = original[index]
+    func place(of position: AbsolutePosition) -> AssembledSource.Place {
+      let offset = min(position.utf8Offset, piece.code.utf8.count)
       let line = piece.line(of: offset)
-      return CompiledProgram.Finding(
-        isError: true, text: diagnostic.message,
-        place: .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1), length: 1,
-        notes: [])
+      return .init(piece: index, line: line + 1, column: offset - piece.lineStarts[line] + 1)
+    }
+    return ParseDiagnosticsGenerator.diagnostics(for: piece.tree).prefix(3).map { diagnostic in
+      CompiledProgram.Finding(
+        isError: true, text: diagnostic.message, place: place(of: diagnostic.position), length: 1,
+        notes: diagnostic.notes.map { .init(text: $0.message, place: place(of: $0.position)) })
     }
   }
 

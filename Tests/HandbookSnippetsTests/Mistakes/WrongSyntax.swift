@@ -43,5 +43,8 @@ let wrongSyntax: [Mistake] = [
         Text("a")
       }
     """,
-    said: "9:4 error: expected '}' to end closure [SnippetDoesNotCompile]"),
+    said: """
+      9:4 error: expected '}' to end closure [SnippetDoesNotCompile]
+        6:17 note: to match this opening '{'
+      """),
 ]
