@@ -181,12 +181,7 @@ extension ProgramState {
   /// A misspelt key of `@Environment`, of which the compiler only says that nothing fits.
   fileprivate func unknownKey(_ message: CompilerMessage) -> CompiledProgram.Finding? {
     guard message.kind == .error, let place = place(of: message),
-      let attribute = node(at: message)?.ancestor(of: AttributeSyntax.self, where: { _ in true }),
-      attribute.attributeName.trimmedDescription == "Environment",
-      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
-        KeyPathExprSyntax.self),
-      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName,
-      let near = forbidden[key.text]
+      let key = environmentKey(at: message), let near = forbidden[key.text]
     else { return nil }
     let piece = original[place.piece]
     let start = key.bytes.lowerBound

@@ -88,6 +88,16 @@ extension ProgramState {
     return nil
   }
 
+  /// `theme` of the `@Environment(\.theme)` a message is about.
+  func environmentKey(at message: CompilerMessage) -> TokenSyntax? {
+    guard let attribute = node(at: message)?.ancestor(of: AttributeSyntax.self, where: { _ in true }),
+      attribute.attributeName.trimmedDescription == "Environment",
+      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
+        KeyPathExprSyntax.self), path.components.count == 1
+    else { return nil }
+    return path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+  }
+
   /// The type of an app's own environment key, read from how the value is used.
   func environmentType(of key: String, hints: NameHints) -> String {
     for piece in original {

@@ -5,12 +5,7 @@ import SwiftSyntax
 extension Refiner {
   /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
   func addEnvironmentKey(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
-    guard let attribute = state.node(at: message)?.ancestor(of: AttributeSyntax.self, where: { _ in true }),
-      attribute.attributeName.trimmedDescription == "Environment",
-      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
-        KeyPathExprSyntax.self), path.components.count == 1,
-      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
-        .text,
+    guard let key = state.environmentKey(at: message)?.text,
       !(api.members["EnvironmentValues"]?.contains(key) ?? false), state.placeholders.environment[key] == nil
     else { return false }
     if let near = guardian.nearMember(key, of: ["EnvironmentValues"]) {

@@ -450,8 +450,9 @@ extension Refiner {
     guard let place = state.place(of: message), let lines = state.requirements(of: contract),
       let block = state.node(at: message)?.ancestor(
         of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
-      block.tokens(viewMode: .sourceAccurate).contains(where: {
-        $0.leadingTrivia.contains(where: \.isElision)
+      // Among its members; what is left out inside one of them is another matter.
+      (block.members.map(\.leadingTrivia) + [block.rightBrace.leadingTrivia]).contains(where: {
+        $0.contains(where: \.isElision)
       })
     else { return }
     let shown = state.names.declaredMembers[type, default: []]

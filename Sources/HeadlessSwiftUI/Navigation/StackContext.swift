@@ -39,8 +39,6 @@ final class StackContext: NavigationContext {
   /// False in a navigation view: value links look for a `NavigationStack`.
   let takesValues: Bool
   private var valueCount = 0
-  /// Of each screen, what its destination read while it was built.
-  private var builders: [Node.Key: DestinationReader] = [:]
 
   init(node: Node, path: PathAccess, takesValues: Bool = true) {
     self.node = node
@@ -158,13 +156,15 @@ final class StackContext: NavigationContext {
     var environment = declaration?.node.environment ?? environment
     enter(&environment, .value(index))
     let revision = declaration?.trait.revision
-    if let existing, existing.state("revision", { revision }) == revision, !isStale(key) {
+    if let existing, existing.state("revision", { revision }) == revision, !reader(of: existing).isStale {
       return node.place(existing.view, key: key, environment: environment, fresh: false)
     }
-    let view = declaration.flatMap { declaration in read(for: key) { declaration.trait.build(element) } }
+    let reader = DestinationReader(node: node)
+    let view = declaration.flatMap { declaration in reader.read { declaration.trait.build(element) } }
     let screen = node.place(
       view ?? MissingDestination(), key: key, environment: environment, fresh: true)
     screen.setState("revision", revision)
+    screen.setState("reader", reader)
     return screen
   }
 
@@ -182,28 +182,28 @@ final class StackContext: NavigationContext {
       let key = Node.Key(entry.id)
       let existing = node.existing(key)
       let screen: Node
-      if let existing, existing.state("revision", { trait.revision }) == trait.revision, !isStale(key) {
+      if let existing, existing.state("revision", { trait.revision }) == trait.revision,
+        !reader(of: existing).isStale
+      {
         screen = node.place(existing.view, key: key, environment: screenEnvironment, fresh: false)
       } else {
-        let view = read(for: key) { trait.build() }
+        let reader = DestinationReader(node: node)
+        let view = reader.read { trait.build() }
         screen = node.place(
           view ?? EmptyView(), key: key, environment: screenEnvironment, fresh: true,
           isCounted: trait.isBuiltWhenPushed)
         screen.setState("revision", trait.revision)
+        screen.setState("reader", reader)
       }
       screens.append(screen)
       declared.collect(screen, isRoot: false)
     }
   }
 
-  /// Builds a screen; when what its destination reads changes, it is built again.
-  private func read<Result>(for key: Node.Key, _ build: () -> Result) -> Result {
-    let reader = DestinationReader(node: node)
-    builders[key] = reader
-    return Tracking.run(as: reader, build) { [weak reader] in reader?.invalidate() }
+  /// What a screen's destination read while it was built.
+  private func reader(of screen: Node) -> DestinationReader {
+    screen.state("reader") { DestinationReader(node: node) }
   }
-
-  private func isStale(_ key: Node.Key) -> Bool { builders[key]?.isStale ?? false }
 
   /// Drops entries whose source presents them no more, and adds those newly presented.
   private func adoptPresented() {
@@ -241,6 +241,11 @@ private final class DestinationReader: StateReader {
   private(set) var isStale = false
 
   init(node: Node) { self.node = node }
+
+  /// Runs the closure; the screen is built again when what it read changes.
+  func read<Result>(_ build: () -> Result) -> Result {
+    Tracking.run(as: self, build) { [weak self] in self?.invalidate() }
+  }
 
   func invalidate() {
     isStale = true
