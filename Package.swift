@@ -36,7 +36,7 @@ let package = Package(
     .library(
       name: "HeadlessRuntime", type: .dynamic,
       targets: ["HeadlessSwiftUI", "HeadlessCombine", "HeadlessOS", "HeadlessSwiftData", "HeadlessUIKit"]
-        + companions.map { "Headless\($0.name)" }),
+        + companions.map { "Headless\($0.name)" } + ["ScenarioRunner"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -101,6 +101,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
         "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
+        "ScenarioRunner",
       ] + companions.map { .target(name: "Headless\($0.name)") },
       swiftSettings: room),
     .systemLibrary(
@@ -118,6 +119,10 @@ let package = Package(
       name: "HeadlessSwiftUI", dependencies: ["HeadlessCombine", "HandbookMacros"], swiftSettings: stub),
     .target(name: "HeadlessSwiftData", dependencies: ["HeadlessSwiftUI"], swiftSettings: stub),
     .target(name: "HeadlessUIKit", dependencies: ["HeadlessSwiftUI"], swiftSettings: stub),
+    // What a program of scenarios is linked with: performs them on the model, one process each.
+    .target(
+      name: "ScenarioRunner", dependencies: ["HeadlessSwiftUI"],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     // A plain executable, not `.macro`: SwiftSyntax is then built once, not twice.
     .executableTarget(
       name: "HandbookMacros",

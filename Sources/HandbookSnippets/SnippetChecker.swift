@@ -78,26 +78,29 @@ package struct SnippetChecker: Sendable {
     of book: Book, on results: [SnippetID: CompiledProgram]
   ) async throws -> [SnippetID: ScenarioOutcome] {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
-    var misses: [(program: ScenarioProgram, key: String)] = []
+    var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
     for page in book.documents {
       let opposing = opposingSnippets(of: page)
-      for snippet in page.snippets where !snippet.scenarios.isEmpty {
+      for snippet in page.snippets {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
+        guard let first = snippet.scenarios.first, let result = results[id], result.failure == nil,
+          !result.findings.contains(where: \.isError)
         else { continue }
+        let lines = first.range.start.line - 1
         let program = ScenarioProgram(
           snippet: id, source: result.source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
-          scenarios: snippet.scenarios,
+          scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
           opposing: (opposing[snippet.index] ?? []).map { other in
             ScenarioProgram.Opposing(
-              snippet: SnippetID(page: page.path, index: other), scenarios: page.snippets[other].scenarios)
+              snippet: SnippetID(page: page.path, index: other),
+              scenarios: page.snippets[other].scenarios.map { $0.moved(byLines: -lines) })
           })
-        let key = hexDigest("\(toolchain.digest) \(modelPrelude)\u{0}\(program.cacheKeyText)")
+        let key = hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)")
         if let known: ScenarioOutcome = cache.read(key) {
-          outcomes[id] = known
+          outcomes[id] = known.moved(byLines: lines)
         } else {
-          misses.append((program, key))
+          misses.append((program, key, lines))
         }
       }
     }
@@ -113,9 +116,9 @@ package struct SnippetChecker: Sendable {
       libraries: [toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.products],
       prelude: modelPrelude, scratch: scratch, jobs: jobs, batchSize: snippetsPerProgram)
     let fresh = try await HandbookSnippets.runScenarios(misses.map(\.program), with: tools)
-    for (program, key) in misses {
+    for (program, key, lines) in misses {
       guard let outcome = fresh[program.snippet] else { continue }
-      outcomes[program.snippet] = outcome
+      outcomes[program.snippet] = outcome.moved(byLines: lines)
       cache.write(outcome, key)
     }
     return outcomes

@@ -17,9 +17,14 @@ func toolchain() async throws -> Toolchain {
 /// - Parameters:
 ///   - documents: Markdown by path.
 ///   - cacheFolder: Where results are kept; nil: nowhere.
+///   - startsCompiler: Whether there is a compiler to be started where a result is not kept.
 /// - Returns: What the checker found; diagnostics are those of parsing too, in report order.
-func check(_ documents: [String: String], cacheFolder: String? = nil) async throws -> SnippetReports {
-  let checker = SnippetChecker(toolchain: try await toolchain(), jobs: 2, cacheFolder: cacheFolder)
+func check(
+  _ documents: [String: String], cacheFolder: String? = nil, startsCompiler: Bool = true
+) async throws -> SnippetReports {
+  var toolchain = try await toolchain()
+  if !startsCompiler { toolchain.frontend = "/nowhere/swift-frontend" }
+  let checker = SnippetChecker(toolchain: toolchain, jobs: 2, cacheFolder: cacheFolder)
   let parsed = documents.sorted { $0.key < $1.key }.map {
     parsePage(SourceFile(path: $0.key, bytes: Array($0.value.utf8)), contentName: "")
   }

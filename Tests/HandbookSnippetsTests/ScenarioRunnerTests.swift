@@ -10,6 +10,7 @@ import Testing
     #expect(runner.functions == ["scenario3_0", "scenario3_0"])
     #expect(
       runner.text == """
+        import ScenarioRunner
         @MainActor func scenario3_0(_ __scenario: ScenarioHost) throws {
           try __scenario.open(0) {
             A()
@@ -25,6 +26,7 @@ import Testing
     ).value
     #expect(
       runnerSource(for: runs, prefix: "s").text == """
+        import ScenarioRunner
         @MainActor func s_0(_ __scenario: ScenarioHost) throws {
             var router = Router()
           try __scenario.open(1) {
@@ -45,10 +47,10 @@ import Testing
   @Test func compilerMessagesFindTheirWayBack() {
     let runs = parseScenario(scenario("open A(x: 1)\nexpect screen A")).value
     let runner = runnerSource(for: runs, prefix: "s")
-    // `x` stands in the generated line 3, column 7; in the document in line 10, column 10.
+    // `x` stands in the generated line 4, column 7; in the document in line 10, column 10.
     #expect(
-      runner.place(line: 3, columns: 7..<8) == SourceRange(file: "a.md", line: 10, column: 10, length: 1))
-    #expect(runner.place(line: 2, columns: 1..<2) == nil)
+      runner.place(line: 4, columns: 7..<8) == SourceRange(file: "a.md", line: 10, column: 10, length: 1))
+    #expect(runner.place(line: 3, columns: 1..<2) == nil)
   }
 
   @Test func labelsAreQuoted() {

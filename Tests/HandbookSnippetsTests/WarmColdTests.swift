@@ -51,6 +51,54 @@ struct WarmColdTests {
     }
   }
 
+  @Test func scenariosThatOnlyMovedAreNotRunAgain() async throws {
+    func text(above: String) -> [String: String] {
+      [
+        "a.md": """
+        ---
+        title: T
+        ---
+        \(above)
+        ```swift
+        struct Root: View {
+          var body: some View { NavigationStack { Text("Here").navigationTitle("Root") } }
+        }
+        ```
+
+        ```scenario
+        open Root()
+        expect screen Root
+        expect screen Elsewhere
+        ```
+        """
+      ]
+    }
+    try await withCacheFolder { cache in
+      let cold = try await check(text(above: "\nProse.\n"), cacheFolder: cache)
+      let first = try await check(text(above: ""), cacheFolder: cache, startsCompiler: false)
+      #expect(
+        first.diagnostics.map { "\($0.range.start.line):\($0.range.start.column) \($0.message)" } == [
+          "14:8 expected screen Elsewhere, but the screen is Root"
+        ])
+      #expect(cold.diagnostics.map(\.range.start.line) == first.diagnostics.map { $0.range.start.line + 2 })
+      let steps = [first, cold].map { $0.reports.values.flatMap(\.scenarios).flatMap(\.steps) }
+      #expect(!steps[0].isEmpty)
+      #expect(steps[1].map(\.line) == steps[0].map { $0.line + 2 })
+      #expect(
+        steps[1].flatMap(\.expectations).map(\.line) == steps[0].flatMap(\.expectations).map { $0.line + 2 })
+    }
+  }
+
+  @Test func aNameIsAskedForOnce() async throws {
+    try await withCacheFolder { cache in
+      let texts = ["a.md": document("Text(\"a\").padding()")]
+      let first = try await check(texts, cacheFolder: cache)
+      let second = try await check(["a.md": document("Text(\"b\").padding()")], cacheFolder: cache)
+      #expect(first.summary.compilations == 2)
+      #expect(second.summary.compilations == 1)
+    }
+  }
+
   @Test func whatACodeBuildsOnIsPartOfIt() async throws {
     func texts(property: String) -> [String: String] {
       let setup = "```swift setup\nstruct Product { var \(property) = 1 }\n```\n"

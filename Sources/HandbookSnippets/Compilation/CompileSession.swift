@@ -152,49 +152,26 @@ struct CompileSession {
     "continueAfterFailure", "keyValueObservingExpectation", "executionTimeAllowance", "name",
   ]
 
-  /// Asks the compiler, in one process, which of all free names no module declares, and which are found
-  /// only by those who import a module more.
+  /// Which of all free names no module declares, and which are found only by those who import a module more.
   private func unknownNames(
     in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
   ) async throws -> (unknown: Set<String>, imported: [String: Set<String>]) {
-    let names = Set(states.flatMap { $0.names.free }).subtracting(["Any"]).sorted().filter {
-      !$0.hasPrefix("$") && !$0.isEmpty
-    }
+    let names = Set(states.flatMap { $0.names.free }).subtracting(["Any"]).filter { !$0.hasPrefix("$") }
     let bindings = Set(
       states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     let common = KnownAPI.common.intersection(toolchain.moduleAliases.keys)
-    func probe(_ unit: String, modules: Set<String>) -> Compiler.Unit {
-      var text = modules.sorted().map { "import \($0); " }.joined() + "fileprivate func probe() {\n"
-      for name in names { text += "_ = (\(name.isSwiftKeyword ? "`\(name)`" : name))\n" }
-      return Compiler.Unit(name: unit, text: text + "}\n", languageMode: "5")
-    }
     let others = Set(states.flatMap(\.imports)).subtracting(common).sorted()
-    let units =
-      [probe("probe", modules: common)] + others.map { probe("probe\($0)", modules: common.union([$0])) }
-    let result = try await compiler.typecheck(units)
-    processes += result.processes
-    func missing(in unit: String) -> Set<String> {
-      var missing: Set<String> = []
-      for message in result.messages[unit, default: []] where message.text.hasPrefix("cannot find '") {
-        let index = message.line - 2
-        if names.indices.contains(index) { missing.insert(names[index]) }
-      }
-      return missing
-    }
-    let nowhere = missing(in: "probe")
+    let missing = try await NameProbe(compiler: compiler, cache: cache).missing(
+      from: names, importing: [common] + others.map { common.union([$0]) }, processes: &processes)
     var imported: [String: Set<String>] = [:]
-    for module in others { imported[module] = nowhere.subtracting(missing(in: "probe\(module)")) }
+    for (module, stillMissing) in zip(others, missing.dropFirst()) {
+      imported[module] = missing[0].subtracting(stillMissing)
+    }
     // Foundation brings the C library along; nobody means its `user` or `index`.
-    let unknown = nowhere.union(bindings).union(Self.cNames.intersection(names))
+    let unknown = missing[0].union(bindings).union(Self.cNames.intersection(names))
     return (
       unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes), imported
     )
-  }
-}
-
-extension String {
-  fileprivate var isSwiftKeyword: Bool {
-    ["self", "Self", "super", "init", "default", "in", "case", "Any", "Type", "Protocol"].contains(self)
   }
 }
 

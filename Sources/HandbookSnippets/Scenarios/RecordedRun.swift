@@ -49,7 +49,7 @@ struct RecordedState: Hashable, Decodable, Sendable {
 
 /// Reads what a program of scenarios wrote, by number of run.
 ///
-/// - Parameters: standard output and standard error, as `runnerMain` describes them.
+/// - Parameters: standard output and standard error, as `performRuns` describes them.
 func recordedRuns(output: String, errors: String) -> [Int: RecordedRun] {
   struct Event: Decodable {
     var run: Int?

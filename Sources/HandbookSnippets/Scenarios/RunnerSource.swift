@@ -50,7 +50,7 @@ func runnerSource(for runs: [ScenarioRun], prefix: String) -> RunnerSource {
 }
 
 private struct RunnerWriter {
-  var lines: [String] = []
+  var lines = ["import ScenarioRunner"]
   var origins: [Int: RunnerSource.Origin] = [:]
 
   // Two underscores: no name of a reader's example begins so.

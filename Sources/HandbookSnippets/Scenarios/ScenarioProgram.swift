@@ -32,15 +32,15 @@ package struct ScenarioProgram: Sendable {
     self.opposing = opposing
   }
 
-  /// All an outcome depends on besides the toolchain and the stub: places in the document too, as records
-  /// and diagnostics state them.
+  /// All an outcome depends on besides the toolchain and the stub: its scenarios' places too, as records
+  /// and diagnostics state them, but not those of the other side.
   package var cacheKeyText: String {
-    var parts = [languageMode, source, runnerHost, runnerConfinement]
-    parts += opposing.map { "\($0.snippet.index)" }
-    for scenario in scenarios + opposing.flatMap(\.scenarios) {
+    var parts = [languageMode, source]
+    for scenario in scenarios {
       parts += [scenario.text, scenario.range.file]
       parts += scenario.lines.map { "\($0.line):\($0.columnOffset)" }
     }
+    for other in opposing { parts += ["\(other.snippet.index)"] + other.scenarios.map(\.text) }
     return parts.joined(separator: "\u{0}")
   }
 }
