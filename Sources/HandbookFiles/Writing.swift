@@ -22,50 +22,98 @@ let manifestName = ".handbook-manifest"
 /// files themselves, so they keep their times. Where nothing changed, nothing is written. Of the old site
 /// only files the program made are removed: others, such as `CNAME` or `.git`, are kept.
 ///
-/// - Parameter output: The folder, existing or not; a link to a folder is followed.
+/// - Parameters:
+///   - output: The folder, existing or not; a link to a folder is followed.
+///   - produce: Hands over the files one by one; none is kept, so a site may be larger than memory.
 /// - Throws: `FileError`, with the old site as it was: where a path of the site leaves the folder or is there
 ///   twice, where the folder holds files and the program did not make it, where a file of another would be
 ///   overwritten, or where the disk refuses.
 @discardableResult
-package func write(_ site: Site, to output: String) throws(FileError) -> WriteSummary {
-  try checkPaths(site.files)
-  let folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
-  let manifest = Array(
-    site.files.map { $0.path + "\n" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined().utf8)
-  let files = site.files + [OutputFile(path: manifestName, bytes: manifest)]
-  let old = try OldSite(folder)
-  if let foreign = files.first(where: { old.isForeign($0.path) }) {
-    throw FileError(
-      "write", "\(output)/\(foreign.path)", reason: "A file stands there that this program did not make")
-  }
-
-  let unchanged = Set(files.indices.filter { old.holds(files[$0]) })
-  let written = files.count - unchanged.count
-  let paths = Set(files.map(\.path))
-  let removed = old.made.filter { !paths.contains($0) && old.entries[$0] != nil }.count
-  let isManifestNew = !unchanged.contains(files.count - 1)
-  let summary = WriteSummary(
-    written: written - (isManifestNew ? 1 : 0), unchanged: unchanged.count - (isManifestNew ? 0 : 1),
-    removed: removed)
-  if written == 0 && removed == 0 { return summary }
-
-  let staging = "\(folder).new-\(FileSystem.processID)"
-  var made = Staging(staging)
+package func write(
+  to output: String, files produce: ((OutputFile) throws(FileError) -> Void) throws(FileError) -> Void
+) throws(FileError) -> WriteSummary {
+  var writer = try SiteWriter(output)
   do {
-    try made.createFolder()
-    for (index, file) in files.enumerated() {
-      let isKept = unchanged.contains(index) && made.keep(file.path, from: folder)
-      if !isKept { try made.write(file) }
-    }
-    for path in old.foreign { try made.copy(path, from: folder, kind: old.entries[path] ?? .other) }
-    try swap(staging, folder, hasOld: old.exists)
+    try produce { (file) throws(FileError) in try writer.add(file) }
+    return try writer.finish()
   } catch {
-    made.remove()
+    writer.discard()
     throw error
   }
-  // What was in the old site is now under the staging name; what is not ours has its second name in the new.
-  if old.exists { OldSite.remove(staging, entries: old.entries) }
-  return summary
+}
+
+/// Writes a site that is in memory.
+@discardableResult
+package func write(_ site: Site, to output: String) throws(FileError) -> WriteSummary {
+  try write(to: output) { (add) throws(FileError) in for file in site.files { try add(file) } }
+}
+
+/// A site on its way to its folder.
+private struct SiteWriter {
+  private let output: String
+  private let folder: String
+  private let old: OldSite
+  private var paths = SitePaths()
+  /// Files that are as they were, until there is a first that is not.
+  private var unchanged: [String] = []
+  /// Made for the first file that is not as it was.
+  private var staging: Staging?
+  private var summary = WriteSummary()
+
+  init(_ output: String) throws(FileError) {
+    self.output = output
+    folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
+    old = try OldSite(folder)
+  }
+
+  mutating func add(_ file: OutputFile) throws(FileError) {
+    try paths.add(file.path)
+    if try put(file) { summary.written += 1 } else { summary.unchanged += 1 }
+  }
+
+  /// Puts the new site in the old one's place.
+  mutating func finish() throws(FileError) -> WriteSummary {
+    let made = paths.files
+    try put(OutputFile(path: manifestName, bytes: manifest(of: made)))
+    summary.removed =
+      old.made.filter {
+        $0 != manifestName && !made.contains($0) && old.entries[$0] != nil
+      }.count
+    guard staging != nil else { return summary }
+    for path in old.foreign { try staging!.copy(path, from: folder, kind: old.entries[path] ?? .other) }
+    try swap(staging!.folder, folder, hasOld: old.exists)
+    // What was in the old site is now under the staging name; what is not ours has its second name in the new.
+    if old.exists { OldSite.remove(staging!.folder, entries: old.entries) }
+    return summary
+  }
+
+  /// Takes everything back.
+  func discard() { staging?.remove() }
+
+  /// - Returns: Whether the file is not as it was.
+  @discardableResult
+  private mutating func put(_ file: OutputFile) throws(FileError) -> Bool {
+    if old.isForeign(file.path) {
+      throw FileError(
+        "write", "\(output)/\(file.path)", reason: "A file stands there that this program did not make")
+    }
+    if old.holds(file) {
+      if staging == nil { unchanged.append(file.path) } else { try staging!.keep(file.path, from: folder) }
+      return false
+    }
+    if staging == nil {
+      staging = try Staging("\(folder).new-\(FileSystem.processID)")
+      for path in unchanged { try staging!.keep(path, from: folder) }
+      unchanged = []
+    }
+    try staging!.write(file)
+    return true
+  }
+
+  private func manifest(of paths: Set<String>) -> [UInt8] {
+    Array(
+      paths.map { $0 + "\n" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined().utf8)
+  }
 }
 
 /// Puts the new folder in the old one's place; on failure the old one stands.
@@ -87,23 +135,25 @@ private func swap(_ staging: String, _ folder: String, hasOld: Bool) throws(File
   try FileSystem.rename(aside, to: staging)
 }
 
-/// Refuses paths that leave the folder, name no file, or are there twice.
-private func checkPaths(_ files: [OutputFile]) throws(FileError) {
-  var seen: Set<String> = []
-  var folders: Set<String> = []
-  for file in files {
-    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+/// The paths of a site; refuses those that leave the folder, name no file, or are there twice.
+private struct SitePaths {
+  private(set) var files: Set<String> = []
+  private var folders: Set<String> = []
+
+  mutating func add(_ path: String) throws(FileError) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let isSafe =
       parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && $0.utf8.count < 256 }
-      && !file.path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") } && file.path != manifestName
-    guard isSafe else { throw FileError("write", file.path, reason: "Not a path inside the output folder") }
-    guard seen.insert(file.path).inserted else {
-      throw FileError("write", file.path, reason: "Two pages would be written to it")
+      && !path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\\") } && path != manifestName
+    guard isSafe else { throw FileError("write", path, reason: "Not a path inside the output folder") }
+    guard files.insert(path).inserted else {
+      throw FileError("write", path, reason: "Two pages would be written to it")
     }
-    folders.formUnion(foldersAbove(file.path))
-  }
-  if let both = folders.sorted().first(where: seen.contains) {
-    throw FileError("write", both, reason: "It would be a file and a folder")
+    let above = foldersAbove(path)
+    if let both = folders.contains(path) ? path : above.first(where: files.contains) {
+      throw FileError("write", both, reason: "It would be a file and a folder")
+    }
+    folders.formUnion(above)
   }
 }
 
@@ -196,9 +246,8 @@ private struct Staging {
   let folder: String
   private var entries: [String: FileSystem.Kind] = [:]
 
-  init(_ folder: String) { self.folder = folder }
-
-  func createFolder() throws(FileError) {
+  init(_ folder: String) throws(FileError) {
+    self.folder = folder
     guard FileSystem.status(folder) == nil else {
       throw FileError("create folder", folder, reason: "Something stands there; remove it")
     }
@@ -211,22 +260,19 @@ private struct Staging {
     try FileSystem.write(file.bytes, to: "\(folder)/\(file.path)")
   }
 
-  /// Gives an old file its place in the new site; false where the file system cannot.
-  mutating func keep(_ path: String, from old: String) -> Bool {
-    guard (try? makeFolder(of: path)) != nil,
-      FileSystem.hardLink("\(old)/\(path)", as: "\(folder)/\(path)")
-    else { return false }
+  /// Gives an old file its place in the new site: the file itself, or a copy where the file system has no links.
+  mutating func keep(_ path: String, from old: String) throws(FileError) {
+    try makeFolder(of: path)
     entries[path] = .file
-    return true
+    if FileSystem.hardLink("\(old)/\(path)", as: "\(folder)/\(path)") { return }
+    try FileSystem.write(try FileSystem.read("\(old)/\(path)"), to: "\(folder)/\(path)")
   }
 
   /// Takes over a file the program did not make.
   mutating func copy(_ path: String, from old: String, kind: FileSystem.Kind) throws(FileError) {
     switch kind {
     case .folder: try makeFolder(path)
-    case .file:
-      if keep(path, from: old) { return }
-      try write(OutputFile(path: path, bytes: try FileSystem.read("\(old)/\(path)")))
+    case .file: try keep(path, from: old)
     case .link:
       try makeFolder(of: path)
       entries[path] = .link

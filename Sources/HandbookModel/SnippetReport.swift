@@ -108,11 +108,16 @@ package struct HighlightToken: Hashable, Codable, Sendable {
     case `operator`, directive, placeholder
   }
   package var kind: Kind
+  private var bytes: UInt32
   /// UTF-8 bytes.
-  package var length: Int
+  package var length: Int {
+    get { Int(bytes) }
+    set { bytes = UInt32(newValue) }
+  }
+
   package init(kind: Kind, length: Int) {
     self.kind = kind
-    self.length = length
+    bytes = UInt32(length)
   }
 }
 

@@ -57,19 +57,49 @@ package struct BuildMemory: Sendable {
   package init() {}
 }
 
-/// A finished site, with all diagnostics in report order.
+/// A book with all that was found out about it, ready to be rendered.
+package struct CheckedBook: Sendable {
+  /// In report order; those of the templates among them.
+  package let diagnostics: [Diagnostic]
+  private let book: Book
+  private let reports: SnippetReports
+  private let dates: [String: String]
+  private let renderer: SiteRenderer
+
+  fileprivate init(
+    _ book: Parsed<Book>, _ reports: SnippetReports, dates: [String: String], renderer: SiteRenderer
+  ) {
+    self.book = book.value
+    self.reports = reports
+    self.dates = dates
+    self.renderer = renderer
+    diagnostics = sorted(book.diagnostics + reports.diagnostics + renderer.diagnostics)
+  }
+
+  /// Hands out the files of the site one by one and keeps none.
+  package func render<Failure>(emit: (OutputFile) throws(Failure) -> Void) throws(Failure) {
+    try renderer.render(book, reports, dates: dates, emit: emit)
+  }
+
+  /// The whole site, its files sorted by path.
+  package func site() -> Site {
+    Site(files: renderer.render(book, reports, dates: dates).value, diagnostics: diagnostics)
+  }
+}
+
+/// The stages before rendering: load → **parse → assemble → check** → render → write.
 ///
-/// - Parameter memory: What an earlier build of the same site rendered.
-package func build(
+/// - Parameters:
+///   - dates: Path of a document below the content → ISO 8601 date it was last changed.
+///   - memory: What an earlier build of the same site rendered.
+package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
   memory: BuildMemory? = nil
-) async throws -> (site: Site, book: Book, reports: SnippetReports) {
+) async throws -> CheckedBook {
   let book = readBook(tree, baseURL: baseURL)
   let reports = try await inspect(book.value, checker: checker)
-  let rendered = SiteRenderer(templates: tree.templates, assets: tree.assets, memory: memory?.rendering)
-    .render(book.value, reports, dates: dates)
-  let diagnostics = sorted(book.diagnostics + reports.diagnostics + rendered.diagnostics)
-  return (Site(files: rendered.value, diagnostics: diagnostics), book.value, reports)
+  let renderer = SiteRenderer(templates: tree.templates, assets: tree.assets, memory: memory?.rendering)
+  return CheckedBook(book, reports, dates: dates, renderer: renderer)
 }
 
 /// Report order, each diagnostic once.

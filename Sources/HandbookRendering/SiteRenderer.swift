@@ -50,10 +50,10 @@ package struct SiteRenderer: Sendable {
 
   /// Hands out the files of the site one by one, in a fixed order, and keeps none: for books whose
   /// site is larger than memory should be. Nothing is handed out where a template is wrong.
-  package func render(
+  package func render<Failure>(
     _ book: Book, _ reports: SnippetReports, dates: [String: String] = [:],
-    emit: (OutputFile) throws -> Void
-  ) rethrows {
+    emit: (OutputFile) throws(Failure) -> Void
+  ) throws(Failure) {
     guard diagnostics.isEmpty else { return }
     let terms = TermLinks(book.terms)
     var book = book
@@ -66,36 +66,41 @@ package struct SiteRenderer: Sendable {
       cards: Cards(book, catalogue, plan), dates: dates)
     let pages = PageBuilder(
       book: book, reports: reports, articles: articles, templates: templates, memory: memory)
+    let machine = MachineOutputs(articles: articles)
     var offline = OfflineList()
     var rows: Set<Int> = []
     // A path taken twice keeps its first file: pages before resources before assets.
     var taken: Set<String> = []
     var listed: [String] = []
-    func give(_ file: OutputFile) throws {
-      guard taken.insert(file.path).inserted else { return }
-      offline.add(file)
-      try emit(file)
+    func give(_ made: MadeFile) throws(Failure) {
+      guard taken.insert(made.file.path).inserted else { return }
+      offline.add(made.file.path, digest: made.digest)
+      try emit(made.file)
     }
     // The two that take longest first, beside the pages.
     let makers: [@Sendable () -> [OutputFile]] =
       [{ SearchIndex(articles: articles).files() }, { [RulesJSON(articles).file()] }]
-      + pages.makers().map { make in { @Sendable in [make()] } }
-    for start in stride(from: 0, to: makers.count, by: 256) {
-      let wave = makers[start..<min(start + 256, makers.count)]
-      for (files, used) in Self.inParallel(wave) {
-        rows.formUnion(used)
-        for file in files {
-          if PageBuilder.isListed(file.path) { listed.append(file.path) }
-          try give(file)
-        }
+      + pages.makers().map { make in { @Sendable in [make()] } } + machine.makers()
+    let waves = stride(from: 0, to: makers.count, by: 128).map {
+      makers[$0..<min($0 + 128, makers.count)]
+    }
+    // One wave is given away while the next is made.
+    var next = Pending { Self.made(waves[0]) }
+    for number in waves.indices {
+      let wave = next.value()
+      if number + 1 < waves.count { next = Pending { Self.made(waves[number + 1]) } }
+      for made in wave {
+        rows.formUnion(made.rows)
+        if PageBuilder.isListed(made.file.path) { listed.append(made.file.path) }
+        try give(made)
       }
     }
-    for file in pages.redirects() { try give(file) }
-    let machine = MachineOutputs(articles: articles)
-    for file in machine.files(htmlPaths: listed) { try give(file) }
-    for resource in book.resources { try give(OutputFile(path: resource.path, bytes: resource.bytes)) }
-    for asset in assets { try give(published(asset, rows: rows)) }
-    try give(offline.file())
+    for file in pages.redirects() + machine.siteMap(of: listed) { try give(MadeFile(file)) }
+    for resource in book.resources {
+      try give(MadeFile(OutputFile(path: resource.path, bytes: resource.bytes)))
+    }
+    for asset in assets { try give(MadeFile(published(asset, rows: rows))) }
+    try give(MadeFile(offline.file()))
   }
 
   private func published(_ asset: SourceFile, rows: Set<Int>) -> OutputFile {
@@ -106,19 +111,47 @@ package struct SiteRenderer: Sendable {
     return OutputFile(path: "assets/\(asset.path)", bytes: asset.bytes + extra)
   }
 
-  /// The files of `makers` in order, made on all cores, with the row counts they use.
-  private static func inParallel(
-    _ makers: ArraySlice<@Sendable () -> [OutputFile]>
-  ) -> [([OutputFile], Set<Int>)] {
-    let results = Mutex([([OutputFile], Set<Int>)?](repeating: nil, count: makers.count))
-    let size = 8
-    DispatchQueue.concurrentPerform(iterations: (makers.count + size - 1) / size) { part in
-      for index in part * size..<min(makers.count, (part + 1) * size) {
-        let files = makers[makers.startIndex + index]()
-        let used = files.reduce(into: Set<Int>()) { $0.formUnion(RowClasses.used(in: $1)) }
-        results.withLock { $0[index] = (files, used) }
-      }
+  /// The files of `makers` in order, made on all cores.
+  private static func made(_ makers: ArraySlice<@Sendable () -> [OutputFile]>) -> [MadeFile] {
+    let results = Mutex([[MadeFile]](repeating: [], count: makers.count))
+    DispatchQueue.concurrentPerform(iterations: makers.count) { index in
+      let files = makers[makers.startIndex + index]().map(MadeFile.init)
+      results.withLock { $0[index] = files }
     }
-    return results.withLock { $0.map { $0! } }
+    return results.withLock { $0.flatMap { $0 } }
+  }
+}
+
+/// A file of the site, and what the files that come last need to know of it.
+private struct MadeFile: Sendable {
+  let file: OutputFile
+  let digest: UInt64
+  /// Numbers of rows that need a style.
+  let rows: Set<Int>
+
+  init(_ file: OutputFile) {
+    self.file = file
+    digest = OfflineList.digest(of: file)
+    rows = RowClasses.used(in: file)
+  }
+}
+
+/// A value that is being made on another thread.
+private final class Pending<Value: Sendable>: Sendable {
+  private let made = Mutex<Value?>(nil)
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ make: @escaping @Sendable () -> Value) {
+    DispatchQueue.global().async {
+      let value = make()
+      self.made.withLock { $0 = value }
+      self.done.signal()
+    }
+  }
+
+  /// Waits for it; to be called once.
+  func value() -> Value {
+    done.wait()
+    return made.withLock { $0.take()! }
   }
 }

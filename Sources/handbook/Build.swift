@@ -23,12 +23,12 @@ struct Build: AsyncParsableCommand {
         noCheck ? nil : try await checking.checker()
       )
     }
-    let (site, _, _) = try await environment {
-      try await build(tree, baseURL: baseURL, checker: checker, dates: await changeDates(of: project.content))
+    let book = try await environment {
+      try await check(tree, baseURL: baseURL, checker: checker, dates: await changeDates(of: project.content))
     }
-    let failed = report(site.diagnostics, tree: tree, strict: checking.strict)
+    let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
-    _ = try await environment { try write(site, to: project.output) }
-    print("\(site.files.count) files in \(project.output)")
+    let summary = try await environment { try write(to: project.output, files: book.render) }
+    print("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

@@ -73,15 +73,16 @@ struct Serve: AsyncParsableCommand {
     do {
       let tree = try project.project().load(builtinTemplates: builtin)
       // Addresses from the server's root: the page for unknown addresses needs them.
-      let (built, _, _) = try await build(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
+      let book = try await check(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
       try Task.checkCancellation()
-      let failed = report(built.diagnostics, tree: tree, strict: checking.strict)
+      let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
       if failed {
-        live.report(TextReport(built.diagnostics, tree: tree).text)
+        live.report(TextReport(book.diagnostics, tree: tree).text)
       } else {
-        live.show(built)
+        let site = book.site()
+        live.show(site)
         let seconds = (ContinuousClock().now - start) / .seconds(1)
-        say("\(built.files.count) files in \(String(format: "%.2f", seconds)) s")
+        say("\(site.files.count) files in \(String(format: "%.2f", seconds)) s")
       }
     } catch let error as FileError {
       // A file that is just being replaced, or a folder that is gone: the next edit may bring it back.

@@ -25,16 +25,17 @@ struct BuildTests {
       try #require(text.contains(old))
       let edited = text.replacing(old, with: new)
       tree.documents[0].bytes = Array(edited.utf8)
-      let warm = try await build(
-        tree, checker: try await checker(cacheFolder: folder), memory: memory)
-      let clean = try await build(tree, checker: try await checker(cacheFolder: nil))
+      let warm = try await check(
+        tree, checker: try await checker(cacheFolder: folder), memory: memory
+      ).site()
+      let clean = try await check(tree, checker: try await checker(cacheFolder: nil)).site()
       let place: Comment = "\(old) → \(new)"
-      #expect(warm.site.files.map(\.path) == clean.site.files.map(\.path), place)
-      for (a, b) in zip(warm.site.files, clean.site.files) where a != b {
+      #expect(warm.files.map(\.path) == clean.files.map(\.path), place)
+      for (a, b) in zip(warm.files, clean.files) where a != b {
         Issue.record("\(a.path) differs after \(old) → \(new)")
       }
-      #expect(warm.site.diagnostics == clean.site.diagnostics, place)
-      #expect(warm.site.diagnostics.isEmpty != edited.contains("Titel"), place)
+      #expect(warm.diagnostics == clean.diagnostics, place)
+      #expect(warm.diagnostics.isEmpty != edited.contains("Titel"), place)
     }
   }
 
@@ -50,9 +51,9 @@ struct BuildTests {
       ```
 
       """.utf8)
-    let site = try await build(tree, checker: try await checker(cacheFolder: nil)).site
+    let book = try await check(tree, checker: try await checker(cacheFolder: nil))
     #expect(
-      site.diagnostics.map { "\($0.range.start.line):\($0.range.start.column) \($0.id)" } == [
+      book.diagnostics.map { "\($0.range.start.line):\($0.range.start.column) \($0.id)" } == [
         "20:11 UnresolvedLink", "22:10 UnknownFenceWord", "23:11 SnippetDoesNotCompile",
       ])
   }

@@ -25,7 +25,13 @@ struct CodeLine: Hashable {
   var diagnostics: [(Diagnostic, Range<Int>)] = []
 
   /// The text without white space at both ends.
-  var trimmed: String { String(decoding: bytes, as: UTF8.self).trimmingWhitespace() }
+  var trimmed: String {
+    let isText = { (byte: UInt8) in byte != 32 && byte != 9 && byte != 13 }
+    guard let first = bytes.firstIndex(where: isText), let last = bytes.lastIndex(where: isText) else {
+      return ""
+    }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
 
   var isBlank: Bool { bytes.allSatisfy { $0 == 32 || $0 == 9 } }
 

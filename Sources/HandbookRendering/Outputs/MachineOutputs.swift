@@ -1,7 +1,7 @@
 import HandbookModel
 
 /// What machines read, from the same values as the pages.
-struct MachineOutputs {
+struct MachineOutputs: Sendable {
   private let articles: ArticleBuilder
   private var configuration: Configuration { articles.book.configuration }
   private var pages: [Page] { articles.book.pages }
@@ -9,23 +9,27 @@ struct MachineOutputs {
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
-  /// `llms.txt`, `llms-full.txt`, `AGENTS.md`, each document as Markdown, the feed and,
-  /// where the site's address is known, `sitemap.xml` and `robots.txt`.
-  ///
-  /// - Parameter htmlPaths: All pages, for the site map.
-  func files(htmlPaths: [String]) -> [OutputFile] {
-    var files = [
-      OutputFile(path: "llms.txt", text: overview()),
-      OutputFile(path: "llms-full.txt", text: full()), OutputFile(path: "AGENTS.md", text: agents()),
+  /// One function for each of `llms.txt`, `llms-full.txt`, `AGENTS.md`, the feed, and each document as Markdown.
+  func makers() -> [@Sendable () -> [OutputFile]] {
+    let files: [@Sendable () -> [OutputFile]] = [
+      { [OutputFile(path: "llms.txt", text: overview())] },
+      { [OutputFile(path: "llms-full.txt", text: full())] },
+      { [OutputFile(path: "AGENTS.md", text: agents())] },
+      { articles.dates.isEmpty ? [] : [OutputFile(path: "feed.xml", text: feed())] },
     ]
-    files += pages.map { OutputFile(path: markdownPath($0), text: $0.markdown) }
-    if !articles.dates.isEmpty { files.append(OutputFile(path: "feed.xml", text: feed())) }
-    if let base = configuration.baseURL {
-      files.append(OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths)))
-      files.append(
-        OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"))
-    }
     return files
+      + pages.map { page in { [OutputFile(path: markdownPath(page), text: page.markdown)] } }
+  }
+
+  /// Where the site's address is known, `sitemap.xml` and `robots.txt`.
+  ///
+  /// - Parameter htmlPaths: All pages.
+  func siteMap(of htmlPaths: [String]) -> [OutputFile] {
+    guard let base = configuration.baseURL else { return [] }
+    return [
+      OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths)),
+      OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"),
+    ]
   }
 
   private func markdownPath(_ page: Page) -> String {

@@ -7,9 +7,9 @@ struct OfflineList {
 
   private var digests: [(path: String, digest: UInt64)] = []
 
-  mutating func add(_ file: OutputFile) {
-    digests.append((file.path, file.bytes.withUnsafeBufferPointer { Self.digest($0) }))
-  }
+  mutating func add(_ path: String, digest: UInt64) { digests.append((path, digest)) }
+
+  static func digest(of file: OutputFile) -> UInt64 { file.bytes.withUnsafeBufferPointer(digest) }
 
   /// `assets/offline.js`: a version that changes with any file, and the files to keep.
   func file() -> OutputFile {

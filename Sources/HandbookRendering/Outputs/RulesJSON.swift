@@ -109,12 +109,27 @@ struct RulesJSON: Encodable {
 
   /// With sorted keys: the same book gives the same bytes.
   func file() -> OutputFile {
+    var shell = self
+    shell.guides = []
+    shell.rules = []
+    // One document at a time: the encoder keeps a tree of all it is given.
+    var json = Self.encoded(shell)
+    for (key, documents) in [("guides", guides), ("rules", rules)] {
+      // Quotes inside strings are escaped, so this can only be the key.
+      guard let empty = json.firstRange(of: Data("\"\(key)\":[]".utf8)) else { continue }
+      let list = Data(documents.map(Self.encoded).joined(separator: Data(",".utf8)))
+      json.insert(contentsOf: list, at: empty.upperBound - 1)
+    }
+    return OutputFile(path: "rules.json", bytes: Array(json) + [10])
+  }
+
+  private static func encoded(_ value: some Encodable) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else {
+    guard let data = try? encoder.encode(value) else {
       preconditionFailure("strings, whole numbers and booleans always encode")
     }
-    return OutputFile(path: "rules.json", bytes: Array(data) + [10])
+    return data
   }
 
   private static func document(_ index: Int, _ articles: ArticleBuilder) -> Document {

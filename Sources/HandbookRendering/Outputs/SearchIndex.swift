@@ -32,10 +32,12 @@ struct SearchIndex {
   }
 
   /// A word's best place on one page.
+  ///
+  /// Small: a large book has millions of them.
   private struct Post {
-    var page: Int
+    var page: UInt32
     var weight: UInt8
-    var place: Int
+    var place: UInt16
   }
 
   /// Bytes after which another file of posts begins.
@@ -56,7 +58,7 @@ struct SearchIndex {
       func add(_ string: some StringProtocol, _ weight: UInt8, place: Int = 0) {
         Self.words(in: string) { word in
           if let known = found[word], known.weight >= weight { return }
-          found[word] = Post(page: index, weight: weight, place: place)
+          found[word] = Post(page: UInt32(index), weight: weight, place: UInt16(clamping: place))
         }
       }
       add(page.frontMatter.title.value, Weight.title)
@@ -90,7 +92,7 @@ struct SearchIndex {
       if !terms.isEmpty { terms += " " }
       terms += String(shared, radix: 36) + String(decoding: bytes[shared...], as: UTF8.self)
       last = bytes
-      var previous = 0
+      var previous: UInt32 = 0
       lists.append(
         posts[word]!.map { post in
           defer { previous = post.page }
@@ -144,30 +146,21 @@ struct SearchIndex {
   ///
   /// The same cut is made in `search.js`.
   static func words(in text: some StringProtocol, _ body: (String) -> Void) {
-    var word = ""
-    var hasParts = false
-    func flush() {
-      defer {
-        word.removeAll(keepingCapacity: true)
-        hasParts = false
-      }
-      guard (2...64).contains(word.utf8.count) else { return }
-      body(word.lowercased())
-      guard hasParts else { return }
-      var part = ""
-      var lastIsUpper = true
-      for scalar in word.unicodeScalars {
-        let isUpper = (65...90).contains(scalar.value)
-        if isUpper, !lastIsUpper {
-          if part.utf8.count > 1 { body(part.lowercased()) }
-          part = ""
-        }
-        part.unicodeScalars.append(scalar)
-        lastIsUpper = isUpper
-      }
-      if part.utf8.count > 1 { body(part.lowercased()) }
-    }
+    var word: [UInt8] = []
+    var parts: [Int] = []
     var lastIsLower = false
+    func flush() {
+      if (2...64).contains(word.count) {
+        body(lowercased(word[...]))
+        if !parts.isEmpty {
+          for (start, end) in zip([0] + parts, parts + [word.count]) where end - start > 1 {
+            body(lowercased(word[start..<end]))
+          }
+        }
+      }
+      word.removeAll(keepingCapacity: true)
+      parts.removeAll(keepingCapacity: true)
+    }
     for scalar in text.unicodeScalars {
       guard scalar.isWordScalar else {
         flush()
@@ -175,11 +168,19 @@ struct SearchIndex {
         continue
       }
       let isUpper = (65...90).contains(scalar.value)
-      if isUpper, lastIsLower { hasParts = true }
+      if isUpper, lastIsLower { parts.append(word.count) }
       lastIsLower = !isUpper
-      word.unicodeScalars.append(scalar)
+      if scalar.isASCII { word.append(UInt8(scalar.value)) } else { word += UTF8.encode(scalar)! }
     }
     flush()
+  }
+
+  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
+    guard word.allSatisfy({ $0 < 128 }) else { return String(decoding: word, as: UTF8.self).lowercased() }
+    return String(unsafeUninitializedCapacity: word.count) { bytes in
+      for (index, byte) in word.enumerated() { bytes[index] = (65...90).contains(byte) ? byte | 32 : byte }
+      return word.count
+    }
   }
 }
 
