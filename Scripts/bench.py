@@ -29,6 +29,57 @@ def run(handbook, arguments, cache):
     return time.perf_counter() - start, done.stdout
 
 
+def cost(command):
+    """Seconds and peak memory in MB of one run."""
+    start = time.perf_counter()
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    errors = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    if status:
+        sys.exit(f"{' '.join(map(str, command))} ended with {status}:\n{errors.decode()[-2000:]}")
+    return time.perf_counter() - start, usage.ru_maxrss / 1024
+
+
+def copies(count, folder):
+    """That many documents made of the rules, without what ties them to others."""
+    rules = [p.read_text() for p in sorted((ROOT / "Content" / "rules").rglob("*.md")) if p.name != "_sections.md"]
+    for number in range(count):
+        text = re.sub(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*", "", rules[number % len(rules)])
+        text = re.sub(r"(?<!!)\[([^\]\n]+)\]\([^)\n]*\)", r"\1", text)
+        path = folder / f"part-{number // 500}" / f"copy-{number}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+HUGO = """
+baseURL = "https://example.com/"
+disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
+[markup.highlight]
+noClasses = false
+"""
+HUGO_PAGE = "<!doctype html><title>{{ .Title }}</title><h1>{{ .Title }}</h1>{{ .Content }}"
+
+
+def large(handbook, folder):
+    """Builds without check; beside Hugo with its highlighter, where it is installed."""
+    times = {}
+    for count in (1_000, 10_000):
+        project = folder / f"large-{count}"
+        copies(count, project / "Content")
+        times[count], memory = cost([handbook, "build", "--no-check", "--project", project])
+    print(f"build of 10,000 documents without check: {times[10_000]:.1f} s, {memory:.0f} MB; "
+          f"{times[10_000] / times[1_000]:.1f}x the time of 1,000")
+    if shutil.which("hugo"):
+        site = folder / "hugo"
+        (site / "layouts" / "_default").mkdir(parents=True)
+        (site / "config.toml").write_text(HUGO)
+        for name in ("single", "list"):
+            (site / "layouts" / "_default" / f"{name}.html").write_text(HUGO_PAGE)
+        (project / "Content").rename(site / "content")
+        seconds, megabytes = cost(["hugo", "--source", site])
+        print(f"Hugo on the same: {seconds:.1f} s, {megabytes:.0f} MB; {seconds / times[10_000]:.1f}x")
+
+
 def alternate(first, second, runs):
     """Medians of two measurements taken in turn, and of their ratios pair by pair."""
     pairs = [(first(), second()) for _ in range(runs)]
@@ -84,16 +135,21 @@ def main():
         print(f"{count} scenarios, each also on the code of the other side: {shared:.2f} s in shared programs; "
               f"{alone:.2f} s with a program a snippet; {ratio:.1f}x; from the cache {again:.3f} s; {shared / again:.0f}x")
 
-        edited = next(p for p in sorted(content.rglob("*.md")) if "```swift\n" in p.read_text())
-        original = edited.read_text()
+        # A fence that no scenario follows, and one that a scenario does.
+        for name, fence in (("", r"```swift\n((?!```).*\n)+```\n(?!\n```scenario)"),
+                            (" with a scenario", r"```swift\n((?!```).*\n)+```\n\n```scenario")):
+            edited = next(p for p in sorted((content / "rules").rglob("*.md")) if re.search(fence, p.read_text()))
+            original = edited.read_text()
+            place = re.search(fence, original).start() + len("```swift\n")
 
-        def edit():
-            edited.write_text(original.replace("```swift\n", f"```swift\n// {time.time()}\n", 1))
-            return check(warm=warm)
+            def edit():
+                code = f"private enum Edited{time.time_ns()} {{}}\n"
+                edited.write_text(original[:place] + code + original[place:])
+                return check(warm=warm)
 
-        cold, one, _ = alternate(check, edit, runs)
-        edited.write_text(original)
-        print(f"one snippet edited: {one:.2f} s against {cold:.2f} s cold; {cold / one:.0f}x")
+            cold, one, _ = alternate(check, edit, runs)
+            edited.write_text(original)
+            print(f"one snippet{name} edited: {one:.2f} s against {cold:.2f} s cold; {cold / one:.0f}x")
 
         hundred = folder / "hundred"
         hundred.mkdir()
@@ -104,6 +160,8 @@ def main():
         run(handbook, ["check", str(hundred)], warm)
         times = [run(handbook, ["check", str(hundred)], warm)[0] for _ in range(runs)]
         print(f"no-change check of 100 documents: {statistics.median(times):.3f} s")
+
+        large(handbook, folder)
 
 
 if __name__ == "__main__":
