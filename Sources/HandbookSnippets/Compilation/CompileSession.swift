@@ -68,7 +68,8 @@ struct CompileSession {
     for index in open { states[index].restoreBest() }
     try await compile(
       open, of: &states, support: shared.text, api: api, compiler: alone, processes: &processes)
-    return (states.map(CompiledProgram.init), processes)
+    let programs = states.map { CompiledProgram($0, guardian: refiner.guardian, api: api) }
+    return (programs, processes)
   }
 
   /// Rounds of compiling and learning, until nothing more is learnt.

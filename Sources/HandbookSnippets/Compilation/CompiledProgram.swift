@@ -55,7 +55,7 @@ extension CompiledProgram {
       .sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
   }
 
-  init(_ state: ProgramState) {
+  init(_ state: ProgramState, guardian: NameGuard, api: KnownAPI) {
     findings = state.unbalanced
     let isUnbalanced = !findings.isEmpty
     for message in state.messages where message.kind != .note {
@@ -84,16 +84,18 @@ extension CompiledProgram {
           },
           suggestion: state.suggestion(for: message)))
     }
+    if !isUnbalanced, !findings.contains(where: { $0.suggestion != nil }) {
+      let hidden = state.hiddenMistakes(guardian: guardian, api: api)
+      if !hidden.isEmpty { findings.removeAll { Self.saysLittle($0.text) } }
+      findings += hidden
+    }
     for (name, node) in state.names.imports where state.forbidden[name] != nil {
       guard let position = state.original.firstIndex(where: { $0.tree.id == node.root.id }) else { continue }
-      let piece = state.original[position]
-      let start = node.path.bytes.lowerBound
-      let line = piece.line(of: start)
       findings.append(
         Finding(
           isError: true, text: "no such module '\(name)'",
-          place: .init(piece: position, line: line + 1, column: start - piece.lineStarts[line] + 1),
-          length: name.utf8.count, notes: [], suggestion: state.forbidden[name]))
+          place: state.place(ofByte: node.path.bytes.lowerBound, in: position), length: name.utf8.count,
+          notes: [], suggestion: state.forbidden[name]))
     }
     placeholders = state.placeholders.summary
     missing = state.missing.sorted()
@@ -126,12 +128,8 @@ extension ProgramState {
       let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
       let label = Array(call.arguments).dropFirst(index).first?.label
     else { return nil }
-    let start = label.bytes.lowerBound
-    let piece = original[place.piece]
-    let line = piece.line(of: start)
-    guard line + 1 != place.line else { return nil }
-    return AssembledSource.Place(
-      piece: place.piece, line: line + 1, column: start - piece.lineStarts[line] + 1)
+    let found = self.place(ofByte: label.bytes.lowerBound, in: place.piece)
+    return found.line == place.line ? nil : found
   }
 
   /// `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
@@ -167,9 +165,7 @@ extension ProgramState {
     else { return [] }
     let piece = original[index]
     func place(of position: AbsolutePosition) -> AssembledSource.Place {
-      let offset = min(position.utf8Offset, piece.code.utf8.count)
-      let line = piece.line(of: offset)
-      return .init(piece: index, line: line + 1, column: offset - piece.lineStarts[line] + 1)
+      self.place(ofByte: min(position.utf8Offset, piece.code.utf8.count), in: index)
     }
     return ParseDiagnosticsGenerator.diagnostics(for: piece.tree).prefix(3).map { diagnostic in
       CompiledProgram.Finding(
@@ -183,13 +179,10 @@ extension ProgramState {
     guard message.kind == .error, let place = place(of: message),
       let key = environmentKey(at: message), let near = forbidden[key.text]
     else { return nil }
-    let piece = original[place.piece]
-    let start = key.bytes.lowerBound
-    let line = piece.line(of: start)
     return CompiledProgram.Finding(
       isError: true, text: "value of type 'EnvironmentValues' has no member '\(key.text)'",
-      place: .init(piece: place.piece, line: line + 1, column: start - piece.lineStarts[line] + 1),
-      length: key.text.utf8.count, notes: [], suggestion: near)
+      place: self.place(ofByte: key.bytes.lowerBound, in: place.piece), length: key.text.utf8.count,
+      notes: [], suggestion: near)
   }
 
   fileprivate func suggestion(for message: CompilerMessage) -> String? {

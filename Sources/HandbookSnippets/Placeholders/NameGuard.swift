@@ -76,7 +76,8 @@ struct NameGuard: Sendable {
     for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {
       // `Products` beside `Product`, `sectionA` beside `sectionB`: meant, not misspelt.
       if name.replacing("s", with: "") == candidate.replacing("s", with: "") && strict { continue }
-      if candidate + "s" == name || name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
+      if candidate + "s" == name && !candidate.hasSuffix("s") { continue }
+      if name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
       let distance = NearMiss.editDistance(candidate, name)
       // `CFDictionary` is no misspelt `Dictionary`.

@@ -6,6 +6,13 @@ extension ProgramState {
     source.place(line: message.line, column: message.column)
   }
 
+  /// Where a byte of one of the pieces stands.
+  func place(ofByte offset: Int, in position: Int) -> AssembledSource.Place {
+    let piece = original[position]
+    let line = piece.line(of: offset)
+    return .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1)
+  }
+
   /// The token a message points at, in the piece it was written in.
   func node(at message: CompilerMessage) -> Syntax? {
     guard let place = place(of: message) else { return nil }

@@ -170,4 +170,64 @@ let misspeltNames: [Mistake] = [
       6:45 error: type 'ToolbarItemPlacement' has no member 'navigationBarTrailling' [SnippetDoesNotCompile]
         help: Did you mean 'navigationBarTrailing'?
       """),
+  Mistake(
+    "misspelt modifier where the compiler cannot say what is wrong",
+    """
+    @main
+    struct PostApp: App {
+      @State private var router = Router()
+      var body: some Scene {
+        WindowGroup {
+          RootView()
+            .environment(router)
+            .onRecive(NotificationCenter.default.publisher(for: .deepLink)) { notification in
+              guard let url = notification.userInfo?["url"] as? URL else { return }
+              router.open(url)
+            }
+        }
+      }
+    }
+    """,
+    said: """
+      13:10 error: no view has a modifier 'onRecive' [SnippetDoesNotCompile]
+        help: Did you mean 'onReceive'?
+      """),
+  Mistake(
+    "misspelt label where no initializer fits",
+    """
+    struct Posts: View {
+      var body: some View {
+        ContentUnavailableView(
+          "No posts",
+          systeemImage: "text.bubble",
+          description: Text("Write one."))
+      }
+    }
+    """,
+    said: """
+      10:7 error: no initializer of 'ContentUnavailableView' takes an argument 'systeemImage:' [SnippetDoesNotCompile]
+        help: Did you mean 'systemImage'?
+      """),
+  Mistake(
+    "misspelt wrapper that an error further down hides",
+    """
+    @Observable final class Coordinator {
+      var path: [Int] = []
+      var sheet: Route?
+    }
+
+    struct Home: View {
+      @Environment(Coordinator.self) private var coordinator
+      var body: some View {
+        @Bindablle var coordinator = coordinator
+        NavigationStack(path: $coordinator.path) { Text("Home") }
+          .sheet(item: $coordinator.sheet) { content(for: $0) }
+      }
+    }
+    """,
+    said: """
+      14:6 error: unknown attribute 'Bindablle' [SnippetDoesNotCompile]
+        help: Did you mean 'Bindable'?
+      16:40 error: cannot infer type of closure parameter '$0' without a type annotation [SnippetDoesNotCompile]
+      """),
 ]
