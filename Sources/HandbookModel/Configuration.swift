@@ -84,3 +84,9 @@ extension StringProtocol {
     return String(slice)
   }
 }
+
+/// "a, b and c".
+package func listed(_ items: [String], _ conjunction: String) -> String {
+  guard items.count > 1 else { return items.first ?? "" }
+  return items.dropLast().joined(separator: ", ") + " \(conjunction) " + items.last!
+}

@@ -238,7 +238,7 @@ struct CheckingValue: TemplateValue {
   static let fields: [String: Field<Self>] = [
     "hasModel": .flag("There is a page about the model: model.html") { $0.hasModel },
     "modules": .text("Modules the library stands in for, as one text") {
-      $0.modules.isEmpty ? nil : $0.modules.joined(separator: ", ")
+      $0.modules.isEmpty ? nil : listed($0.modules, "and")
     },
     "placeholders": .number("Names invented for the snippets") { $0.placeholders },
     "documents": .number("Documents of the site") { $0.documents },

@@ -397,12 +397,6 @@ private struct ScenarioParser {
   }
 }
 
-/// `a, b and c`.
-func listed(_ items: [String], _ conjunction: String) -> String {
-  guard items.count > 1 else { return items.first ?? "" }
-  return items.dropLast().joined(separator: ", ") + " \(conjunction) " + items.last!
-}
-
 private func trimmed(_ line: ScenarioLine, _ part: Range<Int>) -> Range<Int> {
   let text = line.text(part)
   let lead = text.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
