@@ -15,7 +15,7 @@ package struct SnippetChecker: Sendable {
   ///   - filesPerProcess: Snippets that share a compiler process.
   ///   - snippetsPerProgram: Snippets whose scenarios share a program.
   package init(
-    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 40,
+    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 80,
     snippetsPerProgram: Int = 40
   ) {
     self.snippetsPerProgram = max(1, snippetsPerProgram)

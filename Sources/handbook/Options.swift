@@ -23,7 +23,7 @@ struct CheckingOptions: ParsableArguments {
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
   /// For measuring what sharing a process saves.
-  @Option(help: .hidden) var filesPerProcess = 40
+  @Option(help: .hidden) var filesPerProcess = 80
   @Option(help: .hidden) var snippetsPerProgram = 40
 
   func checker() async throws -> SnippetChecker {

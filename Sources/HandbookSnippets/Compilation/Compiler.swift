@@ -43,15 +43,8 @@ struct Compiler: Sendable {
   /// `fileprivate` declarations keep the units of a process apart; where they clash all the same
   /// (two conformances of one outside type), a clash shows as an error and `alone` repeats it.
   func typecheck(_ units: [Unit], index: Bool = false) async throws -> Result {
-    var batches: [[Unit]] = []
-    for mode in Set(units.map(\.languageMode)).sorted() {
-      let group = units.filter { $0.languageMode == mode }
-      let size = max(1, min(batchSize, (group.count + jobs - 1) / jobs))
-      var start = 0
-      while start < group.count {
-        batches.append(Array(group[start..<min(start + size, group.count)]))
-        start += size
-      }
+    let batches = Set(units.map(\.languageMode)).sorted().flatMap { mode in
+      parts(of: units.filter { $0.languageMode == mode }, size: batchSize, jobs: jobs)
     }
     return try await withThrowingTaskGroup(of: Result.self) { tasks in
       var result = Result()
@@ -170,6 +163,16 @@ struct Compiler: Sendable {
     if let macros = toolchain.macros { flags += ["-load-plugin-executable", "\(macros)#HandbookMacros"] }
     return flags
   }
+}
+
+/// Divides work evenly: every process that may run at a time gets as many parts as the others.
+///
+/// - Parameter size: Largest part.
+func parts<Element>(of work: [Element], size: Int, jobs: Int) -> [[Element]] {
+  guard !work.isEmpty else { return [] }
+  let rounds = (work.count + size * jobs - 1) / (size * jobs)
+  let even = (work.count + rounds * jobs - 1) / (rounds * jobs)
+  return stride(from: 0, to: work.count, by: even).map { Array(work[$0..<min($0 + even, work.count)]) }
 }
 
 extension String {

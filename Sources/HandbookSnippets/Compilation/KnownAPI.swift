@@ -69,7 +69,7 @@ struct KnownAPI: Codable, Sendable {
     let modules = toolchain.moduleAliases.sorted {
       (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
     }
-    try await withThrowingTaskGroup(of: Void.self) { tasks in
+    let graphs = try await withThrowingTaskGroup(of: (String, [SymbolGraph]).self) { tasks in
       var waiting = modules.map(\.value).makeIterator()
       func start() {
         guard let module = waiting.next() else { return }
@@ -81,17 +81,25 @@ struct KnownAPI: Codable, Sendable {
               "-minimum-access-level", "public", "-skip-synthesized-members",
             ],
             output: .discarded, error: .discarded)
+          let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasPrefix("\(module).") || $0.hasPrefix("\(module)@") }
+          let graphs = try files.map {
+            try JSONDecoder().decode(
+              SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
+          }
+          return (module, graphs)
         }
       }
       for _ in 0..<max(1, jobs) { start() }
-      while try await tasks.next() != nil { start() }
+      var graphs: [String: [SymbolGraph]] = [:]
+      while let (module, found) = try await tasks.next() {
+        graphs[module] = found
+        start()
+      }
+      return graphs
     }
     for (name, module) in modules {
-      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      where file.hasPrefix("\(module).") || file.hasPrefix("\(module)@") {
-        let data = try Data(contentsOf: folder.appendingPathComponent(file))
-        api.add(try JSONDecoder().decode(SymbolGraph.self, from: data), module: name, stub: module)
-      }
+      for graph in graphs[module] ?? [] { api.add(graph, module: name, stub: module) }
     }
     cache.write(api, key)
     return api
