@@ -108,6 +108,7 @@ package struct HighlightToken: Hashable, Codable, Sendable {
     case `operator`, directive, placeholder
   }
   package var kind: Kind
+  // Small: a large book has millions of them.
   private var bytes: UInt32
   /// UTF-8 bytes.
   package var length: Int {

@@ -242,14 +242,14 @@ private struct ScenarioBatch {
       try Data(text.utf8).write(to: URL(fileURLWithPath: paths.last!))
     }
     let object = "\(folder)/program.o"
-    // The compiler checking its own work takes two fifths of the time.
+    // Without the compiler checking its own work, which takes two fifths of its time.
     let compiled = try await launch(
       tools.frontend,
       ["-frontend", "-c", "-Onone", "-sil-verify-none", "-suppress-warnings"] + paths + ["-o", object]
         + tools.flags(units[0].program.languageMode))
     guard compiled.succeeded else { return (compileErrors(in: compiled.errors), compiled.errors + " ") }
     let bin = (tools.frontend as NSString).deletingLastPathComponent
-    // The toolchain's own linker, where it has one, takes a third of the time of the system's.
+    // The toolchain's own linker, where it has one, is faster than the system's.
     let linker = FileManager.default.isExecutableFile(atPath: "\(bin)/ld.lld") ? ["-use-ld=lld"] : []
     let linked = try await launch(
       "\(bin)/swiftc", linker + ["-o", "\(folder)/program", object] + tools.libraries)
