@@ -99,7 +99,7 @@ def main():
         def check(*options, warm=None):
             cache = warm or folder / "cold"
             if warm is None:
-                # What the program keeps; the compiler's own cache of modules stays as building left it.
+                # What is kept of the book; what the compiler and the program keep of the modules stays.
                 shutil.rmtree(cache / "handbook", ignore_errors=True)
             return run(handbook, ["check", *project, *options], cache)[0]
 

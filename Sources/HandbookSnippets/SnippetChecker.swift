@@ -6,6 +6,8 @@ package struct SnippetChecker: Sendable {
   let toolchain: Toolchain
   let jobs: Int
   let cache: SnippetCache
+  /// What is true of the modules, whatever book is checked.
+  let moduleCache: SnippetCache
   let filesPerProcess: Int
   let snippetsPerProgram: Int
 
@@ -16,17 +18,25 @@ package struct SnippetChecker: Sendable {
   ///   - snippetsPerProgram: Snippets whose scenarios share a program.
   package init(
     toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 80,
-    snippetsPerProgram: Int = 40
+    snippetsPerProgram: Int = 60
   ) {
     self.snippetsPerProgram = max(1, snippetsPerProgram)
     self.filesPerProcess = max(1, filesPerProcess)
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
     cache = SnippetCache(folder: cacheFolder)
+    // Beside the modules, like the rest that a build of them leaves; an installation may be read-only.
+    let besideModules = "\(toolchain.products)/handbook-cache"
+    moduleCache = SnippetCache(
+      folder: FileManager.default.isWritableFile(atPath: toolchain.products) ? besideModules : cacheFolder)
   }
 
   /// - Throws: `MissingTool` where the compiler cannot be started.
   package func check(_ book: Book) async throws -> SnippetReports {
+    defer {
+      cache.flush()
+      moduleCache.flush()
+    }
     let support = book.support.map { String(decoding: $0.bytes, as: UTF8.self) }
     let supportDigest = hexDigest(support.joined(separator: "\u{0}"))
     var work: [(program: Program, key: String)] = []
@@ -50,7 +60,8 @@ package struct SnippetChecker: Sendable {
     }
     if !misses.isEmpty {
       let session = CompileSession(
-        toolchain: toolchain, jobs: jobs, cache: cache, support: support, filesPerProcess: filesPerProcess)
+        toolchain: toolchain, jobs: jobs, cache: cache, moduleCache: moduleCache, support: support,
+        filesPerProcess: filesPerProcess)
       let (compiled, processes) = try await session.compile(misses.map(\.program))
       reports.summary.compilations = processes
       for (item, result) in zip(misses, compiled) {

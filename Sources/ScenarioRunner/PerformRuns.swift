@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import HeadlessSwiftUI
 
 /// What to perform in one run, and the model to perform it on: iOS version, and which of two sources it follows.
 public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: Int, variant: String?)
@@ -15,6 +16,7 @@ public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: I
 ///   - seconds: Real time one run may take.
 ///   - bytes: Memory one run may use.
 public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
+  MainActor.assumeIsolated { rehearse() }
   for argument in CommandLine.arguments.dropFirst() {
     guard let number = Int(argument), runs.indices.contains(number) else { continue }
     emit("{\"run\":\(number)}")
@@ -30,6 +32,33 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
     while waitpid(child, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     emit("{\"signal\":\(signal),\"exit\":\(signal == 0 ? (status >> 8) & 0xFF : 0)}")
+  }
+}
+
+/// Performs a run of nothing much: conformances and metadata that the Swift runtime looks up once a process
+/// are then known to all the processes forked from this one.
+@MainActor
+private func rehearse() {
+  let simulator = Simulator(os: 18, variant: .documented)
+  simulator.open(Rehearsal())
+  for label in ["Next", "Show", "Close"] { try? simulator.tap(label) }
+  try? simulator.back()
+  _ = try? JSONEncoder().encode(simulator.snapshot())
+}
+
+private struct Rehearsal: View {
+  @State private var path: [Int] = []
+  @State private var isShown = false
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      List {
+        NavigationLink("Next", value: 1)
+      }
+      .navigationTitle("Rehearsal")
+      .navigationDestination(for: Int.self) { _ in Button("Show") { isShown = true } }
+    }
+    .sheet(isPresented: $isShown) { Button("Close") { isShown = false } }
   }
 }
 

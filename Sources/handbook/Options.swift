@@ -24,7 +24,7 @@ struct CheckingOptions: ParsableArguments {
 
   /// For measuring what sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = 80
-  @Option(help: .hidden) var snippetsPerProgram = 40
+  @Option(help: .hidden) var snippetsPerProgram = 60
 
   func checker() async throws -> SnippetChecker {
     SnippetChecker(

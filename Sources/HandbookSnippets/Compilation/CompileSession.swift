@@ -6,6 +6,7 @@ struct CompileSession {
   var toolchain: Toolchain
   var jobs: Int
   var cache: SnippetCache
+  var moduleCache: SnippetCache
   var support: [String]
   var filesPerProcess: Int
 
@@ -22,7 +23,7 @@ struct CompileSession {
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     defer { if kept == nil { try? FileManager.default.removeItem(atPath: scratch) } }
     let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
-    let api = try await KnownAPI.load(toolchain, cache: cache, jobs: jobs)
+    let api = try await KnownAPI.load(toolchain, cache: moduleCache, jobs: jobs)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
     let shared = assembleSupport(support)
     var states = programs.map(ProgramState.init)

@@ -50,7 +50,7 @@ struct KnownAPI: Codable, Sendable {
     topLevel[name] != nil && !Self.everyday.contains(name)
   }
 
-  /// Extracts the symbol graphs, or reads what an earlier run kept for the same toolchain.
+  /// Extracts the symbol graphs, or reads what an earlier run kept for the same modules.
   ///
   /// - Parameter jobs: Processes at a time.
   static func load(_ toolchain: Toolchain, cache: SnippetCache, jobs: Int) async throws -> KnownAPI {

@@ -245,7 +245,8 @@ private struct ScenarioBatch {
     // Without the compiler checking its own work, which takes two fifths of its time.
     let compiled = try await launch(
       tools.frontend,
-      ["-frontend", "-c", "-Onone", "-sil-verify-none", "-suppress-warnings"] + paths + ["-o", object]
+      ["-frontend", "-c", "-Onone", "-sil-verify-none", "-disable-llvm-verify", "-suppress-warnings"] + paths
+        + ["-o", object]
         + tools.flags(units[0].program.languageMode))
     guard compiled.succeeded else { return (compileErrors(in: compiled.errors), compiled.errors + " ") }
     let bin = (tools.frontend as NSString).deletingLastPathComponent
