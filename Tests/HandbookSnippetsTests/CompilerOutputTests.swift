@@ -29,6 +29,22 @@ struct CompilerOutputTests {
     #expect(messages[1].text == "'old()' is deprecated: use new")
   }
 
+  @Test func aNameOfANeighbourIsUnknown() {
+    let output = """
+      /tmp/s0.swift:1:6: error: 'friends' is inaccessible due to 'fileprivate' protection level
+      List(friends)
+           ^
+      /tmp/s0.swift:2:8: error: 'friends' is inaccessible due to 'fileprivate' protection level
+      person.friends
+             ^
+      """
+    #expect(
+      parseCompilerOutput(output).map(\.text) == [
+        "cannot find 'friends' in scope",
+        "'friends' is inaccessible due to 'fileprivate' protection level",
+      ])
+  }
+
   @Test func aMessageWithoutAPlaceIsKept() {
     let messages = parseCompilerOutput("<unknown>:0: error: unknown argument: '-x'\n")
     #expect(messages.map(\.text) == ["unknown argument: '-x'"])

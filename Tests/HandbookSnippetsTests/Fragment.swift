@@ -352,6 +352,24 @@ let mixtures: [Fragment] = [
 /// Parts left out.
 let elisions: [Fragment] = [
   Fragment(
+    "a body left out after the members shown",
+    """
+    struct ScoreBoard: View {
+      @State private var score = 0
+      // ...
+    }
+    """),
+  Fragment(
+    "rows left out of a loop",
+    """
+    VStack {
+      ForEach(orders) { order in
+        // ... a long row
+      }
+    }
+    """,
+    placeholders: "Order: type, orders: value"),
+  Fragment(
     "elided argument",
     "ProductRow(...)",
     placeholders: "ProductRow: view"),
@@ -390,6 +408,25 @@ let elisions: [Fragment] = [
 
 /// What is invented is read from how it is used.
 let inferences: [Fragment] = [
+  Fragment(
+    "what a static function gives is read from where it goes",
+    """
+    @Observable
+    class OrderSearch {
+      var found: [Order] = []
+      func search(_ query: String) async {
+        found = await OrderService.orders(matching: query)
+      }
+    }
+    """,
+    placeholders: "Order: type, OrderService: model"),
+  Fragment(
+    "a binding of anything hashable",
+    """
+    ScrollView { Text(longText) }
+      .scrollPosition(id: $position)
+    """,
+    placeholders: "longText: value, positionBinding: value"),
   Fragment(
     "a static function that gives several, or nothing",
     """

@@ -371,13 +371,17 @@ private final class BodyFiller: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A type with nothing but an elision inside has what its protocols ask for.
+  /// A type with nothing but an elision inside, or one after the members that are shown, has what its
+  /// protocols ask for.
   private func fill(_ members: MemberBlockSyntax, contracts: InheritanceClauseSyntax?) {
-    guard let contracts, members.members.isEmpty else { return }
-    let range = members.leftBrace.bytes.upperBound...members.rightBrace.bytes.lowerBound
+    guard let contracts, !members.members.contains(where: { $0.declaresBody }) else { return }
+    let isEmpty = members.members.isEmpty
+    let start = members.members.last?.bytes.upperBound
+    let range = (start ?? members.leftBrace.bytes.upperBound)...members.rightBrace.bytes.lowerBound
+    let comments = members.leftBrace.trailingTrivia + members.rightBrace.leadingTrivia
     guard
       elisions.contains(where: { range.contains($0) })
-        || (members.leftBrace.trailingTrivia + members.rightBrace.leadingTrivia).contains(where: \.isComment)
+        || comments.contains(where: { isEmpty ? $0.isComment : $0.isElision })
     else { return }
     let end = members.rightBrace.bytes.lowerBound
     for contract in contracts.inheritedTypes.map(\.type.trimmedDescription) {
@@ -453,6 +457,18 @@ private final class BodyFiller: SyntaxVisitor {
     guard isOpen, hasElision || hasComment || statements.isEmpty && hasComment else { return }
     let text = type.hasPrefix("some View") ? "EmptyView()" : "fatalError()"
     edits.append(.init(range: end..<end, text: " \(text) "))
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// `body` of a view, `body(content:)` of a modifier, `makeBody(configuration:)` of a style.
+  fileprivate var declaresBody: Bool {
+    if let function = decl.as(FunctionDeclSyntax.self) {
+      return ["body", "makeBody"].contains(function.name.text)
+    }
+    return decl.as(VariableDeclSyntax.self)?.bindings.contains {
+      $0.pattern.trimmedDescription == "body"
+    } ?? false
   }
 }
 

@@ -11,7 +11,7 @@ struct CompileSession {
   var filesPerProcess: Int
 
   /// Rounds after which what is left is reported.
-  private static let roundLimit = 10
+  private static let roundLimit = 20
 
   /// - Returns: One result a program, in order, and the number of compiler processes started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
@@ -49,21 +49,25 @@ struct CompileSession {
       states[index].begin(guardian: refiner.guardian, api: api)
     }
 
+    let begun = states
     try await refine(
-      &states, limit: Self.roundLimit, triesShapes: true, with: compiler, refiner: refiner,
-      support: shared.text,
+      &states, limit: Self.roundLimit, with: compiler, refiner: refiner, support: shared.text,
       processes: &processes)
-    // What still fails goes on alone: neighbours cannot be the reason, and messages are clean.
+    // What still fails begins again alone: neighbours cannot be the reason, whatever they misled it to, and
+    // messages are clean.
     var alone = compiler
     alone.batchSize = 1
     let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in failing {
-      states[index].restoreBest()
-      states[index].isDone = states[index].isHopeless
+      if states[index].isHopeless {
+        states[index].restoreBest()
+        states[index].isDone = true
+      } else {
+        states[index] = begun[index]
+      }
     }
     try await refine(
-      &states, limit: Self.roundLimit, triesShapes: false, with: alone, refiner: refiner,
-      support: shared.text,
+      &states, limit: Self.roundLimit, with: alone, refiner: refiner, support: shared.text,
       processes: &processes)
     let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in open { states[index].restoreBest() }
@@ -75,8 +79,8 @@ struct CompileSession {
 
   /// Rounds of compiling and learning, until nothing more is learnt.
   private func refine(
-    _ states: inout [ProgramState], limit: Int, triesShapes: Bool, with compiler: Compiler, refiner: Refiner,
-    support: [String], processes: inout Int
+    _ states: inout [ProgramState], limit: Int, with compiler: Compiler, refiner: Refiner, support: [String],
+    processes: inout Int
   ) async throws {
     for _ in 0..<limit {
       let active = states.indices.filter { !states[$0].isDone }
@@ -88,12 +92,7 @@ struct CompileSession {
         if states[index].errors.isEmpty && states[index].failure == nil || states[index].isHopeless {
           states[index].isDone = true
         } else if states[index].failure != nil || !refiner.refine(&states[index]) {
-          // A shape settled on in company is kept.
-          if triesShapes {
-            states[index].tryNextShape(guardian: refiner.guardian, api: refiner.api)
-          } else {
-            states[index].isDone = true
-          }
+          states[index].tryNextShape(guardian: refiner.guardian, api: refiner.api)
         }
       }
     }

@@ -167,6 +167,12 @@ extension Refiner {
       return .value(pattern.identifier.text)
     }
     while let syntax = current {
+      // `results = await SearchService.search(query)`: what the call gives, not the type it is a function of.
+      if let expression = syntax.as(ExprSyntax.self),
+        let origin = state.origin(of: expression), case .staticFunction = origin
+      {
+        return origin
+      }
       if let access = syntax.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
         for (type, names) in state.placeholders.members.inOrder where names[member] != nil {
@@ -235,7 +241,8 @@ extension Refiner {
       return
     }
     guard let root = root(of: message, in: state) else { return }
-    let type = wanted.replacing("Handbook.", with: "")
+    // `Binding<some Hashable?>` takes a binding of anything hashable.
+    let type = wanted.replacing("Handbook.", with: "").replacing("some Hashable", with: "String")
     guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
     state.set(root, to: type)
   }

@@ -271,7 +271,7 @@ private struct ScenarioBatch {
       let place = unit.runner.place(line: message.line - unit.offset, columns: message.highlight)
       let text =
         place == nil
-        ? "the snippet does not compile as a program that runs: \(message.text)" : sayingUnknown(message.text)
+        ? "the snippet does not compile as a program that runs: \(message.text)" : message.text
       let error = CompileError(
         diagnostic: Diagnostic(
           .error, "ScenarioDoesNotCompile", text, at: place ?? unit.runs[0].commands[0].range),
@@ -329,13 +329,6 @@ private struct ScenarioBatch {
     }
     return result ?? (false, "\(tool) took too long")
   }
-}
-
-/// A name that only a neighbor in the program declares is unknown, as it is where the snippet is alone.
-private func sayingUnknown(_ message: String) -> String {
-  guard let name = message.wholeMatch(of: #/('.+') is inaccessible due to 'fileprivate' protection level/#)?.1
-  else { return message }
-  return "cannot find \(name) in scope"
 }
 
 /// Runs work, or gives it up after a while.

@@ -80,6 +80,9 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Value == Content.TableRowValue, Content: TableRowContent { content }
 
+  @MainActor @preconcurrency
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
+
   public static func buildPartialBlock<Content>(first: Content) -> Content
   where Value == Content.TableRowValue, Content: TableRowContent { first }
 
@@ -92,6 +95,13 @@ public struct TableRowBuilder<Value> where Value: Identifiable {
     TupleTableRowContent(
       value: (accumulated, next), tableValues: accumulated.tableValues + next.tableValues)
   }
+}
+
+/// No rows.
+@available(iOS 16.0, *)
+public struct EmptyTableRowContent<Value>: TableRowContent where Value: Identifiable {
+  public typealias TableRowValue = Value
+  public let tableValues: [Value] = []
 }
 
 /// Rows written one after the other.
