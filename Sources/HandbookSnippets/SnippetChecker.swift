@@ -11,14 +11,17 @@ package struct SnippetChecker: Sendable {
   let filesPerProcess: Int
   let snippetsPerProgram: Int
 
+  package static let filesPerProcess = 80
+  package static let snippetsPerProgram = 60
+
   /// - Parameters:
   ///   - jobs: Compiler processes at a time.
   ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
   ///   - filesPerProcess: Snippets that share a compiler process.
   ///   - snippetsPerProgram: Snippets whose scenarios share a program.
   package init(
-    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = 80,
-    snippetsPerProgram: Int = 60
+    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = filesPerProcess,
+    snippetsPerProgram: Int = snippetsPerProgram
   ) {
     self.snippetsPerProgram = max(1, snippetsPerProgram)
     self.filesPerProcess = max(1, filesPerProcess)

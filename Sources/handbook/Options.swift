@@ -23,8 +23,8 @@ struct CheckingOptions: ParsableArguments {
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
   /// For measuring what sharing a process saves.
-  @Option(help: .hidden) var filesPerProcess = 80
-  @Option(help: .hidden) var snippetsPerProgram = 60
+  @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
+  @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
   func checker() async throws -> SnippetChecker {
     SnippetChecker(

@@ -40,8 +40,7 @@ struct CompilerOutputTests {
       """
     #expect(
       parseCompilerOutput(output).map(\.text) == [
-        "cannot find 'friends' in scope",
-        "'friends' is inaccessible due to 'fileprivate' protection level",
+        "cannot find 'friends' in scope", "there is no member 'friends'",
       ])
   }
 

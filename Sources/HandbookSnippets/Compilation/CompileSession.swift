@@ -51,14 +51,14 @@ struct CompileSession {
 
     let begun = states
     try await refine(
-      &states, limit: Self.roundLimit, with: compiler, refiner: refiner, support: shared.text,
-      processes: &processes)
+      &states, with: compiler, refiner: refiner, support: shared.text, processes: &processes)
     // What still fails begins again alone: neighbours cannot be the reason, whatever they misled it to, and
     // messages are clean.
     var alone = compiler
     alone.batchSize = 1
     let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in failing {
+      // An expression that is too slow is so alone, too.
       if states[index].isHopeless {
         states[index].restoreBest()
         states[index].isDone = true
@@ -67,8 +67,7 @@ struct CompileSession {
       }
     }
     try await refine(
-      &states, limit: Self.roundLimit, with: alone, refiner: refiner, support: shared.text,
-      processes: &processes)
+      &states, with: alone, refiner: refiner, support: shared.text, processes: &processes)
     let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in open { states[index].restoreBest() }
     try await compile(
@@ -79,10 +78,10 @@ struct CompileSession {
 
   /// Rounds of compiling and learning, until nothing more is learnt.
   private func refine(
-    _ states: inout [ProgramState], limit: Int, with compiler: Compiler, refiner: Refiner, support: [String],
+    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, support: [String],
     processes: inout Int
   ) async throws {
-    for _ in 0..<limit {
+    for _ in 0..<Self.roundLimit {
       let active = states.indices.filter { !states[$0].isDone }
       guard !active.isEmpty else { break }
       try await compile(

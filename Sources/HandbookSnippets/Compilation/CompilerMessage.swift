@@ -40,8 +40,9 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
         message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
       }
     }
-    if index + 1 < lines.count, lines[index + 1].utf8.prefix(max(0, message.column - 1)).last != 0x2E {
-      message.text = sayingUnknown(message.text)
+    if index + 1 < lines.count {
+      let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
+      message.text = sayingUnknown(message.text, isMember: before == UInt8(ascii: "."))
     }
     if message.kind == .note {
       guard !messages.isEmpty else { continue }
@@ -56,11 +57,11 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
 }
 
 /// A name that only a neighbour in the process declares is unknown, as it is where the snippet is alone.
-private func sayingUnknown(_ text: String) -> String {
-  guard let name = text.between("'", "' is inaccessible due to 'fileprivate' protection level"),
-    text.hasPrefix("'")
+private func sayingUnknown(_ text: String, isMember: Bool) -> String {
+  guard text.hasPrefix("'"),
+    let name = text.between("'", "' is inaccessible due to 'fileprivate' protection level")
   else { return text }
-  return "cannot find '\(name)' in scope"
+  return isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
 }
 
 private func parseHead(_ line: Substring) -> CompilerMessage? {
