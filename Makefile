@@ -1,11 +1,18 @@
 # Everything a person or CI runs. `make help` lists it.
-.PHONY: help site build macros test check serve format format-check bench record clean
+.PHONY: help site build build-package macros install dist test fuzz check serve format format-check bench record clean
 .DEFAULT_GOAL := help
 
 # One configuration for program and tests: SwiftSyntax is built once, and parses 45 times faster
 # than in a debug build. Package.swift builds our own targets for @testable, and nothing else.
 SWIFT_FLAGS := -c release
 HANDBOOK := .build/release/handbook
+PREFIX ?= /usr/local
+
+VERSION := $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/handbook/Handbook.swift)
+ARCHIVE := handbook-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m).tar.gz
+
+# Measured on two cores that do nothing else.
+FIRST_BUILD := $(if $(filter package,$(SWIFT_SYNTAX)),about a quarter of an hour,about four minutes) on two cores
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -14,11 +21,27 @@ site: build ## Check the content and write the site to _site/
 	$(HANDBOOK) build
 
 build: macros ## Build the program and the stub library
+	@[ -x $(HANDBOOK) ] || echo "Part 2 of 2: the program and the stub library"
 	swift build $(SWIFT_FLAGS)
+
+build-package: macros ## Build with SwiftSyntax from its package, as where the toolchain has none, in .build-package
+	SWIFT_SYNTAX=package swift build $(SWIFT_FLAGS) --scratch-path .build-package
+	.build-package/release/handbook check --no-cache
+
+install: build ## Install the program and all it needs below PREFIX (/usr/local)
+	Scripts/install "$(DESTDIR)$(PREFIX)"
+
+dist: build ## Make an archive that runs from any folder, and its checksum, in .build/dist
+	rm -rf .build/dist
+	Scripts/install .build/dist/handbook-$(VERSION)
+	cp README.md SECURITY.md .build/dist/handbook-$(VERSION)
+	tar -C .build/dist -czf .build/dist/$(ARCHIVE) handbook-$(VERSION)
+	cd .build/dist && $$(command -v sha256sum || echo shasum -a 256) $(ARCHIVE) | tee $(ARCHIVE).sha256
 
 # The stub declares macros; its compiler looks for the program that expands them.
 macros:
 	@Scripts/install-tools
+	@[ -x $(HANDBOOK) ] || echo "First build, $(FIRST_BUILD). Part 1 of 2: the macros of the stub library"
 	swift build $(SWIFT_FLAGS) --product HandbookMacros
 
 test: macros ## Run all tests: units, golden cases through the program, a real browser
@@ -27,6 +50,12 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build
 	$(HANDBOOK) build --strict
 	.venv/bin/python -m pytest -q Tests/BrowserTests
+	.venv/bin/python -m pytest -q Tests/ProjectTests
+
+fuzz: macros ## Look for inputs that the program cannot take, for MINUTES=10, from input SEED=1
+	@Scripts/install-tools
+	HANDBOOK_FUZZ=1 swift build $(SWIFT_FLAGS) --product handbook-fuzz
+	.build/release/handbook-fuzz --minutes $(or $(MINUTES),10) --seed $(or $(SEED),1)
 
 check: build ## Check the content only
 	$(HANDBOOK) check
@@ -50,4 +79,4 @@ bench: build ## Measure, each figure as a ratio of two runs side by side
 	python3 Scripts/bench.py $(HANDBOOK)
 
 clean: ## Remove what was built
-	rm -rf .build _site
+	rm -rf .build .build-package _site

@@ -1,5 +1,65 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
+
+/// Where SwiftSyntax comes from: `nil` is the package; otherwise the folder where the toolchain keeps the copy
+/// that its own compiler parses with. Building the package takes longer than everything else together, so the
+/// toolchain's copy is used wherever it is whole. `SWIFT_SYNTAX=package` asks for the package all the same.
+let toolchainSyntax: String? = {
+  guard Context.environment["SWIFT_SYNTAX"] != "package", let host = toolchainHost() else { return nil }
+  // Macros need declarations that only the private interface has.
+  let needed = "\(host)/SwiftCompilerPluginMessageHandling.swiftmodule"
+  let interfaces = (try? FileManager.default.contentsOfDirectory(atPath: needed)) ?? []
+  return interfaces.contains { $0.hasSuffix(".private.swiftinterface") } ? host : nil
+}()
+
+/// `usr/lib/swift/host` of the toolchain that reads this manifest. The loader knows the path of the
+/// PackageDescription library (`usr/lib/swift/pm/ManifestAPI`), also where no compiler is on PATH.
+func toolchainHost() -> String? {
+  guard let this = dlopen(nil, RTLD_NOW),
+    let address = dlsym(this, "$s18PackageDescription0A0CMn"), let function = dlsym(this, "dladdr")
+  else { return nil }
+  typealias Ask = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+  // The answer begins with the path of the library, as in the C struct `Dl_info`.
+  var answer: (UnsafePointer<CChar>?, Int, Int, Int) = (nil, 0, 0, 0)
+  let found = withUnsafeMutablePointer(to: &answer) { unsafeBitCast(function, to: Ask.self)(address, $0) }
+  guard found != 0, let path = answer.0 else { return nil }
+  return URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("host").path
+}
+
+/// Modules of SwiftSyntax as dependencies of a target.
+func syntax(_ modules: String...) -> [Target.Dependency] {
+  if toolchainSyntax != nil { return [] }
+  return modules.map { module in
+    let product = module == "SwiftCompilerPluginMessageHandling" ? "_\(module)" : module
+    return .product(name: product, package: "swift-syntax")
+  }
+}
+
+/// For the programs: where they find the shared libraries they use. An installation has copies of its own, which
+/// come first: those of a toolchain that stands where another did would not fit.
+let findsLibraries: [LinkerSetting] = {
+  guard let host = toolchainHost() else { return [] }
+  var folders = [host]
+  var flags = toolchainSyntax == nil ? [] : ["-L", host]
+  #if os(Linux)
+    let runtime = URL(fileURLWithPath: host).deletingLastPathComponent().appendingPathComponent("linux").path
+    folders = ["$ORIGIN/../lib/handbook/swift", "$ORIGIN/swift", runtime, host]
+    flags.append("-no-toolchain-stdlib-rpath")
+  #endif
+  return [.unsafeFlags(flags + folders.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] })]
+}()
+
+/// Homebrew puts headers where no compiler looks by itself.
+let cmarkPackage: String? = {
+  #if os(macOS)
+    return "libcmark-gfm"
+  #else
+    return nil
+  #endif
+}()
 
 /// The rooms of the generator itself: Swift 6 mode, imports internal by default.
 let room: [SwiftSetting] = [
@@ -7,7 +67,7 @@ let room: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("ExistentialAny"),
   // One optimised build serves the program and the tests that look inside it.
-  .unsafeFlags(["-enable-testing"]),
+  .unsafeFlags(["-enable-testing"] + (toolchainSyntax.map { ["-I", $0] } ?? [])),
 ]
 
 /// For what snippets import: the macros it declares exist, and building it fast matters more than its speed.
@@ -40,13 +100,13 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ],
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     // The generator, one target a stage.
     .target(name: "HandbookModel", swiftSettings: room),
@@ -60,15 +120,11 @@ let package = Package(
       name: "HandbookSnippets",
       dependencies: [
         "HandbookModel", "CIndexStore", "HeadlessSwiftUI",
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
+      ]
+        + syntax(
+          "SwiftDiagnostics", "SwiftIDEUtils", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
+          "SwiftSyntax"),
       swiftSettings: room),
     .target(
       name: "HandbookRendering",
@@ -100,17 +156,19 @@ let package = Package(
         "HandbookServer", "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
-        "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookMacros",
-        "ScenarioRunner",
+        "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookConfine",
+        "HandbookMacros", "ScenarioRunner",
       ] + companions.map { .target(name: "Headless\($0.name)") },
-      swiftSettings: room),
+      swiftSettings: room, linkerSettings: findsLibraries),
     .systemLibrary(
-      name: "CCMarkGFM",
+      name: "CCMarkGFM", pkgConfig: cmarkPackage,
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"]),
       ]),
 
     .target(name: "CIndexStore"),
+    // Limits what compilers may do and read.
+    .executableTarget(name: "HandbookConfine", swiftSettings: room, linkerSettings: findsLibraries),
 
     // What snippets see as `import SwiftUI` and its companions.
     .target(name: "HeadlessCombine", swiftSettings: stub),
@@ -126,14 +184,11 @@ let package = Package(
     // A plain executable, not `.macro`: SwiftSyntax is then built once, not twice.
     .executableTarget(
       name: "HandbookMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ],
-      swiftSettings: room),
+      dependencies: syntax(
+        "SwiftCompilerPluginMessageHandling", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros"),
+      swiftSettings: room, linkerSettings: findsLibraries),
 
+    .testTarget(name: "HandbookModelTests", dependencies: ["HandbookModel"], swiftSettings: room),
     .testTarget(
       name: "HandbookPipelineTests",
       dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"],
@@ -147,17 +202,19 @@ let package = Package(
       name: "HandbookExportTests",
       dependencies: [
         "HandbookModel", "HandbookParsing", "HandbookSnippets", "HandbookExport",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: room),
+      ] + syntax("SwiftParser", "SwiftSyntax"),
+      swiftSettings: room, linkerSettings: findsLibraries),
     .testTarget(
       name: "HandbookFilesTests", dependencies: ["HandbookModel", "HandbookFiles"], swiftSettings: room),
     .testTarget(
       name: "HandbookChecksTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookChecks"],
       swiftSettings: room),
     .testTarget(
-      name: "HandbookSnippetsTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookSnippets"],
+      name: "HandbookSnippetsTests",
+      dependencies: [
+        "HandbookModel", "HandbookParsing", "HandbookSnippets",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       swiftSettings: room),
     .testTarget(
       name: "HandbookParsingTests", dependencies: ["HandbookModel", "HandbookParsing"], swiftSettings: room),
@@ -177,3 +234,18 @@ package.targets += companions.map { companion in
     dependencies: ["HeadlessSwiftUI"] + companion.uses.map { .target(name: "Headless\($0)") },
     path: "Sources/Companions/\(companion.name)", swiftSettings: stub)
 }
+
+// Built with the tests, so that nobody waits for it who builds a site; as a program of its own for `make fuzz`.
+let fuzzed: [Target.Dependency] = [
+  "HandbookModel", "HandbookChecks", "HandbookPipeline", "HandbookRendering", "HandbookReports",
+  "HandbookServer", "HandbookSnippets",
+]
+package.targets.append(
+  Context.environment["HANDBOOK_FUZZ"] == nil
+    ? .testTarget(
+      name: "FuzzTests", dependencies: fuzzed, exclude: ["Corpus", "HandbookFuzz.swift"], swiftSettings: room)
+    : .executableTarget(
+      name: "handbook-fuzz",
+      dependencies: fuzzed + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Tests/FuzzTests", exclude: ["Corpus", "FuzzTests.swift"], swiftSettings: room,
+      linkerSettings: findsLibraries))

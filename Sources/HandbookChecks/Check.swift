@@ -10,7 +10,7 @@ package protocol Check: Sendable {
 
 /// Every check, in the order they run.
 package let checks: [any Check] = [
-  UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(),
+  UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
   DuplicateTerm(), TermWithoutSource(),
 ]

@@ -1,12 +1,12 @@
 package import HandbookModel
 
-/// Two documents of a section cannot have one address.
+/// Two documents of a section cannot have one address, nor can a former id have that of another document.
 package struct DuplicateSlug: Check {
   package let id = "DuplicateSlug"
 
   package func run(_ book: Book) -> [Diagnostic] {
     var first: [[String]: Page] = [:]
-    return book.documents.sorted { $0.path < $1.path }.compactMap { page in
+    let found: [Diagnostic] = book.documents.sorted { $0.path < $1.path }.compactMap { page in
       // Some file systems do not tell `Stack.html` from `stack.html`.
       var address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
       // Files read as they are get no address: only one folder can hold two of a name by mistake.
@@ -20,6 +20,28 @@ package struct DuplicateSlug: Check {
         at: SourceRange(file: page.file, line: 1),
         notes: [Diagnostic.Note("first declared here", range: SourceRange(file: earlier.file, line: 1))],
         help: "Give the file another name")
+    }
+    return book.contentName.isEmpty ? found : found + aliases(of: book)
+  }
+
+  private func aliases(of book: Book) -> [Diagnostic] {
+    var owners: [String: (page: Page, name: String)] = [:]
+    for page in book.pages { owners["\(page.kind) \(page.slug.lowercased())"] = (page, page.id) }
+    let ids = Set(book.pages.map(\.id))
+    return book.pages.sorted { $0.path < $1.path }.flatMap { page in
+      page.frontMatter.aliases.compactMap { alias in
+        let address = "\(page.kind) \(alias.value.urlSlug)"
+        guard let owner = owners[address], owner.page.path != page.path else {
+          owners[address] = (page, alias.value)
+          return nil
+        }
+        // The same name twice is a matter of ids.
+        guard owner.name != alias.value, !ids.contains(alias.value) else { return nil }
+        return Diagnostic(
+          .error, id, "alias '\(alias.value)' has the same address as '\(owner.page.path)'", at: alias.range,
+          notes: [Diagnostic.Note("declared here", range: SourceRange(file: owner.page.file, line: 1))],
+          help: "Remove the alias: its address leads there")
+      }
     }
   }
 }

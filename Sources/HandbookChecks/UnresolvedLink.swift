@@ -44,7 +44,7 @@ package struct UnresolvedLink: Check {
   private func leaving(_ link: Link, _ contentName: String) -> Diagnostic {
     Diagnostic(
       .error, id, "link '\(link.destination)' leaves the content folder", at: link.range,
-      help: "Link to a page or a file inside \(contentName)")
+      help: "Link to a page or a file inside \(contentName == "." ? "this folder" : contentName)")
   }
 
   private func folder(_ link: Link) -> Diagnostic {

@@ -29,8 +29,7 @@ package func exportXcodeProject(
   for snippet in selection.snippets { files["App/Snippets/\(snippet.name).swift"] = appSource(snippet) }
   for page in book.pages {
     let snippets = selection.snippets.filter { $0.page == page.path && !$0.scenarios.isEmpty }
-    guard !snippets.isEmpty else { continue }
-    let name = testClassName(ofPage: page.path)
+    guard let name = snippets.first?.testClass else { continue }
     files["UITests/\(name).swift"] = testSource(name, title: page.frontMatter.title.value, snippets)
   }
   return files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, bytes: Array($0.value.utf8)) }

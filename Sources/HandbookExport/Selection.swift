@@ -18,6 +18,8 @@ struct ExportedSnippet {
   var name: String
   /// Source path of its page.
   var page: String
+  /// Name of the test class of its page.
+  var testClass: String
   /// As diagnostics name the place: `Content/rules/a.md:12`.
   var place: String
   /// The whole program.
@@ -48,7 +50,9 @@ struct Selection {
 func selectSnippets(of book: Book, _ reports: SnippetReports, newest: OSVersion?) -> Selection {
   var selection = Selection()
   var conformances: Set<String> = []
+  let names = ExportName.all(book.pages.map(\.path))
   for page in book.pages {
+    guard let pageName = names[page.path] else { continue }
     for snippet in page.snippets where snippet.language == "swift" && !snippet.options.isSetup {
       let place = "\(snippet.range.file):\(snippet.range.start.line)"
       guard let report = reports.reports[SnippetID(page: page.path, index: snippet.index)] else { continue }
@@ -66,10 +70,10 @@ func selectSnippets(of book: Book, _ reports: SnippetReports, newest: OSVersion?
         continue
       }
       conformances.formUnion(own)
-      let name = "\(identifier(ofPage: page.path))_\(snippet.index + 1)"
+      let name = "\(pageName.identifier)_\(snippet.index + 1)"
       selection.snippets.append(
         ExportedSnippet(
-          name: name, page: page.path, place: place, source: source,
+          name: name, page: page.path, testClass: pageName.testClass, place: place, source: source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
           minimumOS: report.minimumOS, scenarios: runs(of: snippet, report, name: name)))
     }
@@ -117,27 +121,47 @@ private func outsideConformances(in source: String) -> Set<String> {
     }.map { "\($0.1): \($0.2)" })
 }
 
-/// `stack_one_way_to_push` for `rules/stack/one-way-to-push.md`.
-private func identifier(ofPage path: String) -> String {
-  words(ofPage: path).joined(separator: "_")
-}
+/// Names of a page's Swift types and files in the project.
+struct ExportName: Hashable {
+  /// `stack_one_way_to_push` for `rules/stack/one-way-to-push.md`.
+  var identifier: String
+  /// `StackOneWayToPushTests`.
+  var testClass: String { capitalized + "Tests" }
 
-/// `StackOneWayToPushTests` for `rules/stack/one-way-to-push.md`.
-func testClassName(ofPage path: String) -> String {
-  words(ofPage: path).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Tests"
-}
-
-/// The parts of a path that may stand in an identifier; what may not is written as its number, so that two
-/// paths never have the same words.
-private func words(ofPage path: String) -> [String] {
-  var name = path[...]
-  if name.hasPrefix("rules/") { name = name.dropFirst(6) }
-  if let dot = name.lastIndex(of: ".") { name = name[..<dot] }
-  let words = name.split { "-/_ ".contains($0) }.map { word in
-    word.unicodeScalars.map { scalar in
-      scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
-        ? String(scalar) : "u\(String(scalar.value, radix: 16))"
-    }.joined()
+  private var capitalized: String {
+    identifier.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
-  return words.first?.first?.isNumber ?? true ? ["page"] + words : words
+
+  /// Names by path: no two are the same, not even where the case of letters does not count.
+  static func all(_ paths: [String]) -> [String: ExportName] {
+    var taken: Set<String> = []
+    var names: [String: ExportName] = [:]
+    for path in paths.sorted() {
+      let words = words(ofPage: path)
+      // `stack/a-b` and `stack-a/b` have the same words.
+      names[path] = (1...paths.count).lazy
+        .map { ExportName(identifier: (words + ($0 > 1 ? ["again\($0)"] : [])).joined(separator: "_")) }
+        .first { taken.insert($0.capitalized.lowercased()).inserted }
+    }
+    return names
+  }
+
+  /// The parts of a path that may stand in an identifier; what may not is written as its number. The last is no number
+  /// alone: those are of snippets.
+  private static func words(ofPage path: String) -> [String] {
+    var name = path[...]
+    if name.hasPrefix("rules/") { name = name.dropFirst(6) }
+    if let dot = name.lastIndex(of: ".") { name = name[..<dot] }
+    var words = name.split { "-/_ ".contains($0) }.map { word in
+      word.unicodeScalars.map { scalar in
+        scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          ? String(scalar) : "u\(String(scalar.value, radix: 16))"
+      }.joined()
+    }
+    if words.first?.first?.isNumber ?? true { words.insert("page", at: 0) }
+    if words.count > 1, words.last?.allSatisfy(\.isNumber) == true {
+      words[words.count - 2] += words.removeLast()
+    }
+    return words
+  }
 }

@@ -46,6 +46,13 @@ private func steps(of exported: ExportedSnippet.Run) -> [String] {
       for (command, expectation) in expectations {
         switch expectation {
         case .tab(let label): lines.append("seesTab(\(swiftLiteral(label)))")
+        case .text(let text): lines.append("seesText(\(swiftLiteral(text)))")
+        case .noText(let text): lines.append("seesNoText(\(swiftLiteral(text)))")
+        case .enabled(let label, let isEnabled):
+          lines.append("sees(\(swiftLiteral(label)), enabled: \(isEnabled))")
+        case .title(let title): lines.append("sees(title: \(swiftLiteral(title)), [])")
+        case .alert(let text): lines.append("seesAlert(\(swiftLiteral(text)))")
+        case .noAlert: lines.append("seesNoAlert()")
         case .crash: break
         default:
           if !expectation.isAboutScreens { lines.append("cannotSee(\(swiftLiteral(command.text)))") }
@@ -61,8 +68,21 @@ private func call(_ action: ScenarioAction, index: Int, screen: String) -> Strin
   switch action {
   case .bind: ""
   case .open: "try open(\(swiftLiteral(screen)))"
-  case .tap(let label): "tap(\(swiftLiteral(label)))"
+  case .tap(let label, let place, let number):
+    "tap(\(swiftLiteral(label))\(place.map { ", in: \(swiftLiteral($0))" } ?? "")\(number.map { ", number: \($0)" } ?? ""))"
+  case .doubleTap(let label): "doubleTap(\(swiftLiteral(label)))"
+  case .press(let label): "press(\(swiftLiteral(label)))"
+  case .tapOutside: "tapOutside()"
+  case .type(let text, let field): "type(\(swiftLiteral(text)), into: \(swiftLiteral(field)))"
+  case .submit: "submit()"
+  case .choose(let option, let picker):
+    "choose(\(swiftLiteral(option))\(picker.map { ", in: \(swiftLiteral($0))" } ?? ""))"
+  case .swipe(let row, let left): "swipe(\(swiftLiteral(row)), left: \(left))"
+  case .background: "background()"
+  case .foreground: "foreground()"
+  case .wait(let milliseconds): "wait(milliseconds: \(milliseconds))"
   case .back: "back()"
+  case .pullDown: "pullDown()"
   case .swipeDown: "swipeDown()"
   case .selectTab(let label): "selectTab(\(swiftLiteral(label)))"
   case .openURL(let address): "openURL(\(swiftLiteral(address)))"
@@ -98,7 +118,7 @@ private func sees(_ step: ScenarioRecord.Step, _ isRegular: Bool) -> String? {
 extension ScenarioExpectation {
   fileprivate var isAboutScreens: Bool {
     switch self {
-    case .stack, .screen, .sheet, .noSheet, .underneath: true
+    case .stack, .screen, .sheet, .noSheet, .underneath, .stays: true
     default: false
     }
   }
@@ -145,7 +165,18 @@ let scenarioCaseSource = #"""
     }
 
     /// Taps the frontmost element with this label, a button if there is one.
-    func tap(_ label: String) {
+    ///
+    /// - Parameters:
+    ///   - place: A text in the same cell.
+    ///   - number: Which of several, 1-based from the top.
+    func tap(_ label: String, in place: String? = nil, number: Int? = nil) {
+      if place != nil || number != nil {
+        let scope: XCUIElement = place.map { text in
+          app.cells.containing(NSPredicate(format: "label CONTAINS %@", text)).firstMatch
+        } ?? app
+        let found = scope.buttons.matching(NSPredicate(format: "label == %@", label))
+        return found.element(boundBy: (number ?? 1) - 1).tap()
+      }
       let queries = [
         app.buttons[label], app.switches[label], app.links[label], app.cells[label],
         app.cells.containing(NSPredicate(format: "label == %@", label)).firstMatch,
@@ -161,9 +192,51 @@ let scenarioCaseSource = #"""
       }
     }
 
+    func doubleTap(_ label: String) { element(saying: label).doubleTap() }
+
+    func press(_ label: String) { element(saying: label).press(forDuration: 1) }
+
+    /// Taps near the top of the screen, beside what is presented.
+    func tapOutside() { app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.04)).tap() }
+
+    func type(_ text: String, into label: String) {
+      let fields = [app.textFields[label], app.secureTextFields[label], app.searchFields[label], app.textViews[label]]
+      guard let field = fields.first(where: \.exists) else { return XCTFail("no field is called \(label)") }
+      field.tap()
+      field.typeText(text)
+    }
+
+    func submit() { app.typeText("\n") }
+
+    /// Opens the picker, unless its options are on the screen, and taps one.
+    func choose(_ option: String, in picker: String? = nil) {
+      if !app.buttons[option].exists, let picker { element(saying: picker).tap() }
+      tap(option)
+    }
+
+    func swipe(_ row: String, left: Bool) {
+      let cell = app.cells.containing(NSPredicate(format: "label CONTAINS %@", row)).firstMatch
+      let target = cell.exists ? cell : element(saying: row)
+      if left { target.swipeLeft() } else { target.swipeRight() }
+    }
+
+    func background() {
+      XCUIDevice.shared.press(.home)
+      _ = app.wait(for: .runningBackgroundSuspended, timeout: patience)
+    }
+
+    func foreground() { app.activate() }
+
+    func wait(milliseconds: Int) { Thread.sleep(forTimeInterval: Double(milliseconds) / 1000) }
+
     func back() {
       guard let button = backButton else { return XCTFail("there is no back button") }
       button.tap()
+    }
+
+    func pullDown() {
+      let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.3))
+      start.press(forDuration: 0.05, thenDragTo: app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.9)))
     }
 
     func swipeDown() {
@@ -220,6 +293,24 @@ let scenarioCaseSource = #"""
       let tab = tab(label)
       XCTAssert(tab.waitForExistence(timeout: patience) && tab.isSelected, "the tab is not \(label)")
     }
+
+    func seesText(_ text: String) {
+      XCTAssert(element(saying: text).waitForExistence(timeout: patience), "\(text) is not on the screen")
+    }
+
+    func seesNoText(_ text: String) { XCTAssertFalse(element(saying: text).exists, "\(text) is on the screen") }
+
+    func sees(_ label: String, enabled: Bool) {
+      XCTAssertEqual(element(saying: label).isEnabled, enabled, "\(label) is \(enabled ? "disabled" : "enabled")")
+    }
+
+    func seesAlert(_ text: String) {
+      let alert = app.alerts.firstMatch.exists ? app.alerts.firstMatch : app.sheets.firstMatch
+      XCTAssert(alert.waitForExistence(timeout: patience), "no alert is up")
+      XCTAssert(alert.label == text || alert.staticTexts[text].exists, "the alert does not say \(text)")
+    }
+
+    func seesNoAlert() { XCTAssertFalse(app.alerts.firstMatch.exists, "an alert is up") }
 
     /// Expects the app to end.
     func ends(_ step: () throws -> Void) rethrows {

@@ -13,6 +13,8 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   package var path: String
   /// The system's own words.
   package var reason: String
+  /// Whether no change to the project would help: the disk is full, may only be read, or is broken.
+  package private(set) var isFaultOfMachine = false
 
   package init(_ action: String, _ path: String, reason: String) {
     self.action = action
@@ -21,8 +23,10 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   }
 
   /// With the reason of the last system call on this thread.
-  init(_ action: String, _ path: String) {
-    self.init(action, path, reason: String(cString: strerror(errno)))
+  package init(_ action: String, _ path: String) {
+    let code = errno
+    self.init(action, path, reason: String(cString: strerror(code)))
+    isFaultOfMachine = [ENOSPC, EDQUOT, EROFS, EIO, EMFILE, ENFILE, ENOMEM].contains(code)
   }
 
   package var description: String { "cannot \(action) '\(path)': \(reason)" }
@@ -138,6 +142,21 @@ enum FileSystem {
     }
   }
 
+  /// Puts new contents into a file in one step; its permissions stay, and on failure the old contents.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let new = "\(path).new-\(processID)"
+    var info = stat()
+    guard stat(path, &info) == 0 else { throw FileError("read", path) }
+    do throws(FileError) {
+      try write(bytes, to: new)
+      guard chmod(new, info.st_mode & 0o7777) == 0 else { throw FileError("write", path) }
+      try rename(new, to: path)
+    } catch {
+      removeFile(new)
+      throw error
+    }
+  }
+
   /// Creates a folder and those above it that do not exist.
   static func createFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o755) == 0 { return }
@@ -191,6 +210,15 @@ enum FileSystem {
   static func hardLink(_ old: String, as new: String) -> Bool { link(old, new) == 0 }
 
   static func removeFile(_ path: String) { unlink(path) }
+
+  /// Removes a folder with everything in it, as far as that is possible; links are removed, not followed.
+  static func removeAll(_ folder: String) {
+    for name in (try? names(in: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      if status(path)?.kind == .folder { removeAll(path) } else { removeFile(path) }
+    }
+    removeEmptyFolder(folder)
+  }
 
   /// Removes a folder if it is empty.
   static func removeEmptyFolder(_ path: String) { rmdir(path) }

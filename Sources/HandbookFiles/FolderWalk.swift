@@ -65,7 +65,7 @@ struct FolderWalk {
         case .folder: folders.append(path)
         case .file where takes(path):
           if status.size > fileSizeLimit {
-            diagnostics.append(tooLarge("\(displayName)/\(path)"))
+            diagnostics.append(tooLarge(displayPath(path, in: displayName)))
             continue
           }
           do {
@@ -86,6 +86,7 @@ struct FolderWalk {
     _ id: String, _ message: String, _ path: String, help: String? = nil
   ) {
     diagnostics.append(
-      Diagnostic(.error, id, message, at: SourceRange(file: "\(displayName)/\(path)", line: 1), help: help))
+      Diagnostic(
+        .error, id, message, at: SourceRange(file: displayPath(path, in: displayName), line: 1), help: help))
   }
 }

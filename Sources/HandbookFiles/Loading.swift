@@ -15,7 +15,7 @@ package let fileSizeLimit = 8 << 20
 ///   - project: Folder that symbolic links must not leave; nil: the content folder.
 ///   - templates: The project's template folder, if it has one.
 ///   - builtinTemplates: The program's; the project's templates and assets stand in for those of the same path.
-/// - Throws: `FileError` where the content folder cannot be read.
+/// - Throws: `FileError` where the content folder cannot be read, or has no document.
 package func load(
   content: String, project: String? = nil, templates: String? = nil, builtinTemplates: String? = nil
 ) throws(FileError) -> SourceTree {
@@ -50,6 +50,7 @@ package func load(
       tree.templates.append(file)
     }
   }
+  try requireDocuments(tree, in: content)
   return tree
 }
 
@@ -59,7 +60,7 @@ package func load(
 /// extension; of a folder, the documents are. Links must not leave the folder they stand in.
 ///
 /// - Returns: A tree with an empty `contentName`; a file named twice is in it once.
-/// - Throws: `FileError` where a path does not exist or cannot be read.
+/// - Throws: `FileError` where a path does not exist or cannot be read, or there is no document.
 package func load(paths: [String]) throws(FileError) -> SourceTree {
   var tree = SourceTree(contentName: "", roots: [])
   var seen: Set<String> = []
@@ -88,13 +89,37 @@ package func load(paths: [String]) throws(FileError) -> SourceTree {
     }
   }
   tree.documents.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  try requireDocuments(tree, in: paths.joined(separator: "', '"))
   return tree
 }
 
-/// Last part of a folder's path; "Content" for a folder without a name of its own.
+/// Whether a folder holds documents itself, so that no `Content` folder is expected in it.
+package func isContentFolder(_ folder: String) -> Bool {
+  let names = (try? FileSystem.names(in: folder)) ?? []
+  let marks: Set = ["handbook.yml", "_sections.md", "rules", "guides", "glossary"]
+  return names.contains { name in
+    marks.contains(name)
+      || isDocument(name)
+        && ((try? FileSystem.read("\(folder)/\(name)", limit: 8))?.contains("---".utf8) ?? false)
+  }
+}
+
+/// A site without a document is nobody's wish: what was named is another folder, or empty by mistake.
+private func requireDocuments(_ tree: SourceTree, in place: String) throws(FileError) {
+  guard tree.diagnostics.isEmpty, !tree.documents.contains(where: { !$0.path.hasSuffix("_sections.md") })
+  else {
+    return
+  }
+  throw FileError("read", place, reason: "There is no document in it (Markdown, other than README.md)")
+}
+
+/// A folder as it is named from where the program was started; of one that lies elsewhere, the last part.
 private func displayName(_ folder: String) -> String {
-  let parts = folder.split(separator: "/").filter { $0 != "." && $0 != ".." }
-  return parts.last.map(String.init) ?? "Content"
+  let parts = folder.split(separator: "/").filter { $0 != "." }
+  if folder.hasPrefix("/") || parts.contains("..") {
+    return parts.last { $0 != ".." }.map(String.init) ?? "."
+  }
+  return parts.isEmpty ? "." : parts.joined(separator: "/")
 }
 
 /// The sections of a single file's folder, if it has them: they say which section the file is in.

@@ -20,7 +20,8 @@ let manifestName = ".handbook-manifest"
 ///
 /// The new site is made beside the old one and exchanged with it in one step; unchanged files are the old
 /// files themselves, so they keep their times. Where nothing changed, nothing is written. Of the old site
-/// only files the program made are removed: others, such as `CNAME` or `.git`, are kept.
+/// only files the program made are removed: others, such as `CNAME` or `.git`, are kept. While another process
+/// writes the same site, this one waits.
 ///
 /// - Parameters:
 ///   - output: The folder, existing or not; a link to a folder is followed.
@@ -32,9 +33,19 @@ let manifestName = ".handbook-manifest"
 package func write(
   to output: String, files produce: ((OutputFile) throws(FileError) -> Void) throws(FileError) -> Void
 ) throws(FileError) -> WriteSummary {
-  var writer = try SiteWriter(output)
+  let folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
+  let (parent, name) = split(folder)
+  try FileSystem.createFolder(parent)
+  let lock = try FolderLock(parent)
+  defer { lock.release() }
+  if lock.isHeld { try removeLeftovers(of: name, in: parent) }
+  var writer = try SiteWriter(output, folder: folder)
   do {
-    try produce { (file) throws(FileError) in try writer.add(file) }
+    try produce { (file) throws(FileError) in
+      // Whoever cancels a build wants the old site, and soon.
+      guard !Task.isCancelled else { throw FileError("write", output, reason: "It was interrupted") }
+      try writer.add(file)
+    }
     return try writer.finish()
   } catch {
     writer.discard()
@@ -60,9 +71,12 @@ private struct SiteWriter {
   private var staging: Staging?
   private var summary = WriteSummary()
 
-  init(_ output: String) throws(FileError) {
+  /// - Parameters:
+  ///   - output: As the user names it.
+  ///   - folder: The same, links followed.
+  init(_ output: String, folder: String) throws(FileError) {
     self.output = output
-    folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
+    self.folder = folder
     old = try OldSite(folder)
   }
 
@@ -102,7 +116,7 @@ private struct SiteWriter {
       return false
     }
     if staging == nil {
-      staging = try Staging("\(folder).new-\(FileSystem.processID)")
+      staging = try Staging("\(folder)\(stagingInfix)\(FileSystem.processID)")
       for path in unchanged { try staging!.keep(path, from: folder) }
       unchanged = []
     }
@@ -116,6 +130,34 @@ private struct SiteWriter {
   }
 }
 
+/// Removes what a process that was killed left beside a site, and puts the site back where it had just taken it
+/// away. Nobody else writes to the site at the time.
+private func removeLeftovers(of name: String, in parent: String) throws(FileError) {
+  for entry in try FileSystem.names(in: parent) {
+    let place = "\(parent)/\(entry)"
+    func isLeftover(_ infix: String) -> Bool {
+      entry.hasPrefix(name + infix) && Int(entry.dropFirst(name.count + infix.count)) != nil
+        && FileSystem.status(place)?.kind == .folder
+        && FileSystem.status("\(place)/\(manifestName)")?.kind == .file
+    }
+    if isLeftover(asideInfix), FileSystem.status("\(parent)/\(name)") == nil {
+      try FileSystem.rename(place, to: "\(parent)/\(name)")
+    } else if isLeftover(stagingInfix) || isLeftover(asideInfix) {
+      FileSystem.removeAll(place)
+    }
+  }
+}
+
+/// Between a site's name and the number of the process that makes a new one, or has put the old one aside.
+private let stagingInfix = ".new-"
+private let asideInfix = ".old-"
+
+/// The folder a path stands in, and its name there.
+private func split(_ path: String) -> (parent: String, name: String) {
+  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+  return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+}
+
 /// Puts the new folder in the old one's place; on failure the old one stands.
 private func swap(_ staging: String, _ folder: String, hasOld: Bool) throws(FileError) {
   guard hasOld else {
@@ -124,7 +166,7 @@ private func swap(_ staging: String, _ folder: String, hasOld: Bool) throws(File
   }
   if FileSystem.exchange(staging, folder) { return }
   // A file system without exchange: the old site stands aside for a moment.
-  let aside = "\(folder).old-\(FileSystem.processID)"
+  let aside = "\(folder)\(asideInfix)\(FileSystem.processID)"
   try FileSystem.rename(folder, to: aside)
   do {
     try FileSystem.rename(staging, to: folder)
@@ -252,6 +294,8 @@ private struct Staging {
       throw FileError("create folder", folder, reason: "Something stands there; remove it")
     }
     try FileSystem.createFolder(folder)
+    // Says whose the folder is, should the process be killed now; the whole list comes last.
+    try write(OutputFile(path: manifestName, bytes: []))
   }
 
   mutating func write(_ file: OutputFile) throws(FileError) {

@@ -1,11 +1,33 @@
-internal import SwiftCompilerPlugin
+@_spi(PluginMessage) internal import SwiftCompilerPluginMessageHandling
 internal import SwiftSyntaxMacros
 
 /// The macros that snippets use, run by the compiler as a process of its own.
+///
+/// The process listens on standard input and answers on standard output. `SwiftCompilerPlugin` would do that, but
+/// toolchains do not ship it.
 @main
-struct HandbookMacros: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [
+struct HandbookMacros: PluginProvider {
+  let macros: [any Macro.Type] = [
     EmptyDeclarationMacro.self, EmptyPeerMacro.self, EntryMacro.self, EquatableMacro.self, ModelMacro.self,
     ModelActorMacro.self, QueryMacro.self,
   ]
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    let name = "\(moduleName).\(typeName)"
+    guard let macro = macros.first(where: { String(reflecting: $0) == name }) else {
+      throw UnknownMacro(name: name)
+    }
+    return macro
+  }
+
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: HandbookMacros()).main()
+  }
+}
+
+/// The stub declares a macro that is not in `HandbookMacros.macros`.
+struct UnknownMacro: Error, CustomStringConvertible {
+  var name: String
+  var description: String { "there is no macro '\(name)'; add it to HandbookMacros.macros" }
 }

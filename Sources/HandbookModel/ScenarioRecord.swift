@@ -59,12 +59,14 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     package var initialized: [String]
     /// Text of a trap that would end the app, if one happened in this step.
     package var crash: String?
+    /// Why the action had no effect, where the scenario shows that.
+    package var blocked: String?
     /// Expectations written after the action, as text, and whether they held.
     package var expectations: [Expectation]
     package init(
       action: String, line: Int, layers: [Layer], tabs: [String] = [], selectedTab: String? = nil,
       console: [String] = [], prints: [String] = [], initialized: [String] = [],
-      crash: String? = nil, expectations: [Expectation] = []
+      crash: String? = nil, blocked: String? = nil, expectations: [Expectation] = []
     ) {
       self.action = action
       self.line = line
@@ -75,6 +77,7 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
       self.prints = prints
       self.initialized = initialized
       self.crash = crash
+      self.blocked = blocked
       self.expectations = expectations
     }
   }

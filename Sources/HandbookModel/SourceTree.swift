@@ -11,7 +11,7 @@ package struct SourceFile: Hashable, Sendable {
 
 /// Everything a build reads, loaded at once: no later stage touches the disk.
 package struct SourceTree: Sendable {
-  /// How diagnostics name the content folder ("Content"); prefixed to paths in ranges.
+  /// How diagnostics name the content folder ("Content", "docs/Content"); see `displayPath`.
   package var contentName: String
   /// `handbook.yml`, if there is one.
   package var configuration: SourceFile?
@@ -49,6 +49,16 @@ package struct SourceTree: Sendable {
     self.unread = unread
     self.diagnostics = diagnostics
   }
+}
+
+/// How diagnostics name a file, so that it is found from where the program was started.
+///
+/// - Parameters:
+///   - path: Relative to the content folder.
+///   - contentName: Of the content folder; empty for paths as the user typed them, "." for the folder the program
+///     was started in.
+package func displayPath(_ path: String, in contentName: String) -> String {
+  contentName.isEmpty || contentName == "." ? path : "\(contentName)/\(path)"
 }
 
 /// One file of the finished site. `path` is relative to the output folder, with `/`.

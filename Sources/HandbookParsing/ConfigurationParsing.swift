@@ -12,9 +12,7 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
   guard let source = read.value else { return Parsed(Configuration(), diagnostics: read.diagnostics) }
   var reader = YAMLReader(source, lines: 1..<source.lineCount + 1)
   var configuration = Configuration()
-  reader.warnUnknownKeys(
-    reader.entries, known: ["title", "description", "baseURL", "editURL", "since", "swift", "sections"],
-    in: "handbook.yml")
+  reader.warnUnknownKeys(reader.entries, known: configurationKeys, in: "handbook.yml")
   if let title = reader.text("title") { configuration.title = title.value }
   if let description = reader.text("description") { configuration.description = description.value }
   configuration.baseURL = reader.webAddress("baseURL").map { address in
@@ -33,11 +31,14 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
     configuration, diagnostics: (read.diagnostics + diagnostics).sorted(by: Diagnostic.inReportOrder))
 }
 
+/// Keys of `handbook.yml` and of a section in it; `handbook.schema.json` tells editors what they hold.
+let configurationKeys = ["title", "description", "baseURL", "editURL", "since", "swift", "sections"]
+let sectionKeys = ["id", "title", "impact", "description"]
+
 extension YAMLReader {
   fileprivate mutating func webAddress(_ key: String) -> String? {
-    value(key, id: "InvalidURL", expected: "an address that starts with https:// or http://") { text in
-      text.hasPrefix("https://") || text.hasPrefix("http://") ? text : nil
-    }?.value
+    value(key, id: "InvalidURL", expected: "an address that starts with https:// or http://", parse: webURL)?
+      .value
   }
 
   fileprivate mutating func sections() -> [Configuration.Section] {
@@ -63,7 +64,7 @@ extension YAMLReader {
       guard let id = text(node, of: "sections")?.value, !id.isEmpty else { return nil }
       return Configuration.Section(id: id, title: sectionTitle(id))
     }
-    warnUnknownKeys(fields, known: ["id", "title", "impact", "description"], in: "a section")
+    warnUnknownKeys(fields, known: sectionKeys, in: "a section")
     var values: [String: FrontMatter.Placed<String>] = [:]
     for field in fields { values[field.key] = text(field.node, of: field.key) }
     guard let id = values["id"]?.value, !id.isEmpty else {

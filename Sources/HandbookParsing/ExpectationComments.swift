@@ -3,7 +3,7 @@ import HandbookModel
 /// Expectations written as `swiftc -verify` comments: `// expected-error {{text}}`.
 ///
 /// Read with `@+1`, `@-2` (lines from its own) and several to a comment. They become options and are taken
-/// off the code, which keeps its lines.
+/// off the code, with the line where nothing else stands on it.
 /// Source: swiftlang/swift, `test/Frontend/DiagnosticVerifier/verify.swift`.
 struct ExpectationComments {
   var fails: [Snippet.Expectation] = []
@@ -14,17 +14,23 @@ struct ExpectationComments {
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
     // Nearly no block holds one.
     guard Self.find("expected-", in: Array(block.code.utf8)) != nil else { return }
-    var lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
-      .map(Array.init)
-    for index in lines.indices {
-      let line = lines[index]
-      guard let comment = Self.find("// expected-", in: line) ?? Self.find("//expected-", in: line) else {
-        continue
+    let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
+    var code: [UInt8] = []
+    var origins: [Snippet.LineOrigin] = []
+    for (line, origin) in zip(lines.map(Array.init), block.origins) {
+      var kept = line[...]
+      if let comment = Self.find("// expected-", in: line) ?? Self.find("//expected-", in: line),
+        read(line, from: comment + 2, origin: origin, in: source)
+      {
+        kept = line[..<comment].trimmedEnd
+        // Of a line of its own nothing is left.
+        if kept.isEmpty { continue }
       }
-      let isFound = read(line, from: comment + 2, origin: block.origins[index], in: source)
-      if isFound { lines[index] = Array(line[..<comment].trimmedEnd) }
+      code += kept + [Byte.newline]
+      origins.append(origin)
     }
-    block.code = (lines.joined(separator: [Byte.newline]) + [Byte.newline]).text
+    block.code = code.text
+    block.origins = origins
   }
 
   private static func find(_ needle: StaticString, in line: [UInt8], from: Int = 0) -> Int? {

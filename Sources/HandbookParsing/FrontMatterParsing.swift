@@ -15,7 +15,7 @@ struct ParsedFrontMatter {
 /// Reads the front matter of a document.
 ///
 /// Diagnostics: `MissingFrontMatter`, `UnclosedFrontMatter`, `InvalidYAML`, `MissingKey`, `UnknownKey`,
-/// `DuplicateKey`, `WrongType`, `UnknownImpact`, `UnknownStatus`, `InvalidVersion`.
+/// `DuplicateKey`, `WrongType`, `InvalidURL`, `UnknownImpact`, `UnknownStatus`, `InvalidVersion`.
 ///
 /// - Parameter needsImpact: Whether the document must be a rule.
 func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMatter {
@@ -53,14 +53,15 @@ func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMat
 private func isFence(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("---".utf8) }
 private func isDocumentEnd(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("...".utf8) }
 
-private let knownKeys = [
+/// Keys of a document's head; `front-matter.schema.json` tells editors what they hold.
+let frontMatterKeys = [
   "title", "impact", "impactDescription", "tags", "id", "aliases", "since", "until", "swift", "symptoms",
   "messages", "related", "supersedes", "conflicts", "sources", "status", "description",
 ]
 
 extension YAMLReader {
   fileprivate mutating func frontMatter(_ opening: SourceRange, needsImpact: Bool) -> FrontMatter? {
-    warnUnknownKeys(entries, known: knownKeys, in: "front matter")
+    warnUnknownKeys(entries, known: frontMatterKeys, in: "front matter")
     let title = text("title")
     let impact = impact(opening, isNeeded: needsImpact)
     if title == nil || title?.value.isEmpty == true, !diagnostics.contains(where: { $0.isAbout("title") }) {
@@ -135,18 +136,28 @@ extension YAMLReader {
   private mutating func source(_ node: Node) -> FrontMatter.Source? {
     if let fields = entries(of: node) {
       warnUnknownKeys(fields, known: ["title", "url"], in: "a source")
-      let url = fields.first { $0.key == "url" }.flatMap { text($0.node, of: "url")?.value }
+      let written = fields.first { $0.key == "url" }.flatMap { text($0.node, of: "url") }
+      let url = written.flatMap { webURL($0.value) }
+      if let written, url == nil {
+        report(
+          "InvalidURL", "'url' is '\(written.value)', not an address that starts with https:// or http://",
+          at: written.range)
+      }
       let title = fields.first { $0.key == "title" }.flatMap { text($0.node, of: "title")?.value }
-      guard let name = title ?? url else {
+      guard let name = title ?? written?.value else {
         report("MissingKey", "a source has neither 'title' nor 'url'", at: range(of: node))
         return nil
       }
       return FrontMatter.Source(title: name, url: url)
     }
     guard let text = text(node, of: "sources")?.value, !text.isEmpty else { return nil }
-    let isURL = text.hasPrefix("https://") || text.hasPrefix("http://")
-    return FrontMatter.Source(title: text, url: isURL ? text : nil)
+    return FrontMatter.Source(title: text, url: webURL(text))
   }
+}
+
+/// An address that a page may link to; nil for other schemes, which may run something where they are opened.
+func webURL(_ text: String) -> String? {
+  ["https://", "http://"].contains { text.lowercased().hasPrefix($0) } ? text : nil
 }
 
 /// Reads a Swift language mode: `5` or `6`, as a compiler version such as `5.9` too.

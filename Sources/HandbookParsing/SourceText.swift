@@ -15,7 +15,7 @@ struct SourceText: Sendable {
   ///
   /// - Returns: nil and `NotUTF8` at the first bad byte, else the text, with `NULByte` where there is one.
   static func read(_ file: SourceFile, contentName: String) -> Parsed<SourceText?> {
-    let name = contentName.isEmpty ? file.path : "\(contentName)/\(file.path)"
+    let name = displayPath(file.path, in: contentName)
     let (bytes, firstNUL) = normalized(file.bytes)
     let text = SourceText(file: name, bytes: bytes, lineStarts: lineStarts(of: bytes))
     if let bad = firstInvalidUTF8(bytes) {

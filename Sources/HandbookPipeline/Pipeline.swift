@@ -30,6 +30,15 @@ package func readBook(_ tree: SourceTree, baseURL: String? = nil) -> Parsed<Book
   return Parsed(book.value, diagnostics: diagnostics + book.diagnostics)
 }
 
+/// The sections that a tree's configuration and its `_sections.md` files list, in reading order.
+package func listedSections(_ tree: SourceTree) -> [Configuration.Section] {
+  let configured = tree.configuration.map {
+    parseConfiguration($0, contentName: tree.contentName).value.sections
+  }
+  let sections = configured ?? []
+  return sections + readSections(tree).value.sections.filter { new in !sections.contains { $0.id == new.id } }
+}
+
 /// Everything that can be said about a book without rendering it: the checks, and the snippets
 /// where there is a checker.
 package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> SnippetReports {

@@ -11,7 +11,7 @@ package struct Project: Sendable {
 
   /// - Parameters: As given on the command line; nil: the default below `root`.
   ///
-  /// A folder without `Content/` is itself the content: a flat folder of rules.
+  /// A folder without `Content/` that has documents is itself the content: a flat folder of rules.
   package init(root: String, content: String? = nil, templates: String? = nil, output: String? = nil) {
     self.root = root
     func isFolder(_ path: String) -> Bool {
@@ -19,7 +19,8 @@ package struct Project: Sendable {
       return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
     }
     let standard = join(root, "Content")
-    self.content = content ?? (isFolder(standard) ? standard : root)
+    let isItself = !isFolder(standard) && (isContentFolder(root) || !isFolder(root))
+    self.content = content ?? (isItself ? root : standard)
     let ownTemplates = join(root, "Templates")
     self.templates = templates ?? (isFolder(ownTemplates) ? ownTemplates : nil)
     self.output = output ?? join(root, "_site")
@@ -38,15 +39,24 @@ private func join(_ root: String, _ name: String) -> String {
   root == "." ? name : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
 }
 
-/// The template folder that belongs to the program: beside an installed binary, or above a built one.
-package func builtinTemplates(executable: String) -> String? {
+/// A folder that belongs to the program, such as `Templates`: beside an installed binary, or above a built one.
+package func shippedFolder(_ name: String, executable: String) -> String? {
   var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
   for _ in 0..<5 {
-    for name in ["share/handbook/Templates", "Templates"] {
-      let candidate = folder.appendingPathComponent(name).path
-      if FileManager.default.fileExists(atPath: "\(candidate)/layout.mustache") { return candidate }
+    for place in ["share/handbook", "."] {
+      let candidate = folder.appendingPathComponent(place).standardizedFileURL.path
+      // A folder of the user's may have the name, too; the program's stand side by side.
+      let isOurs = ["Templates/layout.mustache", "Starter/project"].allSatisfy {
+        FileManager.default.fileExists(atPath: "\(candidate)/\($0)")
+      }
+      if isOurs { return "\(candidate)/\(name)" }
     }
     folder.deleteLastPathComponent()
   }
   return nil
+}
+
+/// The template folder that belongs to the program.
+package func builtinTemplates(executable: String) -> String? {
+  shippedFolder("Templates", executable: executable)
 }

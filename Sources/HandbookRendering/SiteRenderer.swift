@@ -69,7 +69,8 @@ package struct SiteRenderer: Sendable {
     let machine = MachineOutputs(articles: articles)
     var offline = OfflineList()
     var rows: Set<Int> = []
-    // A path taken twice keeps its first file: pages before resources before assets.
+    // A path taken twice keeps its first file: pages before resources before assets. Checks report resources that
+    // a page hides.
     var taken: Set<String> = []
     var listed: [String] = []
     func give(_ made: MadeFile) throws(Failure) {
@@ -95,10 +96,11 @@ package struct SiteRenderer: Sendable {
         try give(made)
       }
     }
-    for file in pages.redirects() + machine.siteMap(of: listed) { try give(MadeFile(file)) }
+    for file in pages.redirects() { try give(MadeFile(file)) }
     for resource in book.resources {
       try give(MadeFile(OutputFile(path: resource.path, bytes: resource.bytes)))
     }
+    for file in machine.siteMap(of: listed) { try give(MadeFile(file)) }
     for asset in assets { try give(MadeFile(published(asset, rows: rows))) }
     try give(MadeFile(offline.file()))
   }

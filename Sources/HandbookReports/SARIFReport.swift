@@ -7,10 +7,10 @@ package import HandbookModel
 package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) -> String {
   let sources = TextReport(diagnostics, tree: tree).sources
   func location(_ range: SourceRange) -> SARIF.Location {
-    let line = sources[range.file]
+    let lines = sources[range.file]
     func column(_ place: SourceLocation) -> Int {
-      guard let line, line.indices.contains(place.line - 1) else { return max(1, place.column) }
-      let bytes = line[place.line - 1].prefix(max(0, place.column - 1))
+      guard let lines else { return max(1, place.column) }
+      let bytes = lines.line(place.line).prefix(max(0, place.column - 1))
       return String(decoding: bytes, as: UTF8.self).utf16.count + 1
     }
     return SARIF.Location(

@@ -3,7 +3,7 @@ package import HandbookModel
 /// Diagnostics as a person reads them in a terminal: place, message, source line with a marker, notes, help.
 package struct TextReport: Sendable {
   /// Lines of the files diagnostics are about, by the path they show; bytes, because columns count those.
-  let sources: [String: [ArraySlice<UInt8>]]
+  let sources: [String: SourceLines]
   private let usesColor: Bool
 
   private let diagnostics: [Diagnostic]
@@ -13,11 +13,13 @@ package struct TextReport: Sendable {
     self.diagnostics = diagnostics
     self.usesColor = usesColor
     let files = Set(diagnostics.flatMap { [$0.range.file] + $0.notes.compactMap(\.range?.file) })
-    let prefix = tree.contentName.isEmpty ? "" : "\(tree.contentName)/"
     let content = tree.documents + [tree.configuration].compactMap { $0 } + tree.support
-    let places = content.map { (prefix + $0.path, $0) } + tree.templates.map { ("Templates/\($0.path)", $0) }
+    let places =
+      content.map { (displayPath($0.path, in: tree.contentName), $0) }
+      + tree.templates.map { ("Templates/\($0.path)", $0) }
     sources = Dictionary(
-      places.filter { files.contains($0.0) }.map { ($0.0, lines(of: $0.1.bytes)) }, uniquingKeysWith: { $1 })
+      places.filter { files.contains($0.0) }.map { ($0.0, SourceLines($0.1.bytes)) }, uniquingKeysWith: { $1 }
+    )
   }
 
   package var text: String { diagnostics.map { text($0) }.joined() }
@@ -43,9 +45,8 @@ package struct TextReport: Sendable {
 
   /// The source line and a marker below the range; nothing where the line is not known or empty.
   private func excerpt(_ range: SourceRange, color: String) -> String {
-    guard let lines = sources[range.file], lines.indices.contains(range.start.line - 1) else { return "" }
-    let bytes = Array(lines[range.start.line - 1])
-    guard !bytes.isEmpty else { return "" }
+    guard let line = sources[range.file]?.line(range.start.line), !line.isEmpty else { return "" }
+    let bytes = Array(line)
     let number = String(range.start.line)
     let start = min(max(range.start.column - 1, 0), bytes.count)
     let isOneLine = range.end.line == range.start.line
@@ -88,13 +89,6 @@ private func printable(_ text: String) -> String {
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {
   scalar.value < 0x20 && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
-}
-
-/// Lines of a text file; a BOM and line ends are left out.
-private func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-  let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-  return bytes.dropFirst(hasMark ? 3 : 0).split(separator: 10, omittingEmptySubsequences: false)
-    .map { $0.last == 13 ? $0.dropLast() : $0 }
 }
 
 /// "2 errors and 1 warning in 37 documents".

@@ -25,6 +25,42 @@ package struct SiteServer: Sendable {
   ///
   /// - Throws: `ServerError` where the address is none or is taken.
   package func run(openingBrowser: Bool) async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await listen(openingBrowser: openingBrowser) }
+      group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(15))
+          site.ping()
+        }
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  /// Listens, and again where the machine ran out of something, such as open files, meanwhile.
+  private func listen(openingBrowser: Bool) async throws {
+    var isFirst = true
+    while true {
+      let server = try await server()
+      let start = Task { [isFirst] in
+        try await server.waitUntilListening()
+        if isFirst, openingBrowser { openBrowser() }
+      }
+      do {
+        try await server.run()
+      } catch  where !Task.isCancelled {
+        start.cancel()
+        guard case .success = await start.result else {
+          throw ServerError(description: "cannot listen on \(host):\(port): \(error)")
+        }
+        isFirst = false
+        try await Task.sleep(for: .seconds(1))
+      }
+    }
+  }
+
+  private func server() async throws(ServerError) -> HTTPServer {
     let server: HTTPServer
     do {
       server =
@@ -34,28 +70,8 @@ package struct SiteServer: Sendable {
     } catch {
       throw ServerError(description: "\(host) is not an address to listen on")
     }
-    let site = site
-    await server.appendRoute("*") { request in response(to: request, of: site) }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do {
-          try await server.run()
-        } catch  where !Task.isCancelled {
-          throw ServerError(description: "cannot listen on \(host):\(port): \(error)")
-        }
-      }
-      group.addTask {
-        while true {
-          try await Task.sleep(for: .seconds(15))
-          site.ping()
-        }
-      }
-      if openingBrowser {
-        try await server.waitUntilListening()
-        openBrowser()
-      }
-      try await group.next()
-    }
+    await server.appendRoute("*") { [site, host] request in response(to: request, of: site, host: host) }
+    return server
   }
 
   private func openBrowser() {
@@ -74,9 +90,14 @@ package struct SiteServer: Sendable {
 
 /// The file a path names, `index.html` for folders, and the site's own 404 page otherwise. Nothing but the
 /// site's files can be named: the disk is not asked.
-private func response(to request: HTTPRequest, of site: LiveSite) -> HTTPResponse {
+private func response(to request: HTTPRequest, of site: LiveSite, host: String) -> HTTPResponse {
   guard request.method == .GET || request.method == .HEAD else {
     return HTTPResponse(statusCode: .methodNotAllowed)
+  }
+  guard request.headers[.host].map({ isOwnName($0, host: host) }) ?? true else {
+    return answer(
+      Data("Open this site by the address that the terminal names.\n".utf8), to: request,
+      type: "text/plain; charset=utf-8", status: .forbidden)
   }
   // The path as it came: `request.path` has lost the slash at its end.
   var path = String(request.target.path(percentEncoded: false).drop { $0 == "/" })
@@ -107,6 +128,23 @@ private func response(to request: HTTPRequest, of site: LiveSite) -> HTTPRespons
   return answer(
     listening(site.file("404.html") ?? Array(emptyPage.utf8), news), to: request,
     type: "text/html; charset=utf-8", status: isEmpty ? .serviceUnavailable : .notFound)
+}
+
+/// Whether a request's `Host` is a name of this server: `localhost`, what it listens on, or an IP address.
+///
+/// A page from elsewhere can have its own name lead here, and would then read the site as its own ("DNS rebinding");
+/// such a request carries that page's name, never an IP address.
+func isOwnName(_ field: String, host: String) -> Bool {
+  var name = field.lowercased()
+  if let end = name.lastIndex(of: "]"), name.hasPrefix("[") {
+    var address = in6_addr()
+    return inet_pton(AF_INET6, String(name[..<end].dropFirst()), &address) == 1
+  }
+  if let colon = name.lastIndex(of: ":") { name = String(name[..<colon]) }
+  if name.hasSuffix(".") { name.removeLast() }
+  var address = in_addr()
+  return name == "localhost" || name.hasSuffix(".localhost") || name == host.lowercased()
+    || inet_pton(AF_INET, name, &address) == 1
 }
 
 private func answer(

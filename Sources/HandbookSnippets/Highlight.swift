@@ -1,6 +1,5 @@
 package import HandbookModel
 import SwiftIDEUtils
-import SwiftParser
 import SwiftSyntax
 
 /// Highlighting of Swift code from SwiftSyntax's classifications; the tokens cover the code.
@@ -16,7 +15,7 @@ package func highlight(_ code: String) -> [HighlightToken] {
   }
   var end = 0
   let bytes = Array(code.utf8)
-  for range in Parser.parse(source: code).classifications {
+  for range in parse(code).tree.classifications {
     let start = range.range.lowerBound.utf8Offset
     add(.plain, start - end)
     let length = range.range.length.utf8Length

@@ -12,8 +12,12 @@ extension SnippetChecker {
       reports.highlights[id] = highlight(snippet.code)
       reports.summary.snippets += 1
       guard let result = results[id] else {
-        reports.summary.unchecked += 1
-        reports.reports[id] = SnippetReport(status: .unchecked)
+        let problems = outcomes[id]?.diagnostics ?? []
+        let isSound = !problems.contains { $0.severity == .error }
+        reports.summary.unchecked += isSound ? 1 : 0
+        reports.summary.failed += isSound ? 0 : 1
+        reports.reports[id] = SnippetReport(status: isSound ? .unchecked : .failed)
+        reports.diagnostics += problems
         continue
       }
       var report = SnippetReport(
@@ -49,6 +53,18 @@ extension SnippetChecker {
       if let outcome = outcomes[id] {
         report.scenarios = outcome.records
         problems += outcome.diagnostics
+        let runs = snippet.scenarios.flatMap { parseScenario($0).value }
+        for (newer, played) in newerNames(result.requirements, runs: runs) {
+          let finding = CompiledProgram.Finding(
+            isError: true,
+            text: "'\(newer.name)' needs iOS \(newer.version), but a scenario plays iOS \(played)",
+            place: newer.place, length: newer.length, notes: [])
+          var problem = diagnostic(for: finding, pieces: pieces, page: page)
+          problem.id = "ScenarioNeedsNewerOS"
+          problem.help =
+            "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later"
+          problems.append(problem)
+        }
       }
       report.otherSide = weakest(otherSides[id] ?? [])
       if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
@@ -61,18 +77,17 @@ extension SnippetChecker {
           problem.help = "Use its replacement, or expect it with `warns=\"…\"`"
           problems.append(problem)
         }
-        if let newest = result.uses.filter({ !$0.isGuarded && ($0.symbol.introduced ?? since) > since })
-          .max(by: { $0.symbol.introduced! < $1.symbol.introduced! })
-        {
+        if let newest = result.requirements.filter({ $0.version > since }).max(by: { $0.version < $1.version }
+        ) {
           let finding = CompiledProgram.Finding(
             isError: true,
             text:
-              "'\(newest.symbol.name)' needs iOS \(newest.symbol.introduced!), but the document says iOS \(since)",
-            place: newest.place, length: newest.symbol.baseName.utf8.count, notes: [])
+              "'\(newest.name)' needs iOS \(newest.version), but the document says iOS \(since)",
+            place: newest.place, length: newest.length, notes: [])
           var problem = diagnostic(for: finding, pieces: pieces, page: page)
           problem.id = "NeedsNewerOS"
           problem.help =
-            "Write `since: iOS \(newest.symbol.introduced!)` into the front matter, or `ios=\(newest.symbol.introduced!)` after the fence's language"
+            "Write `since: iOS \(newest.version)` into the front matter, or `ios=\(newest.version)` after the fence's language"
           problems.append(problem)
         }
       }
@@ -178,7 +193,7 @@ extension SnippetChecker {
 
 extension SnippetReport.SymbolUse {
   /// `sheet` of `sheet(item:content:)`; an initialiser is written as its type.
-  fileprivate var baseName: String {
+  var baseName: String {
     let base = String(name.prefix { $0 != "(" })
     return base == "init" ? owner ?? base : base
   }

@@ -8,8 +8,12 @@ package struct SnippetChecker: Sendable {
   let cache: SnippetCache
   /// What is true of the modules, whatever book is checked.
   let moduleCache: SnippetCache
+  /// Where the compiler keeps what it makes of the system's C modules; nil: nowhere beyond a run.
+  let clangModules: String?
   let filesPerProcess: Int
   let snippetsPerProgram: Int
+  /// Told how far a check is.
+  package var tell: @Sendable (CheckStep) -> Void = { _ in }
 
   package static let filesPerProcess = 80
   package static let snippetsPerProgram = 60
@@ -19,24 +23,31 @@ package struct SnippetChecker: Sendable {
   ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
   ///   - filesPerProcess: Snippets that share a compiler process.
   ///   - snippetsPerProgram: Snippets whose scenarios share a program.
+  ///   - readsModulesAnew: Whether nothing that an earlier run read of the modules is used.
+  ///   - warn: Told where results cannot be kept.
   package init(
-    toolchain: Toolchain, jobs: Int, cacheFolder: String?, filesPerProcess: Int = filesPerProcess,
-    snippetsPerProgram: Int = snippetsPerProgram
+    toolchain: Toolchain, jobs: Int, cacheFolder: String?, readsModulesAnew: Bool = false,
+    filesPerProcess: Int = filesPerProcess, snippetsPerProgram: Int = snippetsPerProgram,
+    warn: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.snippetsPerProgram = max(1, snippetsPerProgram)
     self.filesPerProcess = max(1, filesPerProcess)
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
-    cache = SnippetCache(folder: cacheFolder)
+    cache = SnippetCache(folder: cacheFolder, warn: warn)
     // Beside the modules, like the rest that a build of them leaves; an installation may be read-only.
-    let besideModules = "\(toolchain.products)/handbook-cache"
-    moduleCache = SnippetCache(
-      folder: FileManager.default.isWritableFile(atPath: toolchain.products) ? besideModules : cacheFolder)
+    let isInstalled = !FileManager.default.isWritableFile(atPath: toolchain.products)
+    let folder = isInstalled ? cacheFolder : "\(toolchain.products)/handbook-cache"
+    // The compiler refuses what it made under another path: a folder that was moved begins anew.
+    clangModules = folder.map { URL(fileURLWithPath: $0).path }
+      .map { "\($0)/clang-\(hexDigest($0).prefix(8))" }.flatMap(roomForModules)
+    moduleCache = SnippetCache(folder: readsModulesAnew ? nil : folder, warn: warn)
   }
 
   /// - Throws: `MissingTool` where the compiler cannot be started.
   package func check(_ book: Book) async throws -> SnippetReports {
     defer {
+      tell(.done)
       cache.flush()
       moduleCache.flush()
     }
@@ -62,9 +73,11 @@ package struct SnippetChecker: Sendable {
       }
     }
     if !misses.isEmpty {
+      explain(misses.map(\.program), of: book, support: supportDigest)
+      tell(.compiled(0, of: misses.count))
       let session = CompileSession(
         toolchain: toolchain, jobs: jobs, cache: cache, moduleCache: moduleCache, support: support,
-        filesPerProcess: filesPerProcess)
+        filesPerProcess: filesPerProcess, clangModules: clangModules, tell: tell)
       let (compiled, processes) = try await session.compile(misses.map(\.program))
       reports.summary.compilations = processes
       for (item, result) in zip(misses, compiled) {
@@ -87,7 +100,8 @@ package struct SnippetChecker: Sendable {
     return reports
   }
 
-  /// Runs the scenarios of snippets that compile; outcomes are kept like compilations are.
+  /// Runs the scenarios of snippets that compile, and reads those of the others. Outcomes are kept like
+  /// compilations are, where running the scenarios again would give the same.
   private func runScenarios(
     of book: Book, on results: [SnippetID: CompiledProgram]
   ) async throws -> [SnippetID: ScenarioOutcome] {
@@ -97,12 +111,15 @@ package struct SnippetChecker: Sendable {
       let opposing = opposingSnippets(of: page)
       for snippet in page.snippets {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let first = snippet.scenarios.first, let result = results[id], result.failure == nil,
-          !result.findings.contains(where: \.isError)
-        else { continue }
+        guard let first = snippet.scenarios.first else { continue }
+        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
+        else {
+          outcomes[id] = outcomeWithoutRuns(of: snippet)
+          continue
+        }
         let lines = first.range.start.line - 1
         let program = ScenarioProgram(
-          snippet: id, source: result.source,
+          snippet: id, source: askingForPlayedVersion(result.source),
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
           scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
           opposing: (opposing[snippet.index] ?? []).map { other in
@@ -119,23 +136,39 @@ package struct SnippetChecker: Sendable {
       }
     }
     guard !misses.isEmpty else { return outcomes }
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "handbook-\(UUID().uuidString)"
-    ).path
-    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let compiler = Compiler(toolchain: toolchain, jobs: jobs, scratch: scratch)
-    let tools = ScenarioTools(
-      frontend: toolchain.frontend, flags: { compiler.arguments(languageMode: $0) },
-      libraries: [toolchain.runtime, "-Xlinker", "-rpath", "-Xlinker", toolchain.products],
-      prelude: modelPrelude, scratch: scratch, jobs: jobs, batchSize: snippetsPerProgram)
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let compiler = Compiler(
+      toolchain: toolchain, jobs: jobs, scratch: scratch.path,
+      moduleCache: clangModules ?? "\(scratch.path)/clang")
+    let tools = ScenarioTools(compiler, batchSize: snippetsPerProgram, tell: tell)
+    tell(.ran(0, of: misses.count))
     let fresh = try await HandbookSnippets.runScenarios(misses.map(\.program), with: tools)
     for (program, key, lines) in misses {
       guard let outcome = fresh[program.snippet] else { continue }
       outcomes[program.snippet] = outcome.moved(byLines: lines)
-      cache.write(outcome, key)
+      if outcome.isRepeatable { cache.write(outcome, key) }
     }
     return outcomes
+  }
+
+  /// Tells why these programs have to be compiled, and remembers what they are.
+  private func explain(_ programs: [Program], of book: Book, support: String) {
+    let place = hexDigest("history \(FileManager.default.currentDirectoryPath) \(book.contentName)")
+    let last: CheckHistory? = cache.read(place)
+    var history = CheckHistory(toolchain: toolchain.digest, support: support)
+    let pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    if let last, last.toolchain == history.toolchain, last.support == support {
+      history.snippets = last.snippets
+    }
+    for program in programs {
+      let name = "\(program.id.page) \(program.id.index)"
+      history.snippets[name] = key(of: program, support: "")
+      if let range = pages[program.id.page]?.snippets.first(where: { $0.index == program.id.index })?.range {
+        tell(.compiles(range, reason: history.reason(name, since: last)))
+      }
+    }
+    cache.write(history, place)
   }
 
   private func key(of program: Program, support: String) -> String {

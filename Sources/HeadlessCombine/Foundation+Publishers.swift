@@ -66,7 +66,8 @@ extension Timer {
     }
 
     public func connect() -> any Cancellable {
-      let work = Work { [list] in list.send(Date()) }
+      let work = Work { [list] in list.send(RunningClock.moment) }
+      if let stop = RunningClock.repeat(every: interval, work.run) { return AnyCancellable(stop) }
       let timer = Timer(timeInterval: interval, repeats: true) { _ in work.run() }
       runLoop.add(timer, forMode: mode)
       return AnyCancellable { timer.invalidate() }

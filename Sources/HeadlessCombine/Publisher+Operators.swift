@@ -7,8 +7,8 @@ extension Publisher {
       @escaping (AnySubscriber<T, E>) -> (
         value: (Output) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
       )
-  ) -> Transform<T, E> {
-    Transform { subscriber in
+  ) -> _Transform<T, E> {
+    _Transform { subscriber in
       let handlers = make(subscriber)
       let sink = Subscribers.Sink<Output, Failure>(
         receiveCompletion: handlers.completion, receiveValue: handlers.value)
@@ -21,15 +21,15 @@ extension Publisher {
   /// An operator whose failures are its upstream's.
   func each<T>(
     _ make: @escaping (AnySubscriber<T, Failure>) -> (Output) -> Void
-  ) -> Transform<T, Failure> {
+  ) -> _Transform<T, Failure> {
     lift { subscriber in (make(subscriber), { subscriber.receive(completion: $0) }) }
   }
 
-  public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+  public func map<T>(_ transform: @escaping (Output) -> T) -> _Transform<T, Failure> {
     each { subscriber in { _ = subscriber.receive(transform($0)) } }
   }
 
-  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> some Publisher<T, any Error> {
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> _Transform<T, any Error> {
     lift { (subscriber: AnySubscriber<T, any Error>) in
       (
         { value in
@@ -41,17 +41,17 @@ extension Publisher {
     }
   }
 
-  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
+  public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> _Transform<T, Failure> {
     each { subscriber in { if let value = transform($0) { _ = subscriber.receive(value) } } }
   }
 
-  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> _Transform<Output, Failure> {
     each { subscriber in { if isIncluded($0) { _ = subscriber.receive($0) } } }
   }
 
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
+  ) -> _Transform<T, Failure> {
     each { subscriber in
       let result = Shared(initialResult)
       return {
@@ -63,7 +63,7 @@ extension Publisher {
 
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     each { subscriber in
       let last = Shared<Output?>(nil)
       return {
@@ -74,11 +74,11 @@ extension Publisher {
     }
   }
 
-  public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
+  public func removeDuplicates() -> _Transform<Output, Failure> where Output: Equatable {
     removeDuplicates(by: ==)
   }
 
-  public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+  public func dropFirst(_ count: Int = 1) -> _Transform<Output, Failure> {
     each { subscriber in
       let seen = Shared(0)
       return {
@@ -88,7 +88,7 @@ extension Publisher {
     }
   }
 
-  public func drop(while predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func drop(while predicate: @escaping (Output) -> Bool) -> _Transform<Output, Failure> {
     each { subscriber in
       let isDropping = Shared(true)
       return {
@@ -98,7 +98,7 @@ extension Publisher {
     }
   }
 
-  public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+  public func prefix(_ maxLength: Int) -> _Transform<Output, Failure> {
     each { subscriber in
       let seen = Shared(0)
       return {
@@ -109,20 +109,20 @@ extension Publisher {
     }
   }
 
-  public func prefix(while predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func prefix(while predicate: @escaping (Output) -> Bool) -> _Transform<Output, Failure> {
     each { subscriber in
       { if predicate($0) { _ = subscriber.receive($0) } else { subscriber.receive(completion: .finished) } }
     }
   }
 
-  public func first() -> some Publisher<Output, Failure> { prefix(1) }
+  public func first() -> _Transform<Output, Failure> { prefix(1) }
 
-  public func first(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func first(where predicate: @escaping (Output) -> Bool) -> _Transform<Output, Failure> {
     filter(predicate).prefix(1)
   }
 
-  public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
-    Transform<Output, Failure> { subscriber in
+  public func prepend(_ elements: Output...) -> _Transform<Output, Failure> {
+    _Transform<Output, Failure> { subscriber in
       let sink = Subscribers.Sink<Output, Failure>(
         receiveCompletion: { subscriber.receive(completion: $0) },
         receiveValue: { _ = subscriber.receive($0) })
@@ -135,7 +135,7 @@ extension Publisher {
     }
   }
 
-  public func collect() -> some Publisher<[Output], Failure> {
+  public func collect() -> _Transform<[Output], Failure> {
     lift { (subscriber: AnySubscriber<[Output], Failure>) in
       let all = Shared<[Output]>([])
       return (
@@ -150,15 +150,15 @@ extension Publisher {
 
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
-  ) -> some Publisher<T, Failure> {
+  ) -> _Transform<T, Failure> {
     collect().map { $0.reduce(initialResult, nextPartialResult) }
   }
 
-  public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
+  public func replaceNil<T>(with output: T) -> _Transform<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
-  public func replaceError(with output: Output) -> some Publisher<Output, Never> {
+  public func replaceError(with output: Output) -> _Transform<Output, Never> {
     lift { (subscriber: AnySubscriber<Output, Never>) in
       (
         { _ = subscriber.receive($0) },
@@ -170,13 +170,13 @@ extension Publisher {
     }
   }
 
-  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> some Publisher<Output, E> {
+  public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> _Transform<Output, E> {
     lift { (subscriber: AnySubscriber<Output, E>) in
       ({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0.mapError(transform)) })
     }
   }
 
-  public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E>
+  public func setFailureType<E: Error>(to failureType: E.Type) -> _Transform<Output, E>
   where Failure == Never {
     lift { (subscriber: AnySubscriber<Output, E>) in
       ({ _ = subscriber.receive($0) }, { _ in subscriber.receive(completion: .finished) })
@@ -185,7 +185,7 @@ extension Publisher {
 
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
-  ) -> some Publisher<Output, P.Failure> where P.Output == Output {
+  ) -> _Transform<Output, P.Failure> where P.Output == Output {
     lift { (subscriber: AnySubscriber<Output, P.Failure>) in
       (
         { _ = subscriber.receive($0) },
@@ -203,8 +203,8 @@ extension Publisher {
     }
   }
 
-  public func retry(_ retries: Int) -> some Publisher<Output, Failure> {
-    Transform<Output, Failure> { subscriber in
+  public func retry(_ retries: Int) -> _Transform<Output, Failure> {
+    _Transform<Output, Failure> { subscriber in
       let left = Shared(retries)
       func attempt() -> Subscribers.Sink<Output, Failure> {
         Subscribers.Sink(
@@ -227,7 +227,7 @@ extension Publisher {
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
     receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     lift { (subscriber: AnySubscriber<Output, Failure>) in
       (
         {
@@ -242,7 +242,7 @@ extension Publisher {
     }
   }
 
-  public func print(_ prefix: String = "") -> some Publisher<Output, Failure> {
+  public func print(_ prefix: String = "") -> _Transform<Output, Failure> {
     let prefix = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(
       receiveOutput: { Swift.print("\(prefix)receive value: (\($0))") },
@@ -251,8 +251,8 @@ extension Publisher {
 
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
-  ) -> some Publisher<T, Failure> where T == P.Output, P.Failure == Failure {
-    Transform<T, Failure> { subscriber in
+  ) -> _Transform<T, Failure> where T == P.Output, P.Failure == Failure {
+    _Transform<T, Failure> { subscriber in
       let open = Shared(1)
       let cancellables = Shared<[AnyCancellable]>([])
       func end(_ completion: Subscribers.Completion<Failure>) {
@@ -275,7 +275,7 @@ extension Publisher {
     }
   }
 
-  public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  public func switchToLatest() -> _Transform<Output.Output, Failure>
   where Output: Publisher, Output.Failure == Failure {
     lift { (subscriber: AnySubscriber<Output.Output, Failure>) in
       let inner = Shared<AnyCancellable?>(nil)
@@ -303,7 +303,7 @@ extension Publisher {
 
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
-  ) -> some Publisher<T, Failure> where P.Failure == Failure {
+  ) -> _Transform<T, Failure> where P.Failure == Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
@@ -316,10 +316,10 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  public func share() -> some Publisher<Output, Failure> {
+  public func share() -> _Transform<Output, Failure> {
     let subject = PassthroughSubject<Output, Failure>()
     let connection = Shared<AnyCancellable?>(nil)
-    return Transform<Output, Failure> { subscriber in
+    return _Transform<Output, Failure> { subscriber in
       subject.receive(subscriber: subscriber)
       if connection.value == nil { connection.value = self.subscribe(subject) }
     }
@@ -347,7 +347,7 @@ extension PropertyListDecoder: TopLevelDecoder {}
 extension Publisher {
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
-  ) -> some Publisher<Item, any Error> where Output == Coder.Input {
+  ) -> _Transform<Item, any Error> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
 }

@@ -203,7 +203,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 
 extension Sequence {
   public var publisher: some Publisher<Element, Never> {
-    Transform<Element, Never> { subscriber in
+    _Transform<Element, Never> { subscriber in
       subscriber.receive(
         subscription: ClosureSubscription(onRequest: {
           for element in self { _ = subscriber.receive(element) }
@@ -219,7 +219,7 @@ extension Optional {
 
 extension Result {
   public var publisher: some Publisher<Success, Failure> {
-    Transform<Success, Failure> { subscriber in
+    _Transform<Success, Failure> { subscriber in
       switch self {
       case .success(let value):
         Just(value).setFailureType(to: Failure.self).receive(subscriber: subscriber)
@@ -230,12 +230,12 @@ extension Result {
 }
 
 /// A publisher given by what happens when someone subscribes.
-struct Transform<Output, Failure: Error>: Publisher {
+public struct _Transform<Output, Failure: Error>: Publisher {
   let attach: (AnySubscriber<Output, Failure>) -> Void
 
   init(_ attach: @escaping (AnySubscriber<Output, Failure>) -> Void) { self.attach = attach }
 
-  func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+  public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
     attach(AnySubscriber(subscriber))
   }
 }
@@ -247,8 +247,8 @@ final class Shared<Value> {
 }
 
 /// All values of all publishers; finishes after the last.
-func merged<Output, Failure>(_ all: [AnyPublisher<Output, Failure>]) -> Transform<Output, Failure> {
-  Transform { subscriber in
+func merged<Output, Failure>(_ all: [AnyPublisher<Output, Failure>]) -> _Transform<Output, Failure> {
+  _Transform { subscriber in
     let open = Shared(all.count)
     let sinks = all.map { _ in
       Subscribers.Sink<Output, Failure>(
@@ -268,8 +268,8 @@ func merged<Output, Failure>(_ all: [AnyPublisher<Output, Failure>]) -> Transfor
 /// One value made of one value of each publisher: the latest ones, or the first not yet used.
 func join<Output, Failure>(
   _ all: [AnyPublisher<Any, Failure>], latest: Bool, make: @escaping ([Any]) -> Output
-) -> Transform<Output, Failure> {
-  Transform { subscriber in
+) -> _Transform<Output, Failure> {
+  _Transform { subscriber in
     let queues = Shared([[Any]](repeating: [], count: all.count))
     let open = Shared(all.count)
     let sinks = all.indices.map { index in

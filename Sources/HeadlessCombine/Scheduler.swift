@@ -27,7 +27,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Seconds since the process started, for all schedulers of this module.
+/// A moment, for all schedulers of this module.
 public struct SchedulerTime: Strideable, Hashable, Codable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable,
     ExpressibleByFloatLiteral, Sendable
@@ -61,6 +61,15 @@ struct Work: @unchecked Sendable {
   let run: () -> Void
 }
 
+/// Hands work to the clock of the running step.
+///
+/// - Returns: False where no step runs.
+private func onRunningClock(after seconds: TimeInterval, _ work: Work) -> Bool {
+  guard let clock = RunningClock.current() else { return false }
+  _ = clock.schedule(max(0, seconds)) { work.run() }
+  return true
+}
+
 extension DispatchQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {
@@ -68,10 +77,11 @@ extension DispatchQueue: Scheduler {
     public init(qos: DispatchQoS = .unspecified) { self.qos = qos }
   }
 
-  public var now: SchedulerTime { SchedulerTime(Date()) }
+  public var now: SchedulerTime { SchedulerTime(RunningClock.moment) }
   public var minimumTolerance: SchedulerTime.Stride { 0 }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
+    if onRunningClock(after: 0, work) { return }
     async { work.run() }
   }
   public func schedule(
@@ -79,7 +89,9 @@ extension DispatchQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = Work(run: action)
-    asyncAfter(deadline: .now() + now.distance(to: date).timeInterval) { work.run() }
+    let delay = now.distance(to: date).timeInterval
+    if onRunningClock(after: delay, work) { return }
+    asyncAfter(deadline: .now() + delay) { work.run() }
   }
 }
 
@@ -87,10 +99,11 @@ extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {}
 
-  public var now: SchedulerTime { SchedulerTime(Date()) }
+  public var now: SchedulerTime { SchedulerTime(RunningClock.moment) }
   public var minimumTolerance: SchedulerTime.Stride { 0 }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
+    if onRunningClock(after: 0, work) { return }
     perform { work.run() }
   }
   public func schedule(
@@ -98,6 +111,7 @@ extension RunLoop: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = Work(run: action)
+    if onRunningClock(after: now.distance(to: date).timeInterval, work) { return }
     let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in work.run() }
     add(timer, forMode: .default)
   }
@@ -107,10 +121,11 @@ extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   public struct SchedulerOptions: Sendable {}
 
-  public var now: SchedulerTime { SchedulerTime(Date()) }
+  public var now: SchedulerTime { SchedulerTime(RunningClock.moment) }
   public var minimumTolerance: SchedulerTime.Stride { 0 }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let work = Work(run: action)
+    if onRunningClock(after: 0, work) { return }
     addOperation { work.run() }
   }
   public func schedule(
@@ -118,7 +133,9 @@ extension OperationQueue: Scheduler {
     _ action: @escaping () -> Void
   ) {
     let work = Work(run: action)
-    DispatchQueue.global().asyncAfter(deadline: .now() + now.distance(to: date).timeInterval) {
+    let delay = now.distance(to: date).timeInterval
+    if onRunningClock(after: delay, work) { return }
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) {
       self.addOperation { work.run() }
     }
   }
@@ -130,7 +147,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
   public static let shared = ImmediateScheduler()
 
-  public var now: SchedulerTime { SchedulerTime(Date()) }
+  public var now: SchedulerTime { SchedulerTime(RunningClock.moment) }
   public var minimumTolerance: SchedulerTime.Stride { 0 }
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
   public func schedule(
@@ -142,7 +159,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 extension Publisher {
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     lift { (subscriber: AnySubscriber<Output, Failure>) in
       (
         { value in scheduler.schedule(options: options) { _ = subscriber.receive(value) } },
@@ -153,15 +170,15 @@ extension Publisher {
 
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
-    Transform<Output, Failure> { subscriber in
+  ) -> _Transform<Output, Failure> {
+    _Transform<Output, Failure> { subscriber in
       scheduler.schedule(options: options) { self.receive(subscriber: subscriber) }
     }
   }
 
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     each { subscriber in
       let latest = Shared(0)
       return { value in
@@ -178,7 +195,7 @@ extension Publisher {
 
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     each { (subscriber: AnySubscriber<Output, Failure>) in
       let waiting = Shared<Output?>(nil)
       let isOpen = Shared(true)
@@ -207,7 +224,7 @@ extension Publisher {
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
     options: S.SchedulerOptions? = nil
-  ) -> some Publisher<Output, Failure> {
+  ) -> _Transform<Output, Failure> {
     func later(_ scheduler: S, _ action: @escaping () -> Void) {
       scheduler.schedule(
         after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options,

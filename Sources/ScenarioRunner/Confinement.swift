@@ -2,19 +2,43 @@ import Foundation
 
 /// Keeps the process of a run to itself; called first in it, and there is no way back.
 ///
-/// It gets limits on time, memory and output. On Linux it can neither open a socket nor start a process
-/// or signal one (seccomp), nor write a file, nor read one outside the system's own folders (Landlock, where
-/// the kernel has it). On macOS the program is started under `sandbox-exec` instead.
+/// It gets limits on memory and processor time. On Linux it can neither open a socket nor start a process, nor
+/// signal another one, look into it, leave its group or raise a limit (seccomp, without the capabilities of an
+/// administrator), nor write a file, nor read one outside the system's own folders (Landlock, where the kernel
+/// has it). On macOS the program is started under `sandbox-exec` instead, and cannot start processes.
+///
+/// Real time is kept by the process that watches it. Processor time ends a run whose watcher is gone, too.
 func confine(seconds: Int, bytes: Int) {
   limit(RLIMIT_CORE, 0)
   limit(RLIMIT_FSIZE, 16 << 20)
   limit(RLIMIT_AS, bytes)
+  // Threads may use several processors in the real time that a run has.
+  limit(RLIMIT_CPU, 8 * seconds)
   #if os(Linux)
     _ = setOption(38, 1, 0, 0, 0)  // PR_SET_NO_NEW_PRIVS
     denyFiles()
+    dropCapabilities()
     denyCalls()
+  #else
+    limit(RLIMIT_NPROC, 1)
   #endif
-  alarm(UInt32(seconds))
+}
+
+/// Ends this process when its parent ends, whatever becomes of it; on Linux only.
+func endWith(_ parent: Int32) {
+  #if os(Linux)
+    _ = setOption(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
+    // It may have ended before.
+    if getppid() != parent { _exit(0) }
+  #endif
+}
+
+/// Closes this process to those of runs: they cannot open its descriptors or read its memory, even where they
+/// belong to the same user.
+func hideFromRuns() {
+  #if os(Linux)
+    _ = setOption(4, 0, 0, 0, 0)  // PR_SET_DUMPABLE
+  #endif
 }
 
 #if os(Linux)
@@ -47,44 +71,92 @@ func confine(seconds: Int, bytes: Int) {
       close(descriptor)
     }
     _ = systemCall(446, UInt(rules), 0, 0, 0)
+    close(Int32(rules))
   }
 
+  /// What an administrator may do beyond others: linux/capability.h.
+  private func dropCapabilities() {
+    var header: (version: UInt32, process: Int32) = (0x2008_0522, 0)
+    var none: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    #if arch(x86_64)
+      let capset = 126
+    #else
+      let capset = 91
+    #endif
+    _ = withUnsafePointer(to: &header) { header in
+      withUnsafePointer(to: &none) { none in
+        systemCall(capset, UInt(bitPattern: header), UInt(bitPattern: none), 0, 0)
+      }
+    }
+  }
+
+  /// A step of a filter program: linux/filter.h.
   private struct Instruction {
     var code: UInt16
     var whenTrue: UInt8 = 0
     var whenFalse: UInt8 = 0
     var value: UInt32
+
+    /// Loads four bytes of `struct seccomp_data`: 0 is the number of the call, 4 the architecture, 16 the lower
+    /// half of the first argument.
+    static func load(_ offset: UInt32) -> Self { Self(code: 0x20, value: offset) }
+    /// Goes on where the loaded value is this one, and else behind so many instructions.
+    static func unless(_ value: UInt32, skip count: UInt8) -> Self {
+      Self(code: 0x15, whenFalse: count, value: value)
+    }
+    static let allow = Self(code: 0x06, value: 0x7FFF_0000)
+    static func fail(_ error: Int32) -> Self { Self(code: 0x06, value: 0x0005_0000 | UInt32(error)) }
   }
 
-  /// A seccomp filter: linux/seccomp.h, linux/filter.h.
+  /// A seccomp filter: linux/seccomp.h.
   private func denyCalls() {
     #if arch(x86_64)
-      // socket, fork, vfork, execve, kill, ptrace, execveat, io_uring_setup
-      let denied: [UInt32] = [41, 57, 58, 59, 62, 101, 322, 425]
+      let architecture: UInt32 = 0xC000_003E
       let clone: UInt32 = 56
+      let tgkill: UInt32 = 234
+      let prctl: UInt32 = 157
+      let prlimit: UInt32 = 302
+      let denied: [UInt32] = [
+        41, 57, 58, 59, 322, 425,  // socket, fork, vfork, execve, execveat, io_uring_setup
+        62, 200, 129, 297, 424, 434, 438,  // kill, tkill, rt_(tg)sigqueueinfo, pidfd_send_signal/open/getfd
+        101, 310, 311, 298, 321,  // ptrace, process_vm_readv/writev, perf_event_open, bpf
+        109, 112, 160, 272, 308,  // setpgid, setsid, setrlimit, unshare, setns
+        29, 64, 68, 240, 248, 249, 250,  // shmget, semget, msgget, mq_open, add_key, request_key, keyctl
+      ]
     #else
-      let denied: [UInt32] = [198, 221, 129, 117, 281, 425]
+      let architecture: UInt32 = 0xC000_00B7
       let clone: UInt32 = 220
+      let tgkill: UInt32 = 131
+      let prctl: UInt32 = 167
+      let prlimit: UInt32 = 261
+      let denied: [UInt32] = [
+        198, 221, 281, 425, 129, 130, 138, 240, 424, 434, 438, 117, 270, 271, 241, 280, 154, 157, 164, 97,
+        268, 194, 190, 186, 180, 217, 218, 219,
+      ]
     #endif
-    let load: UInt16 = 0x20
-    let ifEqual: UInt16 = 0x15
-    let ifAnyBit: UInt16 = 0x45
-    let answer: UInt16 = 0x06
-    var filter = [Instruction(code: load, value: 0)]
-    for (index, number) in denied.enumerated() {
-      filter.append(
-        Instruction(code: ifEqual, whenTrue: UInt8(denied.count - index + 5), value: number))
-    }
-    filter += [
-      // clone3 takes its flags from memory, out of reach: say it is unknown, and clone is used.
-      Instruction(code: ifEqual, whenFalse: 1, value: 435),
-      Instruction(code: answer, value: 0x0005_0000 | UInt32(ENOSYS)),
-      Instruction(code: ifEqual, whenFalse: 2, value: clone),
-      Instruction(code: load, value: 16),
-      Instruction(code: ifAnyBit, whenTrue: 0, whenFalse: 1, value: 0x10000),  // a thread
-      Instruction(code: answer, value: 0x7FFF_0000),
-      Instruction(code: answer, value: 0x0005_0000 | UInt32(EPERM)),
+    // Calls of another architecture, or of the x32 interface, have numbers of their own.
+    var filter: [Instruction] = [
+      .load(4), Instruction(code: 0x15, whenTrue: 1, value: architecture), .fail(EPERM), .load(0),
+      Instruction(code: 0x35, whenFalse: 1, value: 0x4000_0000), .fail(EPERM),
     ]
+    for number in denied { filter += [.unless(number, skip: 1), .fail(EPERM)] }
+    // clone3 takes its flags from memory, out of reach: say it is unknown, and clone is used.
+    filter += [.unless(435, skip: 1), .fail(ENOSYS)]
+    // A thread (CLONE_THREAD), no process.
+    filter += [
+      .unless(clone, skip: 4), .load(16), Instruction(code: 0x45, whenFalse: 1, value: 0x10000), .allow,
+      .fail(EPERM),
+    ]
+    // `raise` and `abort` signal a thread of this process.
+    filter += [.unless(tgkill, skip: 4), .load(16), .unless(UInt32(getpid()), skip: 1), .allow, .fail(EPERM)]
+    // PR_SET_PDEATHSIG
+    filter += [.unless(prctl, skip: 4), .load(16), .unless(1, skip: 1), .fail(EPERM), .allow]
+    // Limits may be read: there is no new one.
+    filter += [
+      .unless(prlimit, skip: 6), .load(32), .unless(0, skip: 3), .load(36), .unless(0, skip: 1), .allow,
+      .fail(EPERM),
+    ]
+    filter.append(.allow)
     filter.withUnsafeMutableBufferPointer { instructions in
       var program: (count: UInt16, instructions: UnsafeMutablePointer<Instruction>) = (
         UInt16(instructions.count), instructions.baseAddress!

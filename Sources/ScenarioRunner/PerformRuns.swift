@@ -4,34 +4,34 @@ import Foundation
 /// What to perform in one run, and the model to perform it on: iOS version, and which of two sources it follows.
 public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: Int, variant: String?)
 
-/// Performs the runs whose numbers the program has as arguments.
+/// Performs the runs whose numbers are in the environment, as `HANDBOOK_RUNS`.
 ///
 /// Each is performed in a process of its own, forked from this one: a trap or an endless loop ends that run
-/// only, and runs share no state. What happens is written to standard output as JSON text sequences
-/// (RFC 7464: U+001E, a value, a line feed), after each command the state of the model; whatever stands
-/// between two of them was printed by the snippet. Standard error is divided in the same way by the numbers
-/// of the runs.
+/// only, and runs share no state. No code of a snippet runs in this process, which watches the others, keeps
+/// their limits, and writes to standard output what came of them: one `RunReport` a line, as JSON. It ends as
+/// soon as the process that started it has ended.
 ///
 /// - Parameters:
 ///   - seconds: Real time one run may take.
 ///   - bytes: Memory one run may use.
 public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
+  signal(SIGPIPE, SIG_IGN)
+  hideFromRuns()
   MainActor.assumeIsolated { rehearse() }
-  for argument in CommandLine.arguments.dropFirst() {
-    guard let number = Int(argument), runs.indices.contains(number) else { continue }
-    emit("{\"run\":\(number)}")
-    write("\u{1E}\(number)\n", to: 2)
-    let child = forkProcess()
-    if child == 0 {
+  let starter = getppid()
+  let numbers = ProcessInfo.processInfo.environment["HANDBOOK_RUNS", default: ""].split(separator: " ")
+  // A run cannot see how many others there are.
+  unsetenv("HANDBOOK_RUNS")
+  for number in numbers.compactMap({ Int($0) }) where runs.indices.contains(number) {
+    let process = RunProcess.start { channel in
       confine(seconds: seconds, bytes: bytes)
-      MainActor.assumeIsolated { perform(runs[number]) }
-      fflush(nil)
-      _exit(0)
+      MainActor.assumeIsolated { perform(runs[number], channel) }
     }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    let signal = status & 0x7F
-    emit("{\"signal\":\(signal),\"exit\":\(signal == 0 ? (status >> 8) & 0xFF : 0)}")
+    var report = process?.watch(limit: .seconds(seconds), isWanted: { getppid() == starter }) ?? RunReport()
+    report.run = number
+    guard getppid() == starter, let json = try? JSONEncoder().encode(report),
+      writeAll(Array(json) + [UInt8(ascii: "\n")], to: 1)
+    else { return }
   }
 }
 
@@ -62,24 +62,13 @@ private struct Rehearsal: View {
   }
 }
 
-@_silgen_name("fork") private func forkProcess() -> Int32
-
 @MainActor
-private func perform(_ run: Run) {
-  let host = ScenarioHost(os: run.os, variant: run.variant)
-  do { try run.perform(host) } catch { host.fail(error) }
-}
-
-func emit(_ json: String) {
-  fflush(nil)
-  write("\u{1E}\(json)\n", to: 1)
-}
-
-func write(_ text: String, to descriptor: Int32) {
-  var bytes = Array(text.utf8)[...]
-  while !bytes.isEmpty {
-    let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard count > 0 else { return }
-    bytes = bytes.dropFirst(count)
+private func perform(_ run: Run, _ channel: RecordChannel) {
+  let host = ScenarioHost(os: run.os, variant: run.variant, channel: channel)
+  do {
+    try run.perform(host)
+    host.end(nil)
+  } catch {
+    host.end(error)
   }
 }

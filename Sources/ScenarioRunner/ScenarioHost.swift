@@ -1,41 +1,92 @@
 import Foundation
 @_spi(Headless) public import HeadlessSwiftUI
 
-/// Performs the commands of one run and writes down what came of them.
+/// Performs the commands of one run and records what came of them.
 ///
-/// Commands are named by their number in the scenario; what they run is code of the scenario.
+/// Commands are named by their number in the scenario; what they run is code of the scenario. A command is
+/// recorded twice: before anything of it runs, and with the state of the model after it.
 @MainActor
 public final class ScenarioHost {
   private let simulator: Simulator
+  private let channel: RecordChannel
   private var command = -1
+  private var blockable: Set<Int> = []
 
-  init(os: Int, variant: String?) {
+  init(os: Int, variant: String?, channel: RecordChannel) {
     simulator = Simulator(os: os, variant: variant.flatMap(Simulator.Variant.init(rawValue:)) ?? .documented)
+    self.channel = channel
   }
 
+  /// Makes a value of the scenario's own.
+  ///
+  /// - Parameter again: For an app that is launched again, as part of that command.
+  public func make<Value>(
+    _ command: Int, again: Bool = false, _ work: @MainActor () throws -> Value
+  ) throws -> Value {
+    var result: Result<Value, any Error>?
+    try perform(command, isPart: again) {
+      simulator.run { result = Result { try work() } }
+      try result!.orThrown()
+    }
+    return try result!.get()
+  }
+  public func makeTask<Value>(
+    _ command: Int, again: Bool = false, _ work: @escaping @MainActor () async throws -> Value
+  ) throws -> Value {
+    let task = Finished<Value>()
+    try perform(command, isPart: again) {
+      simulator.run { task.begin(work) }
+      // What the work waits for comes.
+      simulator.advance(.seconds(60)) { task.result != nil }
+      try task.result?.orThrown()
+    } isUnfinished: {
+      task.result == nil
+    }
+    guard let result = task.result else { throw Unfinished() }
+    return try result.get()
+  }
+  public func run(_ command: Int, _ work: @MainActor () throws -> Void) throws { try make(command, work) }
+  public func runTask(_ command: Int, _ work: @escaping @MainActor () async throws -> Void) throws {
+    try makeTask(command, work)
+  }
   public func open(_ command: Int, _ root: () -> some View) throws {
     try perform(command) { simulator.open(root()) }
   }
   public func open(_ command: Int, _ root: () -> some App) throws {
     try perform(command) { simulator.open(app: root()) }
   }
-  public func relaunch(_ command: Int, _ root: () -> some View) throws {
-    try perform(command) { simulator.relaunch(root) }
+  /// Ends the app, to be opened again as the second part of the same command.
+  public func quit(_ command: Int) throws { try perform(command, isPart: true) { simulator.quit() } }
+  public func tap(_ command: Int, _ label: String, in place: String? = nil, number: Int? = nil) throws {
+    try perform(command) { try simulator.tap(label, in: place, number: number) }
   }
-  public func run(_ command: Int, _ work: @escaping @MainActor () throws -> Void) throws {
-    try perform(command) {
-      var failure: (any Error)?
-      simulator.run { do { try work() } catch { failure = error } }
-      if let failure { throw failure }
-    }
+  public func doubleTap(_ command: Int, _ label: String) throws {
+    try perform(command) { try simulator.doubleTap(label) }
   }
-  public func runTask(_ command: Int, _ work: @escaping @MainActor () async throws -> Void) throws {
-    try run(command) { Task { try await work() } }
+  public func press(_ command: Int, _ label: String) throws {
+    try perform(command) { try simulator.press(label) }
   }
-  public func tap(_ command: Int, _ label: String) throws {
-    try perform(command) { try simulator.tap(label) }
+  public func tapOutside(_ command: Int) throws { try perform(command) { try simulator.tapOutside() } }
+  public func type(_ command: Int, _ text: String, into field: String) throws {
+    try perform(command) { try simulator.type(text, into: field) }
   }
+  public func submit(_ command: Int) throws { try perform(command) { try simulator.submit() } }
+  public func choose(_ command: Int, _ option: String, in picker: String?) throws {
+    try perform(command) { try simulator.choose(option, in: picker) }
+  }
+  public func swipe(_ command: Int, _ row: String, left: Bool) throws {
+    try perform(command) { try simulator.swipe(row, to: left ? .left : .right) }
+  }
+  public func background(_ command: Int) throws { try perform(command) { try simulator.enterBackground() } }
+  public func foreground(_ command: Int) throws { try perform(command) { try simulator.enterForeground() } }
+  public func wait(_ command: Int, milliseconds: Int) throws {
+    try perform(command) { try simulator.wait(.milliseconds(milliseconds)) }
+  }
+
+  /// The scenario expects that the command may have no effect.
+  public func mayBeBlocked(_ command: Int) { blockable.insert(command) }
   public func back(_ command: Int) throws { try perform(command) { try simulator.back() } }
+  public func pullDown(_ command: Int) throws { try perform(command) { try simulator.pullDown() } }
   public func swipeDown(_ command: Int) throws { try perform(command) { try simulator.swipeDown() } }
   public func selectTab(_ command: Int, _ label: String) throws {
     try perform(command) { try simulator.selectTab(label) }
@@ -50,27 +101,78 @@ public final class ScenarioHost {
     try perform(command) { simulator.resize(compact ? .compact : .regular) }
   }
 
-  func fail(_ error: any Error) { emit(Event(command: command, failure: "\(error)")) }
-
-  private func perform(_ command: Int, _ action: () throws -> Void) throws {
-    self.command = command
-    emit("{\"begins\":\(command)}")
-    try action()
-    emit(Event(command: command, state: simulator.snapshot()))
+  /// Records that nothing more will come: all was performed, or a command could not be.
+  func end(_ error: (any Error)?) {
+    let isBlocked = (error as? Simulator.StepError)?.isBlocked ?? false
+    record(
+      error.map { Event(command: command, failure: (isBlocked ? "blocked: " : "") + "\($0)") }
+        ?? Event(isPerformed: true))
   }
+
+  /// - Parameters:
+  ///   - isPart: More of the command follows, so its state is not recorded yet.
+  ///   - isUnfinished: Whether something the command has begun goes on.
+  private func perform(
+    _ command: Int, isPart: Bool = false, _ action: () throws -> Void, isUnfinished: () -> Bool = { false }
+  ) throws {
+    self.command = command
+    record(Event(begins: command))
+    var blocked: String?
+    do {
+      try action()
+    } catch let error as Simulator.StepError where error.isBlocked && blockable.contains(command) {
+      blocked = error.description
+    }
+    if isPart { return }
+    var state = simulator.snapshot()
+    state.blocked = blocked
+    if state.crash == nil, isUnfinished() { throw Unfinished() }
+    record(Event(command: command, state: state))
+  }
+
+  private func record(_ event: Event) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // A number that JSON does not have is the only thing that could fail, and there is none.
+    guard let json = try? encoder.encode(event) else { fatalError("a state cannot be recorded") }
+    channel.send(Array(json), isLast: event.isPerformed != nil || event.failure != nil)
+  }
+}
+
+/// Work that takes a while, and what came of it.
+@MainActor
+private final class Finished<Value> {
+  var result: Result<Value, any Error>?
+
+  func begin(_ work: @escaping @MainActor () async throws -> Value) {
+    Task {
+      do { result = .success(try await work()) } catch { result = .failure(error) }
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  /// Throws what it failed with, as the end of a sentence about the work.
+  fileprivate func orThrown() throws {
+    if case .failure(let error) = self { throw Thrown(error: error) }
+  }
+}
+
+private struct Thrown: Error, CustomStringConvertible {
+  let error: any Error
+  var description: String { "threw an error: \(error)" }
+}
+
+private struct Unfinished: Error, CustomStringConvertible {
+  let description = "did not finish: what it waits for did not come within a minute of the model’s clock"
 }
 
 private struct NotAnAddress: Error, CustomStringConvertible { let description = "this is not a URL" }
 
 private struct Event: Encodable {
-  var command: Int
+  var begins: Int?
+  var command: Int?
   var state: Snapshot?
   var failure: String?
-}
-
-@MainActor
-private func emit(_ event: Event) {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  emit(String(decoding: (try? encoder.encode(event)) ?? Data(), as: UTF8.self))
+  var isPerformed: Bool?
 }

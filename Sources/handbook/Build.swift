@@ -17,18 +17,13 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let project = project.project(output: output)
-    let (tree, checker) = try await environment {
-      (
-        try project.load(builtinTemplates: builtinTemplates(executable: executablePath())),
-        noCheck ? nil : try await checking.checker()
-      )
-    }
-    let book = try await environment {
-      try await check(tree, baseURL: baseURL, checker: checker, dates: await changeDates(of: project.content))
-    }
+    let tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
+    let checker = noCheck ? nil : try await checking.checker()
+    let dates = await changeDates(of: project.content)
+    let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
-    let summary = try await environment { try write(to: project.output, files: book.render) }
+    let summary = try write(to: project.output, files: book.render)
     print("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

@@ -21,19 +21,16 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     let start = ContinuousClock.now
     let place = Project(root: project.project, content: project.content, templates: project.templates)
-    let checker = try await environment { try await checking.checker() }
+    let checker = try await checking.checker()
     func inspectAll() async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
-      try await environment {
-        let tree = paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths)
-        let book = readBook(tree)
-        return (tree, book, try await inspect(book.value, checker: checker))
-      }
+      let tree = paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths)
+      let book = readBook(tree)
+      return (tree, book, try await inspect(book.value, checker: checker))
     }
     var (tree, book, reports) = try await inspectAll()
     if update, !reports.updates.isEmpty {
       let edits = reports.updates
-      let old = tree
-      try await environment { try apply(edits, to: old, in: paths.isEmpty ? place.content : "") }
+      try apply(edits, to: tree, in: paths.isEmpty ? place.content : "")
       for edit in edits {
         printError("\(edit.range.file):\(edit.range.start.line): now expects '\(edit.text)'")
       }

@@ -21,18 +21,14 @@ struct ExportXCTest: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let (tree, checker) = try await environment {
-      (
-        try Project(root: project.project, content: project.content, templates: project.templates)
-          .load(builtinTemplates: nil), try await checking.checker()
-      )
-    }
+    let tree = try project.project().load(builtinTemplates: nil)
+    let checker = try await checking.checker()
     let book = readBook(tree)
-    let reports = try await environment { try await inspect(book.value, checker: checker) }
+    let reports = try await inspect(book.value, checker: checker)
     let diagnostics = sorted(book.diagnostics + reports.diagnostics)
     if report(diagnostics, tree: tree, strict: checking.strict) { throw ExitCode(1) }
     let files = exportXcodeProject(book.value, reports, newest: ios.flatMap(OSVersion.init))
-    _ = try await environment { try write(Site(files: files, diagnostics: []), to: folder) }
+    try write(Site(files: files, diagnostics: []), to: folder)
     print("\(files.count) files in \(folder)")
   }
 }

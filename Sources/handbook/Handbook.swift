@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 
 @main
 struct Handbook: AsyncParsableCommand {
@@ -6,5 +7,32 @@ struct Handbook: AsyncParsableCommand {
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Serve.self, New.self, Init.self, ExportXCTest.self])
+    subcommands: [Build.self, Check.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self])
+
+  /// Runs the command that the command line names, and ends the program with its status.
+  static func main() async {
+    let work = Task {
+      let command = try parseAsRoot()
+      do {
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          var command = command
+          try command.run()
+        }
+        try flushResults()
+      } catch {
+        throw Task.isCancelled ? error : reported(error)
+      }
+    }
+    let signals = whenInterrupted { work.cancel() }
+    let result = await work.result
+    for source in signals { source.cancel() }
+    switch result {
+    case .success: exit()
+    case .failure(let error):
+      endAsInterrupted()
+      exit(withError: error)
+    }
+  }
 }

@@ -1,15 +1,23 @@
 import ArgumentParser
 import Foundation
+import HandbookFiles
 import HandbookModel
+import HandbookPipeline
 
 struct New: ParsableCommand {
   enum Kind: String, ExpressibleByArgument, CaseIterable { case rule, guide }
 
-  static let configuration = CommandConfiguration(abstract: "Starts a rule or guide from a template.")
+  static let configuration = CommandConfiguration(
+    abstract: "Starts a rule or guide from a template.",
+    discussion: """
+      The template's code is about the section's subject. A section that the handbook does not list is \
+      refused, unless --section-title names it: then it is added to the list.
+      """)
 
   @Argument(help: "rule or guide.") var kind: Kind
   @Argument(help: "The document's title.") var title: String
   @Option(help: "Section the rule belongs to.") var section: String?
+  @Option(help: "Name of a section that is new.") var sectionTitle: String?
   @Option(help: "One of \(Impact.allCases.map(\.rawValue).joined(separator: ", ")).") var impact = "MEDIUM"
   @Option(help: "Folder with the project.") var project = "."
 
@@ -31,126 +39,164 @@ struct New: ParsableCommand {
   }
 
   func run() throws {
-    let content = project == "." ? "Content" : "\(project)/Content"
-    let path = kind == .rule ? "\(content)/rules/\(section!)/\(slug).md" : "\(content)/guides/\(slug).md"
+    let place = Project(root: project)
+    let starter = try shipped("Starter")
+    let tree = (try? place.load(builtinTemplates: nil)) ?? emptyProject(place.content)
+    let isFlat = isFlat(tree)
+    let content = place.content
+    let path =
+      switch kind {
+      case .guide where isFlat: join(content, "\(slug).md")
+      case .guide: "\(content)/guides/\(slug).md"
+      case .rule where isFlat: join(content, "\(section!)-\(slug).md")
+      case .rule: "\(content)/rules/\(section!)/\(slug).md"
+      }
     guard !FileManager.default.fileExists(atPath: path) else {
       printError("error: \(path) is there already")
       throw ExitCode(1)
     }
-    try FileManager.default.createDirectory(
-      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-    let text =
-      kind == .rule ? ruleTemplate(title: title, impact: impact.uppercased()) : guideTemplate(title: title)
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    print(path)
+    let subject = kind == .rule ? try listSection(in: tree, content: place.content) : ""
+    let name = kind == .guide ? "guide" : template(for: "\(subject) \(title)")
+    let text = try String(contentsOfFile: "\(starter)/new/\(name).md", encoding: .utf8)
+      .replacing("TITLE", with: yamlText(title), maxReplacements: 1)
+      .replacing("IMPACT", with: impact.uppercased(), maxReplacements: 1)
+      .replacing("TAGS", with: kind == .rule ? section! : "navigation", maxReplacements: 1)
+    try create(path, Array(text.utf8))
+  }
+
+  /// A project before its first document.
+  private func emptyProject(_ content: String) -> SourceTree {
+    let configuration = FileManager.default.contents(atPath: join(content, "handbook.yml"))
+    return SourceTree(
+      contentName: content,
+      configuration: configuration.map { SourceFile(path: "handbook.yml", bytes: Array($0)) })
+  }
+
+  /// Adds the section to the handbook's list where it is new and has a title.
+  ///
+  /// - Returns: Words that say what the section is about.
+  private func listSection(in tree: SourceTree, content: String) throws -> String {
+    let section = section!
+    let listed = listedSections(tree)
+    if let known = listed.first(where: { $0.id == section }) { return "\(section) \(known.title)" }
+    // Where no section is listed, any may be used.
+    guard !listed.isEmpty || sectionTitle != nil else { return section }
+    guard let sectionTitle else {
+      let ids = listed.map(\.id)
+      let near = NearMiss.nearest(to: section, in: ids)
+      throw ValidationError(
+        "section '\(section)' is not listed" + (near.map { "; did you mean '\($0)'?" } ?? "")
+          + "\nListed sections are \(ids.joined(separator: ", ")). To add one: --section-title \"…\"")
+    }
+    let old = sectionsFile(of: tree)
+    let new = SourceFile(
+      path: old.path,
+      bytes: Array(adding(section, title: sectionTitle, to: String(decoding: old.bytes, as: UTF8.self)).utf8))
+    guard Set(listedSections(tree.replacing(new)).map(\.id)) == Set(listed.map(\.id) + [section]) else {
+      throw ValidationError("section '\(section)' cannot be added to \(old.path); add it there by hand")
+    }
+    let path = join(content, new.path)
+    try create(path, new.bytes)
+    return "\(section) \(sectionTitle)"
+  }
+
+  /// The file that lists sections: `handbook.yml`, unless only a `_sections.md` does.
+  private func sectionsFile(of tree: SourceTree) -> SourceFile {
+    var configured = tree
+    configured.documents = []
+    let isInSections = listedSections(configured).isEmpty
+    return tree.documents.first { $0.path == "_sections.md" && isInSections } ?? tree.configuration
+      ?? SourceFile(path: "handbook.yml", bytes: [])
+  }
+
+  private func adding(_ id: String, title: String, to text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    if lines.contains(where: { $0.hasPrefix("## ") }) {
+      let number = lines.count { $0.hasPrefix("## ") } + 1
+      return (lines + ["", "## \(number). \(title) (\(id))", ""]).joined(separator: "\n")
+    }
+    let item = ["- id: \(id)", "  title: \(yamlText(title))"]
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("sections:") }) else {
+      return (lines + ["sections:"] + item.map { "  \($0)" } + [""]).joined(separator: "\n")
+    }
+    // The list goes on while lines are indented or begin with the mark of an item.
+    let rest = lines[(head + 1)...]
+    let end = rest.firstIndex { !$0.isEmpty && !" -#".contains($0.first!) } ?? lines.endIndex
+    let last = lines[head..<end].lastIndex { !$0.isEmpty && $0.first != "#" } ?? head
+    let indent = rest.first { $0.drop { $0 == " " }.first == "-" }?.prefix { $0 == " " } ?? "  "
+    lines.insert(contentsOf: item.map { indent + $0 }, at: last + 1)
+    return (lines + [""]).joined(separator: "\n")
   }
 }
 
-/// YAML needs the quotes where a title has a colon or begins with a mark.
-private func quoted(_ title: String) -> String {
-  "\"" + title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+/// Name of the template whose code is about the subject; that of stacks where none fits better.
+private func template(for subject: String) -> String {
+  let words = subject.lowercased()
+  let subjects: [(String, [String])] = [
+    ("sheet", ["sheet", "modal", "present", "popover", "cover", "alert", "dialog"]),
+    ("tab", ["tab"]),
+    ("link", ["deep", "url", "universal", "notification"]),
+    ("split", ["split", "column", "sidebar"]),
+    ("state", ["state", "restor", "storage", "persist"]),
+  ]
+  return subjects.first { $0.1.contains { words.contains($0) } }?.0 ?? "stack"
 }
 
-private func ruleTemplate(title: String, impact: String) -> String {
-  """
-  ---
-  title: \(quoted(title))
-  impact: \(impact)
-  impactDescription: what goes wrong without it, in a few words
-  tags: navigation
-  ---
-
-  Why this matters, in two or three sentences.
-
-  **Incorrect (what is wrong):**
-
-  ```swift
-  struct ItemList: View {
-    let items: [Item]
-
-    var body: some View {
-      NavigationStack {
-        List(items) { item in
-          NavigationLink(item.title) { ItemDetail(item: item) }
-        }
-      }
-    }
-  }
-  ```
-
-  **Correct (what is right):**
-
-  ```swift
-  struct ItemList: View {
-    let items: [Item]
-
-    var body: some View {
-      NavigationStack {
-        List(items) { item in
-          NavigationLink(item.title, value: item)
-        }
-        .navigationDestination(for: Item.self) { item in
-          ItemDetail(item: item)
-        }
-      }
-    }
-  }
-  ```
-
-  """
+/// Whether rules stand beside each other, with their section in the file's name, and not in folders.
+private func isFlat(_ tree: SourceTree) -> Bool {
+  tree.documents.contains { $0.path == "_sections.md" }
+    || readBook(tree).value.documents.contains { $0.kind == .rule && !$0.path.contains("/") }
 }
 
-private func guideTemplate(title: String) -> String {
-  """
-  ---
-  title: \(quoted(title))
-  description: One sentence for lists.
-  tags: navigation
-  ---
-
-  ## First step
-
-  Text and code.
-
-  ```swift
-  NavigationStack {
-    Text("Hello")
-  }
-  ```
-
-  """
+/// YAML needs quotes where a text has a colon or begins with a mark.
+func yamlText(_ text: String) -> String {
+  let isPlain =
+    text.first?.isLetter == true && text.last != " "
+    && text.allSatisfy { $0.isLetter || $0.isNumber || " -(),.'".contains($0) }
+    && !["true", "false", "yes", "no", "on", "off", "null"].contains(text.lowercased())
+  guard !isPlain else { return text }
+  return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }
 
-struct Init: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Starts a handbook in a folder.")
-
-  @Argument(help: "Folder to create; must not hold a project yet.") var folder: String
-
-  func run() throws {
-    let content = "\(folder)/Content"
-    guard !FileManager.default.fileExists(atPath: content) else {
-      printError("error: \(content) is there already")
-      throw ExitCode(1)
+/// Writes a file, in folders that are made for it, and prints its path.
+///
+/// - Throws: `FileError`.
+func create(_ path: String, _ bytes: [UInt8]) throws {
+  do {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    let files = [
-      "\(content)/handbook.yml": """
-      title: Our handbook
-      description: How we build navigation.
-      sections:
-        - id: navigation
-          title: Navigation
+    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+  } catch {
+    throw FileError("write", path, reason: error.localizedDescription)
+  }
+  print(path)
+}
 
-      """,
-      "\(content)/rules/navigation/link-by-value.md": ruleTemplate(title: "Link by value", impact: "HIGH"),
-      "\(folder)/.gitignore": "_site/\n",
-    ]
-    for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-      try FileManager.default.createDirectory(
-        atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      if !FileManager.default.fileExists(atPath: path) {
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-        print(path)
-      }
+func join(_ folder: String, _ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
+
+/// A folder that belongs to the program.
+///
+/// - Throws: `ExitCode(69)` where it is not installed.
+func shipped(_ name: String) throws -> String {
+  guard let folder = shippedFolder(name, executable: executablePath()) else {
+    printError("error: the program's folder \(name) is not there; install the program whole (`make install`)")
+    throw ExitCode(69)
+  }
+  return folder
+}
+
+extension SourceTree {
+  /// The tree with another text of its configuration or one of its documents.
+  fileprivate func replacing(_ file: SourceFile) -> SourceTree {
+    var tree = self
+    if let index = tree.documents.firstIndex(where: { $0.path == file.path }) {
+      tree.documents[index] = file
+    } else {
+      tree.configuration = file
     }
+    return tree
   }
 }

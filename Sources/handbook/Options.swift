@@ -20,17 +20,26 @@ struct CheckingOptions: ParsableArguments {
   @Flag(help: "Warnings fail the run, too.") var strict = false
   @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache =
     false
+  @Flag(name: .shortAndLong, help: "Say why each snippet is compiled.") var verbose = false
+  @Flag(name: .shortAndLong, help: "Show no progress.") var quiet = false
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
   /// For measuring what sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
+  /// - Throws: `MissingTool` where this machine cannot compile snippets.
   func checker() async throws -> SnippetChecker {
-    SnippetChecker(
-      toolchain: try await Toolchain.locate(executable: executablePath()),
+    ScratchFolder.removeLeftovers()
+    let progress = Progress(quiet: quiet, verbose: verbose)
+    var checker = SnippetChecker(
+      toolchain: try await Toolchain.locate(
+        executable: executablePath(), cacheFolder: cacheFolder(), say: printError),
       jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder(),
-      filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram)
+      readsModulesAnew: noCache, filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram,
+      warn: { printError("warning: \($0)") })
+    checker.tell = progress.tell
+    return checker
   }
 
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
@@ -45,19 +54,6 @@ struct CheckingOptions: ParsableArguments {
 
 func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
-/// Runs what may find the machine wanting: missing tools end the program with 69, unreadable folders with 1.
-func environment<Result>(_ work: () async throws -> Result) async throws -> Result {
-  do {
-    return try await work()
-  } catch let error as MissingTool {
-    printError("error: \(error)")
-    throw ExitCode(69)
-  } catch let error as FileError {
-    printError("error: \(error)")
-    throw ExitCode(1)
-  }
-}
-
 func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
   diagnostics.contains { $0.severity == .error || strict }
 }
@@ -67,7 +63,7 @@ func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
 /// - Returns: Whether the run fails.
 func report(_ diagnostics: [Diagnostic], tree: SourceTree, strict: Bool) -> Bool {
   let text = TextReport(diagnostics, tree: tree, usesColor: usesColor).text
-  FileHandle.standardError.write(Data(text.utf8))
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   let errors = diagnostics.count { $0.severity == .error }
   // All that were read, those without a page because of an error too.
   let documents = tree.documents.count { $0.path.split(separator: "/").last != "_sections.md" }
@@ -81,4 +77,5 @@ private var usesColor: Bool {
     && variables["TERM"] != "dumb"
 }
 
-func printError(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+/// Where nobody can be told, the program goes on all the same.
+func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }

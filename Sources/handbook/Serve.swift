@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import Foundation
 import HandbookFiles
 import HandbookModel
@@ -24,31 +23,22 @@ struct Serve: AsyncParsableCommand {
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
   func run() async throws {
-    let checker = noCheck ? nil : try await environment { try await checking.checker() }
     let site = LiveSite()
     let server = SiteServer(site: site, host: host, port: port)
-    let work = Task {
+    do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run(openingBrowser: open) }
-        group.addTask { try await follow(site, checker: checker, address: server.address) }
+        group.addTask { try await follow(site, address: server.address) }
         defer { group.cancelAll() }
         try await group.next()
       }
-    }
-    let signals = [SIGINT, SIGTERM].map { whenSignalled($0) { work.cancel() } }
-    defer { for signal in signals { signal.cancel() } }
-    do {
-      try await work.value
-    } catch let error as ServerError {
-      printError("error: \(error)")
-      throw ExitCode(69)
-    } catch  where work.isCancelled {
-      return
+    } catch  where Task.isCancelled {
+      // Ctrl-C is how a server ends.
     }
   }
 
   /// Builds the site, then again after each edit.
-  private func follow(_ site: LiveSite, checker: SnippetChecker?, address: String) async throws {
+  private func follow(_ site: LiveSite, address: String) async throws {
     let builtin = builtinTemplates(executable: executablePath())
     let folders: @Sendable () -> [String] = {
       let project = project.project()
@@ -59,8 +49,18 @@ struct Serve: AsyncParsableCommand {
     let dates = await changeDates(of: project.project().content)
     say("\(address) follows \(project.project().content)")
     let memory = BuildMemory()
+    var checker: SnippetChecker?
     func rebuild() async throws {
-      try await self.rebuild(site, checker: checker, builtin: builtin, dates: dates, memory: memory)
+      do {
+        if !noCheck, checker == nil { checker = try await checking.checker() }
+        try await self.rebuild(site, checker: checker, builtin: builtin, dates: dates, memory: memory)
+      } catch  where !Task.isCancelled {
+        // A file that is just being replaced, a full disk, a compiler that is gone: the next edit tries again,
+        // with the tools that are there then.
+        if !(error is FileError) { checker = nil }
+        printError("error: \(explanation(of: error))")
+        site.report("error: \(explanation(of: error))")
+      }
     }
     try await rebuild()
     for await _ in edits { try await rebuild() }
@@ -70,24 +70,18 @@ struct Serve: AsyncParsableCommand {
     _ live: LiveSite, checker: SnippetChecker?, builtin: String?, dates: [String: String], memory: BuildMemory
   ) async throws {
     let start = ContinuousClock().now
-    do {
-      let tree = try project.project().load(builtinTemplates: builtin)
-      // Addresses from the server's root: the page for unknown addresses needs them.
-      let book = try await check(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
-      try Task.checkCancellation()
-      let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
-      if failed {
-        live.report(TextReport(book.diagnostics, tree: tree).text)
-      } else {
-        let site = book.site()
-        live.show(site)
-        let seconds = (ContinuousClock().now - start) / .seconds(1)
-        say("\(site.files.count) files in \(String(format: "%.2f", seconds)) s")
-      }
-    } catch let error as FileError {
-      // A file that is just being replaced, or a folder that is gone: the next edit may bring it back.
-      printError("error: \(error)")
-      live.report("\(error)")
+    let tree = try project.project().load(builtinTemplates: builtin)
+    // Addresses from the server's root: the page for unknown addresses needs them.
+    let book = try await check(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
+    try Task.checkCancellation()
+    let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
+    if failed {
+      live.report(TextReport(book.diagnostics, tree: tree).text)
+    } else {
+      let site = book.site()
+      live.show(site)
+      let seconds = (ContinuousClock().now - start) / .seconds(1)
+      say("\(site.files.count) files in \(String(format: "%.2f", seconds)) s")
     }
   }
 }
@@ -96,15 +90,4 @@ struct Serve: AsyncParsableCommand {
 private func say(_ text: String) {
   print(text)
   fflush(nil)
-}
-
-/// Calls `action` in place of ending the program; until the source is cancelled.
-private func whenSignalled(_ number: Int32, _ action: @escaping @Sendable () -> Void)
-  -> any DispatchSourceSignal
-{
-  signal(number, SIG_IGN)
-  let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-  source.setEventHandler(handler: action)
-  source.activate()
-  return source
 }

@@ -26,7 +26,17 @@
   }));
 
   // ---- words ----
-  const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+  // Cut and folded as SearchWords.swift does it.
+  const ignored = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200d]/g;
+  const plain = (text) => text.normalize("NFKD").replace(ignored, "").normalize("NFC").toLowerCase().replace(/ß/g, "ss").replace(/ς/g, "σ");
+  const unspaced = "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}]";
+  const isUnspaced = new RegExp(`^${unspaced}`, "u");
+  const part = "[\\p{L}\\p{M}\\p{N}]";
+  const cut = new RegExp(`(?:(?=${unspaced})${part})+|(?:(?!${unspaced})${part}){2,}`, "gu");
+  const wordsOf = (text) => (plain(text).match(cut) ?? []).flatMap((word) => {
+    const letters = isUnspaced.test(word) ? [...word] : [];
+    return letters.length > 2 ? letters.slice(1).map((letter, at) => letters[at] + letter) : [word];
+  });
   const firstAtLeast = (terms, word) => {
     let low = 0, high = terms.length;
     while (low < high) { const middle = (low + high) >> 1; terms[middle] < word ? low = middle + 1 : high = middle; }
@@ -127,7 +137,7 @@
       .sort((a, b) => b.ofMessage + b.ofLine - a.ofMessage - a.ofLine);
   };
   const searchSymptoms = (query) => {
-    const words = wordsOf(query).filter((word) => word.length > 2);
+    const words = wordsOf(query).filter((word) => word.length > 2 || isUnspaced.test(word));
     if (words.length < 2) return [];
     return index.symptoms.map(([text], at) => {
       const known = wordsOf(text);
@@ -138,8 +148,8 @@
 
   // Terms called so, and terms whose name begins so; else what is nearly called so.
   const searchGlossary = (query) => {
-    const asked = query.toLowerCase().trim();
-    const fitting = (fits) => index.glossary.filter(([name, , , others]) => [name, ...others].some((other) => fits(other.toLowerCase())))
+    const asked = plain(query).trim();
+    const fitting = (fits) => index.glossary.filter(([name, , , others]) => [name, ...others].some((other) => fits(plain(other))))
       .map(([name, path, definition]) => ({ title: name, href: root + path, kind: "Glossary", where: definition }));
     const exact = fitting((name) => name === asked);
     const begun = asked.length > 2 ? fitting((name) => name.startsWith(asked)) : [];
@@ -176,7 +186,7 @@
   };
 
   const marked = (text, query) => {
-    const words = wordsOf(query);
+    const words = query.match(new RegExp(`${part}{2,}`, "gu")) ?? [];
     const element = make("span", {});
     if (!words.length) { element.textContent = text; return element; }
     const escape = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -204,7 +214,7 @@
     };
     const show = async () => {
       const query = input.value.trim();
-      if (query.length < 2) return close();
+      if (query.length < 2 && !isUnspaced.test(query)) return close();
       let found;
       try { await load(); found = await find(query); } catch { return close(); }
       if (query !== input.value.trim()) return;

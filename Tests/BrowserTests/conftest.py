@@ -80,18 +80,23 @@ def handbook_site():
     server.shutdown()
 
 
-@pytest.fixture(scope="session")
-def small_site(tmp_path_factory):
-    """The small handbook beside these tests: contents the tests know by heart."""
+def build(project: pathlib.Path, folder: pathlib.Path):
+    """Builds a project's site into a folder."""
     program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
-    folder = tmp_path_factory.mktemp("small") / "site"
-    # A copy, so that git's dates of this repository are not on its pages.
-    project = tmp_path_factory.mktemp("project") / "Small"
-    shutil.copytree(HERE / "Small", project)
     result = subprocess.run(
         [program, "build", "--project", str(project), "--output", str(folder)],
         capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stderr
+
+
+@pytest.fixture(scope="session")
+def small_site(tmp_path_factory):
+    """The small handbook beside these tests: contents the tests know by heart."""
+    # A copy, so that git's dates of this repository are not on its pages.
+    project = tmp_path_factory.mktemp("project") / "Small"
+    shutil.copytree(HERE / "Small", project)
+    folder = tmp_path_factory.mktemp("small") / "site"
+    build(project, folder)
     site, server = serve(folder)
     yield site
     server.shutdown()

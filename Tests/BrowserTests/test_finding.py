@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from conftest import build
+
 CONSOLE_LINE = (
     "2026-03-04 09:12:44.123456+0100 Shop[4711:1234567] [SwiftUI] "
     "A navigationDestination for \"Product\" was declared earlier on the stack. "
@@ -42,6 +44,41 @@ def test_search(reader, small_site, text, title):
         expect(results).to_have_count(0)
     else:
         expect(results.first).to_contain_text(title)
+
+
+@pytest.fixture(scope="module")
+def site_in_many_languages(tmp_path_factory):
+    """The address of a site whose page titles and texts are in other scripts than Latin."""
+    project = tmp_path_factory.mktemp("languages")
+    texts = {
+        "Übersicht": "Die Größe der Straße.", "Café": "Un écran précédent.", "Навигация": "Навигатор, ёлка и Одесса.",
+        "हिन्दी": "नेविगेशन में पथ।", "التنقل": "شاشة التَّنقُّل السابقة.", "北海": "返回上一页，北京海淀区。",
+        "画面遷移": "ガイドのボタンを押す。𠮷野家", "Ναυσιπλοΐα": "Ο ΔΡΟΜΟΣ.",
+    }
+    (project / "Content/guides").mkdir(parents=True)
+    for number, (title, text) in enumerate(texts.items()):
+        (project / f"Content/guides/page-{number}.md").write_text(f"---\ntitle: {title}\n---\n\n{text}\n", "utf-8")
+    build(project, project / "site")
+    return (project / "site/index.html").as_uri()
+
+
+@pytest.mark.parametrize(
+    "text, title",
+    [
+        ("über", "Übersicht"), ("ubersicht", "Übersicht"), ("GRÖSSE", "Übersicht"), ("strasse", "Übersicht"),
+        ("cafe\u0301", "Café"), ("ecran", "Café"),
+        ("навигация", "Навигация"), ("НАВИГАТОР", "Навигация"), ("елка", "Навигация"), ("навигоция", "Навигация"),
+        ("हिन्दी", "हिन्दी"), ("नेवि", "हिन्दी"),
+        ("التنقل", "التنقل"), ("السابقة", "التنقل"),
+        ("北海", "北海"), ("海淀", "北海"), ("淀", "北海"), ("上一页", "北海"),
+        ("遷移", "画面遷移"), ("ボタン", "画面遷移"), ("カ\u3099イド", "画面遷移"), ("𠮷野", "画面遷移"),
+        ("δρόμος", "Ναυσιπλοΐα"), ("ναυσιπλοια", "Ναυσιπλοΐα"),
+    ],
+)
+def test_search_in_other_languages(reader, site_in_many_languages, text, title):
+    results = search(reader.open(site_in_many_languages), text)
+    expect(results).to_have_count(1)
+    expect(results.first).to_contain_text(title)
 
 
 def test_search_works_from_file(reader, small_site):

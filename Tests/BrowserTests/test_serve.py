@@ -3,6 +3,7 @@
 import http.client
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -48,26 +49,32 @@ class Served:
         path.write_text(text.replace(old, new, 1))
 
 
+def start(project: Path, port: int, until=(200,), files=1024, **variables) -> subprocess.Popen:
+    """Starts a server that may open so many files, and waits until it answers."""
+    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
+    process = subprocess.Popen(
+        [program, "serve", "--project", str(project), "--port", str(port)],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, **variables},
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
+    for _ in range(600):
+        try:
+            if answer(port, "/")[0] in until:
+                break
+        except OSError:
+            pass
+        time.sleep(0.05)
+    return process
+
+
 @pytest.fixture
 def served(tmp_path):
-    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
     project = tmp_path / "Small"
     shutil.copytree(HERE / "Small", project)
     (project / "secret.txt").write_text("secret")
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    process = subprocess.Popen(
-        [program, "serve", "--project", str(project), "--port", str(port)],
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    for _ in range(600):
-        try:
-            if answer(port, "/")[0] == 200:
-                break
-        except OSError:
-            pass
-        time.sleep(0.05)
-    running = Served(project, port, process)
+    running = Served(project, port, start(project, port))
     yield running
     # A test may have started another in its place.
     running.process.kill()
@@ -157,22 +164,86 @@ def test_first_build_may_fail(served, reader):
     served.process.send_signal(signal.SIGINT)
     served.process.wait(timeout=10)
     served.edit(served.rule, "struct Catalog: View", "struct Catalog: Viw")
-    program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
-    served.process = subprocess.Popen(
-        [program, "serve", "--project", str(served.project), "--port", str(served.port)],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for _ in range(200):
-        try:
-            answer(served.port, "/")
-            break
-        except OSError:
-            time.sleep(0.05)
+    served.process = start(served.project, served.port, until=(200, 503))
     page = reader.open(served.url + RULE)
     expect(page.get_by_role("dialog")).to_contain_text("'Viw'", timeout=20_000)
     served.edit(served.rule, "struct Catalog: Viw", "struct Catalog: View")
     expect(page.locator("h1")).to_have_text("Keep one path in each stack", timeout=20_000)
     # Chromium says so itself of the page that was not there yet.
     reader.complaints = [complaint for complaint in reader.complaints if "status of 503" not in complaint]
+
+
+def test_faults_of_the_machine_are_shown_and_survived(served, reader, tmp_path):
+    """The last good site stays, and the next edit after the fault is mended is seen."""
+    served.process.kill()
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    served.process = start(served.project, served.port, TMPDIR=str(temporary), XDG_CACHE_HOME=str(tmp_path / "cache"))
+    page = reader.open(served.url + RULE)
+    shutil.rmtree(temporary)
+    temporary.write_text("no folder")
+    served.edit(served.rule, "Text(", "Text(verbatim: ")
+    expect(page.get_by_role("dialog")).to_contain_text("temporary files cannot be written", timeout=20_000)
+    assert answer(served.port, "/" + RULE)[0] == 200
+    (served.project / "Content").rename(served.project / "Away")
+    expect(page.get_by_role("dialog")).to_contain_text("cannot read", timeout=20_000)
+    temporary.unlink()
+    temporary.mkdir()
+    (served.project / "Away").rename(served.project / "Content")
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=20_000)
+    expect(page.locator("main")).to_contain_text("verbatim")
+
+
+def test_more_connections_than_files_are_survived(served):
+    served.process.kill()
+    served.process = start(served.project, served.port, files=64)
+    connections = []
+    for _ in range(100):
+        try:
+            connections.append(socket.create_connection(("127.0.0.1", served.port), timeout=1))
+        except OSError:
+            break
+    for connection in connections:
+        connection.close()
+    for _ in range(100):
+        try:
+            assert answer(served.port, "/")[0] == 200
+            break
+        except OSError:
+            time.sleep(0.1)
+    assert served.process.poll() is None
+
+
+def test_compiler_may_come_later(served, reader, tmp_path):
+    served.process.kill()
+    tools = tmp_path / "bin"
+    tools.mkdir()
+    served.process = start(served.project, served.port, until=(503,), PATH=str(tools), HOME=str(tools))
+    page = reader.open(served.url + RULE)
+    expect(page.get_by_role("dialog")).to_contain_text("no Swift compiler on PATH", timeout=20_000)
+    (tools / "swift-frontend").symlink_to(Path(shutil.which("swift-frontend")).resolve())
+    served.edit(served.rule, "Text(", "Text(verbatim: ")
+    expect(page.locator("h1")).to_have_text("Keep one path in each stack", timeout=30_000)
+    reader.complaints = [complaint for complaint in reader.complaints if "status of 503" not in complaint]
+
+
+@pytest.mark.parametrize(
+    "host, status",
+    [
+        ("localhost:8080", 200), ("LOCALHOST.", 200), ("shop.localhost", 200), ("127.0.0.1", 200), ("127.8.9.1:1", 200),
+        ("[::1]:8080", 200), ("evil.example", 403), ("localhost.evil.example:8080", 403), ("127.0.0.1.evil.example", 403),
+        ("[evil.example]", 403), ("", 403),
+    ],
+)
+def test_only_own_names_are_answered(served, host, status):
+    """A page elsewhere may have its name lead here, but cannot read the site by it."""
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=5)
+    for path in ["/", "/.handbook/live.js"]:
+        connection.request("GET", path, headers={"Host": host})
+        response = connection.getresponse()
+        assert response.status == status
+        assert status == 200 or len(response.read()) < 100
+        response.read()
 
 
 def test_service_worker_of_the_site_is_not_installed(served, reader):

@@ -5,7 +5,7 @@ import Testing
 ///
 /// `CONTRIBUTING.md` says what a case may hold and how to add one.
 @Suite struct GoldenTests {
-  @Test(.timeLimit(.minutes(5)), arguments: try GoldenCase.all())
+  @Test(.timeLimit(.minutes(20)), arguments: try GoldenCase.all())
   func golden(_ golden: GoldenCase) async throws {
     let actual = try await golden.run()
     if isRecording {

@@ -122,6 +122,34 @@ struct CheckTests {
       ])
   }
 
+  @Test func addresses() {
+    let documents = [
+      "guides/a.md": guide("x", head: "aliases: [Old Name, a]\n"), "guides/old-name.md": guide("x"),
+      "guides/c.md": guide("x", head: "aliases: [former, A]\n"),
+      "guides/d.md": guide("x", head: "aliases: [FORMER]\n"),
+      "rules/s/old-name.md": rule(code, head: "id: e\n"),
+    ]
+    let resources = [
+      "guides/A.html", "rules/s/a.html", "tags/x.html", "assets/search-0.js", "assets/photo.png",
+      "robots.txt", "AGENTS.md",
+    ]
+    #expect(
+      found(documents, resources: resources) == [
+        "Content/AGENTS.md:1:1: error: file has the same address as a page of the site [AddressTaken]",
+        "Content/assets/search-0.js:1:1: error: file has the same address as a page of the site [AddressTaken]",
+        "Content/guides/A.html:1:1: error: file has the same address as a page of the site [AddressTaken]",
+        "Content/guides/a.md:3:11: error: alias 'Old Name' has the same address as 'guides/old-name.md' "
+          + "[DuplicateSlug] (declared here: Content/guides/old-name.md:1)",
+        "Content/guides/a.md:3:21: error: alias 'a' is taken [DuplicateID] "
+          + "(first declared here: Content/guides/a.md:1)",
+        "Content/guides/c.md:3:19: error: alias 'A' has the same address as 'guides/a.md' [DuplicateSlug] "
+          + "(declared here: Content/guides/a.md:1)",
+        "Content/guides/d.md:3:11: error: alias 'FORMER' has the same address as 'guides/c.md' "
+          + "[DuplicateSlug] (declared here: Content/guides/c.md:1)",
+        "Content/tags/x.html:1:1: error: file has the same address as a page of the site [AddressTaken]",
+      ])
+  }
+
   @Test func comparisons() {
     let documents = [
       "rules/s/a.md": rule("**Incorrect:**\n\(code)\n\n## H\n\n**Correct:**\n\(code)"),

@@ -1,10 +1,11 @@
 import Foundation
-import HandbookExport
 import HandbookModel
 import HandbookParsing
 import SwiftParser
 import SwiftSyntax
 import Testing
+
+@testable import HandbookExport
 
 /// An Xcode project, made of a book and what was found out about it.
 @Suite struct ExportTests {
@@ -49,6 +50,23 @@ import Testing
     let start = try #require(body.firstIndex(of: "try open(\"stack_trails_1_1\")"))
     #expect(body[(start + 1)...].prefix(lines.count).map(String.init) == lines)
     #expect(body[start + 1 + lines.count] == "}")
+  }
+
+  /// Files and types whose names differ in case alone are one on a Mac.
+  @Test func noTwoPagesShareAName() {
+    let paths = [
+      "rules/stack/a-b.md", "rules/stack-a/b.md", "rules/Stack/A_b.md", "rules/stack/a-b-2.md",
+      "rules/stack/a.md",
+      "guides/1.md", "guides/ü.md",
+    ]
+    let names = ExportName.all(paths)
+    #expect(names.count == paths.count)
+    for kind in [\ExportName.identifier, \ExportName.testClass] {
+      #expect(Set(names.values.map { $0[keyPath: kind].lowercased() }).count == paths.count)
+    }
+    // `stack_a_b_2` is the second snippet of `stack/a-b`.
+    #expect(names["rules/stack/a-b-2.md"]?.identifier == "stack_a_b2")
+    #expect(names.values.allSatisfy { $0.identifier.wholeMatch(of: /.*_[0-9]+/) == nil })
   }
 
   @Test func aRunSaysWhereItHappens() throws {

@@ -1,7 +1,9 @@
 import Foundation
-import HandbookFiles
 import HandbookModel
+import Synchronization
 import Testing
+
+@testable import HandbookFiles
 
 struct WritingTests {
   let folder: TemporaryFolder
@@ -127,6 +129,78 @@ struct WritingTests {
     #expect(throws: FileError.self) { try write(["a.html": "A"]) }
     #expect(folder.text("site/a.html") == "a")
     #expect(folder.text("site.new-\(ProcessInfo.processInfo.processIdentifier)/x") == "x")
+  }
+
+  @Test func whatAKilledProcessLeftIsRemoved() throws {
+    _ = try write(["a.html": "a"])
+    // Begun, and nearly done; then folders of others, whatever their names.
+    try folder.write([
+      "site.new-4242/.handbook-manifest": "", "site.new-4242/rules/a.html": "half",
+      "site.old-4242/.handbook-manifest": "a.html\n", "site.old-4242/a.html": "old",
+      "site.new-4242b/.handbook-manifest": "", "site.new-1/mine.txt": "mine",
+    ])
+    try folder.link("site.new-4242/link", to: "../site")
+    _ = try write(["a.html": "A"])
+    #expect(folder.text("site/a.html") == "A")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == [
+        "site", "site.new-1", "site.new-4242b",
+      ])
+  }
+
+  @Test func aSiteThatAKilledProcessPutAsideIsBack() throws {
+    try folder.write([
+      "site.old-4242/.handbook-manifest": "a.html\n", "site.old-4242/a.html": "a",
+      "site.old-4242/CNAME": "a.org",
+    ])
+    expect(try write(["a.html": "a"]), 0, 1, 0)
+    #expect(folder.names() == ["site", "site/.handbook-manifest", "site/CNAME", "site/a.html"])
+  }
+
+  @Test func aSecondWriterWaitsForTheFirst() throws {
+    let path = "\(folder.path)/site"
+    let second = Mutex<WriteSummary?>(nil)
+    let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    try HandbookFiles.write(to: path) { (add) throws(FileError) in
+      try add(OutputFile(path: "a.html", text: "first"))
+      Thread.detachNewThread {
+        isRunning.signal()
+        let site = Site(files: [OutputFile(path: "b.html", text: "second")], diagnostics: [])
+        second.withLock { $0 = try? HandbookFiles.write(site, to: path) }
+        isDone.signal()
+      }
+      isRunning.wait()
+      // Time enough for the second to be done, were it not to wait.
+      Thread.sleep(forTimeInterval: 0.2)
+      try add(OutputFile(path: "c.html", text: "first"))
+    }
+    isDone.wait()
+    expect(try #require(second.withLock { $0 }), 1, 0, 2)
+    #expect(folder.names() == ["site", "site/.handbook-manifest", "site/b.html"])
+  }
+
+  @Test func waitingForTheOtherEnds() throws {
+    let lock = try FolderLock(folder.path)
+    #expect(
+      throws: FileError(
+        "write", folder.path, reason: "Another process is writing there; try again when it is done")
+    ) { _ = try FolderLock(folder.path, patience: 0) }
+    lock.release()
+    let next = try FolderLock(folder.path, patience: 0)
+    #expect(next.isHeld)
+    next.release()
+  }
+
+  @Test func anInterruptedWriteLeavesTheOldSite() async throws {
+    _ = try write(["a.html": "a"])
+    let path = "\(folder.path)/site"
+    let work = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      try HandbookFiles.write(Site(files: [OutputFile(path: "a.html", text: "A")], diagnostics: []), to: path)
+    }
+    await #expect(throws: FileError.self) { _ = try await work.value }
+    #expect(folder.names() == ["site", "site/.handbook-manifest", "site/a.html"])
+    #expect(folder.text("site/a.html") == "a")
   }
 
   @Test func aLinkToTheOutputIsFollowed() throws {

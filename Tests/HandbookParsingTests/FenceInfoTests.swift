@@ -120,8 +120,8 @@ struct FenceInfoTests {
         """)
     #expect(parsed.diagnostics.map(\.line) == [])
     let snippet = parsed.value.snippets[0]
-    #expect(snippet.code == "let a = b\n\n\nlet c = \"// expected\"\n")
-    #expect(snippet.lines.map(\.line) == [5, 6, 7, 8])
+    #expect(snippet.code == "let a = b\nlet c = \"// expected\"\n")
+    #expect(snippet.lines.map(\.line) == [5, 8])
     #expect(snippet.options.fails.map(\.text) == ["cannot find 'b'", "next"])
     #expect(snippet.options.fails.map(\.line) == [5, 8])
     #expect(snippet.options.fails[0].range == SourceRange(file: "C/x.md", line: 5, column: 17, length: 34))

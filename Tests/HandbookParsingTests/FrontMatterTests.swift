@@ -164,6 +164,14 @@ struct FrontMatterTests {
       ["3:11-14 error: a source has neither 'title' nor 'url' [MissingKey]"]
     ),
     (
+      "a source that runs something",
+      "---\ntitle: x\nsources: [{title: t, url: 'JavaScript:alert(1)'}]\n---\n",
+      [
+        "3:27-48 error: 'url' is 'JavaScript:alert(1)', not an address that starts with https:// or http:// "
+          + "[InvalidURL]"
+      ]
+    ),
+    (
       "a bad byte", "---\ntitle: x\n---\nab\u{0}c\n",
       ["4:3-4 warning: NUL byte is read as a space [NULByte] > Remove it; it is no text"]
     ),

@@ -73,8 +73,6 @@ struct BuildTests {
       .appendingPathComponent("handbook-content-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    var tree = try load(content: folder, templates: "\(root)/Templates")
-    tree.contentName = "Content"
     let text = """
       ---
       title: Screens have titles
@@ -96,7 +94,10 @@ struct BuildTests {
       ```
 
       """
-    tree.documents = [SourceFile(path: "rules/stack/titles.md", bytes: Array(text.utf8))]
-    return tree
+    let file = URL(filePath: folder).appending(path: "Content/rules/stack/titles.md")
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return try load(content: "\(folder)/Content", templates: "\(root)/Templates")
   }
 }

@@ -1,3 +1,4 @@
+import HandbookModel
 import Testing
 
 @testable import HandbookRendering
@@ -8,13 +9,38 @@ import Testing
     ("navigationDestination(for:)", ["navigationdestination", "navigation", "destination", "for"]),
     ("URLSession", ["urlsession"]),
     ("one_two x1", ["one", "two", "x1"]),
-    ("“Größe” – ναός", ["größe", "ναός"]),
+    ("“Größe” – Ναός", ["grosse", "ναοσ"]),
+    ("E\u{301}cran écran ﬁn №2", ["ecran", "ecran", "fin", "no2"]),
+    ("ÜberNavigation", ["ubernavigation", "uber", "navigation"]),
+    ("Навигация, ЁЖ", ["навигация", "еж"]),
+    ("हिन्दी में", ["हिन्दी", "में"]),
+    ("التَّنقُّل", ["التنقل"]),
+    ("北京海淀区", ["北京", "京海", "海淀", "淀区", "区"]),
+    ("SwiftUIの画面", ["swiftui", "swift", "ui", "の画", "画面", "面"]),
+    ("ガイドか\u{3099}", ["ガイ", "イド", "ドが", "が"]),
+    ("ｶﾞ 画", ["ガ", "画"]),
+    ("𠮷野", ["𠮷野", "野"]),
     ("", []),
   ])
   func words(_ text: String, _ expected: [String]) {
     var words: [String] = []
-    SearchIndex.words(in: text) { words.append($0) }
+    SearchWords.forEach(in: text) { words.append($0) }
     #expect(words == expected)
+  }
+
+  /// As `search.js` reads it.
+  @Test func listsOfWordsAreReadAsTheyWereWritten() {
+    let words = [
+      "uber", "ubersicht", "навигатор", "навигация", "北京", "北海", "𠮷口", "𠮷野", "𠮸",
+      String(repeating: "x", count: 34) + "𠮷a", String(repeating: "x", count: 34) + "𠮷b",
+    ]
+    var read: [String] = []
+    var last: [UInt16] = []
+    for item in SearchIndex.list(of: words).split(separator: " ") {
+      last = last.prefix(Int(item.prefix(1), radix: 36) ?? 0) + Array(item.dropFirst().utf16)
+      read.append(String(decoding: last, as: UTF16.self))
+    }
+    #expect(read == words)
   }
 
   @Test func plainTextOfMarkup() {

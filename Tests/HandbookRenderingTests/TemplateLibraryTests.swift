@@ -30,6 +30,17 @@ import Testing
     ("{{=<% %>=}}", ["1:4 delimiters and pragmas cannot be changed in a template"]),
     ("{{! anything {{ goes }}", []),
     ("{{> header}}", []),
+    ("{{last(title}}", ["1:3 tag is badly formed", "1:3 no value 'last(title' here"]),
+    ("\r\n  {{> header}}\r\n{{a)}}", ["3:3 tag is badly formed", "3:3 no value 'a)' here"]),
+    ("{{> layout}}", ["1:5 'layout.mustache' includes itself without end; \(endless)"]),
+    (
+      "{{#isIndexed}}{{<layout}}{{/layout}}{{/isIndexed}}",
+      ["1:18 'layout.mustache' includes itself without end; \(endless)"]
+    ),
+    (
+      "{{#breadcrumbs}}{{#site}}{{> layout}}{{/site}}{{/breadcrumbs}}",
+      ["1:30 'layout.mustache' includes itself without end; \(endless)"]
+    ),
   ])
   func reports(_ template: String, _ expected: [String]) {
     let library = TemplateLibrary(
@@ -43,6 +54,9 @@ import Testing
     #expect(found == expected)
     #expect(library.diagnostics.allSatisfy { $0.range.file == "T/layout.mustache" })
   }
+
+  private static let endless =
+    "include it in a section that goes into the value, as '{{#items}}{{> layout}}{{/items}}'"
 
   @Test func aMissingTemplateIsReported() {
     let library = TemplateLibrary(files: [], folder: "T", roots: ["layout": PageValue.self])

@@ -48,6 +48,11 @@ import Testing
     #expect(shown(text, column: column, length: length).hasSuffix(excerpt), "\(what)")
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"]) func everyLineEndCounts(_ end: String) {
+    let text = ["\u{FEFF}One", "", "Three", ""].joined(separator: end)
+    #expect(shown(text, line: 3, column: 1, length: 5).hasSuffix("3 | Three\n  | ^~~~~\n"))
+  }
+
   @Test func emptyAndUnknownLinesAreNotShown() {
     let alone = "Content/a.md:1:1: error: no page 'b.md' [UnresolvedLink]\n"
     #expect(shown("", column: 1) == alone)

@@ -18,13 +18,18 @@ func toolchain() async throws -> Toolchain {
 ///   - documents: Markdown by path.
 ///   - cacheFolder: Where results are kept; nil: nowhere.
 ///   - startsCompiler: Whether there is a compiler to be started where a result is not kept.
+///   - jobs: Processes at a time.
+///   - together: Snippets that may share a process, and scenarios a program.
 /// - Returns: What the checker found; diagnostics are those of parsing too, in report order.
 func check(
-  _ documents: [String: String], cacheFolder: String? = nil, startsCompiler: Bool = true
+  _ documents: [String: String], cacheFolder: String? = nil, startsCompiler: Bool = true, jobs: Int = 2,
+  together: Int = 80
 ) async throws -> SnippetReports {
   var toolchain = try await toolchain()
   if !startsCompiler { toolchain.frontend = "/nowhere/swift-frontend" }
-  let checker = SnippetChecker(toolchain: toolchain, jobs: 2, cacheFolder: cacheFolder)
+  let checker = SnippetChecker(
+    toolchain: toolchain, jobs: jobs, cacheFolder: cacheFolder, filesPerProcess: together,
+    snippetsPerProgram: together)
   let parsed = documents.sorted { $0.key < $1.key }.map {
     parsePage(SourceFile(path: $0.key, bytes: Array($0.value.utf8)), contentName: "")
   }

@@ -597,3 +597,55 @@ let companies: [Fragment] = [
     }
     """),
 ]
+
+/// Attributes that only interfaces of libraries need, and code that is left out where the compiler looks closely.
+let libraries: [Fragment] = [
+  Fragment(
+    "attributes of libraries",
+    """
+    @inline(never) public func slow() {}
+    @backDeployed(before: iOS 17) public func one() -> Int { 1 }
+    @frozen public struct Point {
+      @usableFromInline var x = 1
+      @inlinable public func doubled() -> Int { x * 2 }
+    }
+    """),
+  Fragment(
+    "an initialiser whose end is left out",
+    """
+    struct Player {
+      let name: String
+      let score: Int
+      init(name: String) {
+        self.name = name
+        // ...
+      }
+    }
+    """),
+  Fragment(
+    "a guard whose way out is left out",
+    """
+    func show(_ id: Int?, of count: Int) -> Int {
+      guard let id else { /* show an error */ }
+      guard id < count else { ... }
+      return id
+    }
+    """),
+  Fragment(
+    "a constant that is set where code is left out",
+    """
+    func total() -> Int {
+      let sum: Int
+      // ... add them up
+      return sum
+    }
+    """),
+  Fragment(
+    "rows from a call",
+    """
+    List {
+      ForEach(store.items(in: section)) { item in Row(item: item) }
+    }
+    """,
+    placeholders: "Item: type, Row: view, store: value"),
+]

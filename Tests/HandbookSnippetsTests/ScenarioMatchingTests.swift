@@ -16,20 +16,29 @@ import Testing
         RecordedState.Layer(
           kind: .window, stack: [screen("Catalog"), screen("Detail")],
           path: ["product(7)", "Shop.Item(id: 2)"]),
-        RecordedState.Layer(kind: .sheet, stack: [screen("Cart"), screen("Order", ["Pay"])]),
+        RecordedState.Layer(
+          kind: .sheet, stack: [screen("Cart"), screen("Order", ["Pay"])],
+          visible: [
+            ScenarioRecord.Element(kind: .button, label: "Pay", isEnabled: false),
+            ScenarioRecord.Element(kind: .text, label: "3 items"),
+          ]),
       ],
       tabs: ["Home", "Search"], selectedTab: "Home",
-      console: ["A navigationDestination for “Product” was declared earlier"], prints: ["made 1"])
+      console: ["A navigationDestination for “Product” was declared earlier"], prints: ["made 1"],
+      opened: ["https://example.com"])
   }()
 
+  /// - Parameters:
+  ///   - performed: How many commands are recorded; nil: all.
+  ///   - crash: What ended the app in the model, in the first of them.
   private func result(
-    _ lines: String, ending: RecordedRun.Ending = .finished, last: Int = 0, crash: String? = nil
+    _ lines: String, ending: RecordedRun.Ending = .performed, performed: Int? = nil, crash: String? = nil
   ) -> (ScenarioRecord, [Diagnostic]) {
     let run = parseScenario(scenario("open A()\n" + lines)).value[0]
     var state = Self.state
     state.crash = crash
-    var recorded = RecordedRun(states: [0: state], last: last, ending: ending)
-    for index in 1..<10 where ending != .finished && index <= last { recorded.states[index] = state }
+    var recorded = RecordedRun(ending: ending)
+    for index in 0..<(performed ?? run.commands.count) { recorded.states[index] = state }
     return match(recorded, against: run)
   }
 
@@ -37,7 +46,8 @@ import Testing
     "stack Cart, Order", "stack CartInner, Order", "screen Order", "sheet Order", "sheet Cart",
     "path .product(7), Item", "path [product(7), Item(id: 2)]", "tab \"Home\"",
     "warning \"A navigationDestination for \\\"Product\\\"\"", "prints \"made 1\"", "underneath Cart",
-    "underneath Detail",
+    "underneath Detail", "text \"3 items\"", "no text \"Catalog\"",
+    "disabled \"Pay\"", "no alert", "opens \"https://example.com\"",
   ])
   func holds(expectation: String) {
     let (record, diagnostics) = result("expect \(expectation)")
@@ -48,6 +58,18 @@ import Testing
   @Test(arguments: [
     ("stack Cart", "expected stack Cart, but the stack is Cart, Order"),
     ("screen Cart", "expected screen Cart, but the screen is Order"),
+    ("text \"4 items\"", "expected text \"4 items\", but there is \"Pay\", \"3 items\""),
+    ("no text \"3 items\"", "expected no text \"3 items\", but it is to be seen"),
+    ("enabled \"Pay\"", "expected enabled \"Pay\", but it is disabled"),
+    ("enabled \"Buy\"", "expected enabled \"Buy\", but no control is called that; there is \"Pay\""),
+    ("alert \"Sure?\"", "expected alert \"Sure?\", but no alert is up"),
+    ("title \"Cart\"", "expected title \"Cart\", but the screen has no title"),
+    ("opens \"https://a.b\"", "expected opens \"https://a.b\", but this was opened: https://example.com"),
+    ("stays", "expected stays, but something changed: the sheet shows Cart, Order, tab \"Home\""),
+    (
+      "prints \"made 1\", \"made 1\"",
+      "expected prints \"made 1\", \"made 1\", but these lines were printed: \"made 1\""
+    ),
     ("sheet Detail", "expected sheet Detail, but the sheet shows Order"),
     ("no sheet", "expected no sheet, but a sheet shows Order"),
     ("path empty", "expected path empty, but the path is [product(7), Shop.Item(id: 2)]"),
@@ -86,7 +108,7 @@ import Testing
 
   @Test func aRefusedTapNamesTheNearestLabel() {
     let (record, diagnostics) = result(
-      "tap \"Pya\"\nexpect screen Order", ending: .refused("there is nothing called so"), last: 1)
+      "tap \"Pya\"\nexpect screen Order", ending: .refused("there is nothing called so"), performed: 1)
     #expect(diagnostics.map(\.message) == ["cannot tap \"Pya\": there is nothing called so"])
     #expect(diagnostics[0].help == "did you mean \"Pay\"?")
     #expect(record.steps.last?.expectations.map(\.actual) == ["not reached"])
@@ -102,5 +124,62 @@ import Testing
     #expect(found[0].help == "if that is what the example shows, add: expect crash \"\(text)\"")
     let (_, other) = result("expect crash \"unwrapping\"", crash: text)
     #expect(other.map(\.message) == ["expected crash \"unwrapping\", but the app ended with: \(text)"])
+  }
+
+  /// Each with a command behind it that was not reached.
+  @Test(arguments: [
+    (RecordedRun.Ending.refused("no"), "cannot back: no"),
+    (.ended("Fatal error"), "the app ended here: Fatal error"),
+    (.tookTooLong, "'back' took too long"),
+    (.usedTooMuchMemory, "'back' used too much memory"),
+    (.printedTooMuch, "'back' printed too much"),
+    (.stopped, "'back' was not performed to its end: the app stopped its process"),
+    (.brokeRecord, "'back' was not performed to its end: the app wrote to a descriptor not its own"),
+    (.notRun("it was not started"), "'back' was not performed: it was not started"),
+    (.performed, "'back' was not performed"),
+  ])
+  func whatWasNotPerformedIsTold(ending: RecordedRun.Ending, message: String) {
+    let (record, diagnostics) = result("back\nexpect screen Order\nback", ending: ending, performed: 1)
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.map(\.range.start.line) == [11])
+    #expect(!record.passed)
+  }
+
+  @Test func aRunWithoutARecordDoesNotPass() {
+    let run = parseScenario(scenario("let a = 1\nopen A()\nexpect screen A")).value[0]
+    let (record, diagnostics) = match(RecordedRun(), against: run)
+    #expect(diagnostics.map(\.message) == ["'let a = 1' was not performed: it was not started"])
+    #expect(!record.passed)
+  }
+
+  @Test func nothingPassesBehindAnExpectedEnd() {
+    func message(_ lines: String) -> [String] {
+      result("back\n\(lines)", ending: .ended("Fatal error: x"), performed: 1).1.map(\.message)
+    }
+    #expect(message("expect crash \"x\"") == [])
+    #expect(
+      message("expect crash \"x\"\nexpect screen Order")
+        == ["'expect screen Order' was not reached: the app had ended"])
+    #expect(
+      message("expect screen Order\nexpect crash \"x\"")
+        == ["'expect screen Order' was not reached: the app had ended"])
+    #expect(
+      message("expect crash \"x\"\nrelaunch\nexpect screen Order")
+        == ["'relaunch' was not reached: the app had ended"])
+  }
+
+  @Test func anEndBehindTheLastCommandIsTold() {
+    let (_, diagnostics) = result("expect screen Order", ending: .ended("Fatal error: x"))
+    #expect(diagnostics.map(\.message) == ["the app ended here: Fatal error: x"])
+  }
+
+  @Test func whatLetLinesSayIsShownWithTheNextStep() {
+    let run = parseScenario(
+      scenario("let a = 1\nopen A()\nexpect prints \"made 1\"\nexpect warning \"A navigationDestination\"")
+    ).value[0]
+    let recorded = RecordedRun(states: [0: Self.state, 1: RecordedState()], ending: .performed)
+    let (record, diagnostics) = match(recorded, against: run)
+    #expect(diagnostics.isEmpty)
+    #expect(record.steps.map(\.prints) == [["made 1"]])
   }
 }

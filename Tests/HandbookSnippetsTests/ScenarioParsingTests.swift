@@ -3,12 +3,14 @@ import Testing
 
 @testable import HandbookSnippets
 
-/// A scenario as it stands in a document: its first line is line 10, indented by two columns.
-func scenario(_ text: String) -> Scenario {
+/// A scenario as it stands in a document, indented by two columns.
+///
+/// - Parameter line: Of its first line.
+func scenario(_ text: String, line: Int = 10) -> Scenario {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   return Scenario(
-    text: text, lines: lines.indices.map { Snippet.LineOrigin(line: 10 + $0, columnOffset: 2) },
-    range: SourceRange(file: "a.md", line: 9))
+    text: text, lines: lines.indices.map { Snippet.LineOrigin(line: line + $0, columnOffset: 2) },
+    range: SourceRange(file: "a.md", line: line - 1))
 }
 
 @Suite struct ScenarioParsingTests {
@@ -69,10 +71,77 @@ func scenario(_ text: String) -> Scenario {
           .expectation(.warning("A")),
           .expectation(.noWarnings),
           .expectation(.crash("Fatal")),
-          .expectation(.prints("line")),
+          .expectation(.prints(["line"])),
           .expectation(.noPrints),
           .expectation(.underneath("A")),
         ]
+      ])
+  }
+
+  @Test func touchesInputAndTimeAreRead() {
+    let parsed = parseScenario(
+      scenario(
+        """
+        open A()
+        tap "Delete" in "Espresso"
+        tap "Delete" number 2
+        tap "Delete" in "Espresso" number 2
+        tap outside
+        double tap "Photo"
+        press "Photo"
+        type "a" into "Search"
+        submit
+        choose "Mint" in "Flavor"
+        choose "Mint"
+        swipe left "Tea"
+        swipe right "Tea"
+        background
+        foreground
+        wait 2 seconds
+        wait 250 milliseconds
+        wait 1.5 minutes
+        expect text "x"
+        expect no text "x"
+        expect disabled "Save"
+        expect enabled "Save"
+        expect title "Catalog"
+        expect alert "Sure?"
+        expect no alert
+        expect opens "https://example.com"
+        expect prints "a", "b"
+        expect stays
+        """))
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(
+      parsed.value.first?.commands.map(\.kind) == [
+        .action(.open("A()")),
+        .action(.tap("Delete", place: "Espresso")),
+        .action(.tap("Delete", number: 2)),
+        .action(.tap("Delete", place: "Espresso", number: 2)),
+        .action(.tapOutside),
+        .action(.doubleTap("Photo")),
+        .action(.press("Photo")),
+        .action(.type("a", field: "Search")),
+        .action(.submit),
+        .action(.choose("Mint", picker: "Flavor")),
+        .action(.choose("Mint", picker: nil)),
+        .action(.swipe("Tea", left: true)),
+        .action(.swipe("Tea", left: false)),
+        .action(.background),
+        .action(.foreground),
+        .action(.wait(milliseconds: 2000)),
+        .action(.wait(milliseconds: 250)),
+        .action(.wait(milliseconds: 90_000)),
+        .expectation(.text("x")),
+        .expectation(.noText("x")),
+        .expectation(.enabled("Save", false)),
+        .expectation(.enabled("Save", true)),
+        .expectation(.title("Catalog")),
+        .expectation(.alert("Sure?")),
+        .expectation(.noAlert),
+        .expectation(.opens("https://example.com")),
+        .expectation(.prints(["a", "b"])),
+        .expectation(.stays),
       ])
   }
 
@@ -108,6 +177,12 @@ func scenario(_ text: String) -> Scenario {
   @Test(arguments: [
     ("tapp \"x\"", 3, "unknown command 'tapp'; did you mean 'tap'?"),
     ("dance", 3, "unknown command 'dance'"),
+    ("wait", 3, "'wait' needs a time"),
+    ("wait long", 8, "'long' is not a time"),
+    ("wait 2", 3, "'wait 2' needs 'seconds', 'milliseconds', 'minutes', 'second', 'millisecond' or 'minute'"),
+    ("tap \"x\" on \"y\"", 11, "unknown word 'on' after 'tap \"x\"'; did you mean 'in'?"),
+    ("tap \"x\" number none", 3, "'number' needs a number from 1"),
+    ("type \"x\"", 3, "'type \"x\"' needs 'into'"),
     ("stack A", 3, "unknown command 'stack'"),
     ("expect", 3, "'expect' needs to know what"),
     ("expect stak A", 10, "unknown expectation 'stak'; did you mean 'stack'?"),
@@ -116,7 +191,7 @@ func scenario(_ text: String) -> Scenario {
     ("expect stack A B", 16, "view names are separated by commas"),
     ("expect screen A, B", 17, "'expect screen' takes one view name"),
     ("expect no warning", 13, "unknown word 'warning' after 'expect no'; did you mean 'warnings'?"),
-    ("expect no", 10, "'expect no' needs 'sheet', 'warnings' or 'prints'"),
+    ("expect no", 10, "'expect no' needs 'sheet', 'warnings', 'prints', 'text', 'alert' or 'dialog'"),
     ("expect path", 10, "'expect path' needs the values on the path"),
     ("expect tab Home", 14, "'expect tab' needs the label of a tab in straight double quotes"),
     ("expect tab \"A\" B", 18, "unexpected 'B'"),
@@ -126,7 +201,7 @@ func scenario(_ text: String) -> Scenario {
     ("tap \"\"", 7, "'tap' needs the label of a control, not an empty text"),
     ("back twice", 8, "unexpected 'twice'"),
     ("swipe up", 9, "unknown word 'up' after 'swipe'"),
-    ("swipe", 3, "'swipe' needs 'down'"),
+    ("swipe", 3, "'swipe' needs 'down', 'left' or 'right'"),
     ("select tba \"A\"", 10, "unknown word 'tba' after 'select'; did you mean 'tab'?"),
     ("open url", 3, "'open url' needs a URL in quotes"),
     ("run", 3, "'run' needs a statement"),

@@ -175,4 +175,27 @@ struct MixedPushTests {
     try app.tap("Present")
     #expect(app.snapshot().initialized == ["CounterView"])
   }
+
+  private struct Swapping: View {
+    @State private var item: Int? = 1
+    var body: some View {
+      NavigationStack {
+        Text("Root").navigationDestination(item: $item) { number in
+          Text("Item \(number)")
+          CounterView()
+          Button("Swap") { item = number + 1 }
+        }
+      }
+    }
+  }
+
+  @Test func anotherItemIsAnotherScreen() throws {
+    let app = Simulator()
+    app.open(Swapping())
+    for number in 2..<6 {
+      try app.tap("Count")
+      try app.tap("Swap")
+      #expect(app.snapshot().labels == ["Item \(number)", "Count", "0 taps", "Swap"])
+    }
+  }
 }

@@ -302,4 +302,60 @@ struct PresentationTests {
     #expect(step.windowStack == ["PushBehind", "ProductView"])
     #expect(step.path == ["Product(id: 2, name: \"Grinder\")"])
   }
+
+  private struct AskingTwice: View {
+    @State private var asks = false
+    var body: some View {
+      Button("Delete") { asks = true }
+        .confirmationDialog("Sure?", isPresented: $asks) { Button("Yes", role: .destructive) {} }
+    }
+  }
+
+  @Test func whereThereIsRoomADialogHasNoCancelButton() throws {
+    let app = Simulator(sizeClass: .regular)
+    app.open(AskingTwice())
+    try app.tap("Delete")
+    #expect(app.snapshot().labels == ["Sure?", "Yes"])
+    try app.tapOutside()
+    #expect(app.snapshot().kinds == [.window])
+  }
+
+  private struct Inspected: View {
+    @State private var isShown = true
+    var body: some View {
+      Text("Canvas").inspector(isPresented: $isShown) { Text("Details") }
+    }
+  }
+
+  @Test func anInspectorIsASheetWhereThereIsLittleRoom() throws {
+    let app = Simulator()
+    app.open(Inspected())
+    #expect(app.snapshot().kinds == [.window, .sheet])
+    try app.swipeDown()
+    #expect(app.snapshot().kinds == [.window])
+    let wide = Simulator(sizeClass: .regular)
+    wide.open(Inspected())
+    #expect(wide.snapshot().kinds == [.window])
+    #expect(wide.snapshot().labels == ["Canvas", "Details"])
+  }
+
+  private struct Drawer: View {
+    @State private var isShown = true
+    var isOpen: Bool
+    var body: some View {
+      Button("Map") { say("map") }
+        .sheet(isPresented: $isShown) {
+          Text("Places").presentationBackgroundInteraction(isOpen ? .enabled : .disabled)
+        }
+    }
+  }
+
+  @Test func whatLiesBehindASheetCanBeUsedOnlyIfItSaysSo() throws {
+    let app = Simulator()
+    app.open(Drawer(isOpen: true))
+    try app.tap("Map")
+    #expect(app.snapshot().prints == ["map"])
+    app.open(Drawer(isOpen: false))
+    #expect(throws: Simulator.StepError.self) { try app.tap("Map") }
+  }
 }

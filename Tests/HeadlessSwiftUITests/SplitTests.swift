@@ -216,4 +216,32 @@ struct SplitTests {
     try app.back()
     #expect(app.snapshot().labels == ["sidebar, and written"])
   }
+
+  private struct OwnColumn: View {
+    var body: some View {
+      NavigationSplitView {
+        List { NavigationLink("Rome", value: "Rome") }
+          .navigationDestination(for: String.self) { Text("In \($0)") }
+      } detail: {
+        Text("Choose")
+      }
+    }
+  }
+
+  @Test func aLinkFindsADestinationInItsOwnColumn() throws {
+    let wide = Simulator(sizeClass: .regular)
+    wide.open(OwnColumn())
+    try wide.tap("Rome")
+    #expect(wide.snapshot().layers[0].stack.last?.content.map(\.label) == ["In Rome"])
+    let narrow = Simulator()
+    narrow.open(OwnColumn())
+    try narrow.tap("Rome")
+    #expect(narrow.snapshot().labels == ["In Rome"])
+    try narrow.back()
+    #expect(narrow.snapshot().labels == ["Rome"])
+    let later = Simulator(variant: .observed, sizeClass: .regular)
+    later.open(OwnColumn())
+    try later.tap("Rome")
+    #expect(later.snapshot().layers[0].stack.last?.content.map(\.label) == ["Choose"])
+  }
 }

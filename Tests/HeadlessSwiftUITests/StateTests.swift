@@ -163,7 +163,7 @@ struct StateTests {
   @Test func oneValueShownTwiceHasTwoStates() throws {
     let app = Simulator()
     app.open(SameValueTwice())
-    try app.tap("Count")
+    try app.tap("Count", number: 1)
     #expect(app.snapshot().labels == ["Count", "1 taps", "Count", "0 taps"])
   }
 

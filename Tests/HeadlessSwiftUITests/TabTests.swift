@@ -134,4 +134,62 @@ struct TabTests {
     try app.selectTab("Grinder")
     #expect(app.snapshot().labels == ["shows Grinder"])
   }
+
+  private struct Hiding: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          NavigationLink("Play") { Text("Player").toolbar(.hidden, for: .tabBar) }
+        }
+        .tabItem { Text("Home") }
+        Text("Found").tabItem { Text("Search") }
+      }
+    }
+  }
+
+  @Test func aScreenThatHidesTheBarLeavesNoTabToTap() throws {
+    let app = Simulator()
+    app.open(Hiding())
+    #expect(app.snapshot().layers[0].stack.map(\.name) == ["Home"])
+    try app.tap("Play")
+    #expect(app.snapshot().tabs.isEmpty)
+    #expect(throws: Simulator.StepError.self) { try app.selectTab("Search") }
+    try app.back()
+    try app.selectTab("Search")
+    #expect(app.snapshot().selectedTab == "Search")
+  }
+
+  private struct Six: View {
+    @State private var selection = 1
+    var body: some View {
+      TabView(selection: $selection) {
+        ForEach(1..<7) { number in Text("Page \(number)").tabItem { Text("Tab \(number)") }.tag(number) }
+      }
+    }
+  }
+
+  @Test func moreThanFiveTabsLeaveAListOfTheRest() throws {
+    let app = Simulator()
+    app.open(Six())
+    #expect(app.snapshot().tabs == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+    #expect(throws: Simulator.StepError.self) { try app.selectTab("Tab 6") }
+    try app.selectTab("More")
+    let more = app.snapshot()
+    #expect(more.labels == ["Tab 5", "Tab 6"])
+    #expect(more.selectedTab == "More")
+    try app.tap("Tab 6")
+    #expect(app.snapshot().selectedTab == "Tab 6")
+    #expect(app.snapshot().labels == ["Page 6"])
+    try app.back()
+    #expect(app.snapshot().labels == ["Tab 5", "Tab 6"])
+    app.resize(.regular)
+    #expect(app.snapshot().tabs.count == 6)
+  }
+
+  @Test func tabsInsideAStackAreTabs() throws {
+    let app = Simulator()
+    app.open(NavigationStack { Tabs() })
+    try app.selectTab("Search")
+    #expect(app.snapshot().selectedTab == "Search")
+  }
 }

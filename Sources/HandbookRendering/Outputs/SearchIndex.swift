@@ -6,7 +6,7 @@ import HandbookModel
 /// - `pages`: `[title, path, impact level, section, summary, [place title, anchor, …]]`
 /// - `sections`: titles, numbered by `pages`
 /// - `terms`: all words, sorted, each as the length it shares with the one before (base 36, at most
-///   35) and the rest
+///   35, in UTF-16 units, as scripts count) and the rest
 /// - `parts`: number of the first term of each file of posts
 /// - `glossary`: `[title, path, definition, [other name …]]`
 /// - `messages`, `symptoms`, `symbols`: `[text, path, [page …]]`
@@ -56,7 +56,7 @@ struct SearchIndex {
       let text = PageText(page)
       var found: [String: Post] = [:]
       func add(_ string: some StringProtocol, _ weight: UInt8, place: Int = 0) {
-        Self.words(in: string) { word in
+        SearchWords.forEach(in: string) { word in
           if let known = found[word], known.weight >= weight { return }
           found[word] = Post(page: UInt32(index), weight: weight, place: UInt16(clamping: place))
         }
@@ -82,16 +82,11 @@ struct SearchIndex {
           + "\(page.section.flatMap { sectionNumber[$0] } ?? -1),\(JSONText.string(card.summary ?? "")),"
           + "[\(places.joined(separator: ","))]]")
     }
-    let words = posts.keys.sorted()
-    var terms = ""
+    // As scripts compare strings.
+    let words = posts.keys.sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
+    let terms = Self.list(of: words)
     var lists: [String] = []
-    var last: [UInt8] = []
     for word in words {
-      let bytes = Array(word.utf8)
-      let shared = min(35, zip(last, bytes).prefix { $0 == $1 }.count)
-      if !terms.isEmpty { terms += " " }
-      terms += String(shared, radix: 36) + String(decoding: bytes[shared...], as: UTF8.self)
-      last = bytes
       var previous: UInt32 = 0
       lists.append(
         posts[word]!.map { post in
@@ -142,53 +137,23 @@ struct SearchIndex {
       }
   }
 
-  /// Lower-cased words of two letters or more; `navigationDestination` also as its parts.
-  ///
-  /// The same cut is made in `search.js`.
-  static func words(in text: some StringProtocol, _ body: (String) -> Void) {
-    var word: [UInt8] = []
-    var parts: [Int] = []
-    var lastIsLower = false
-    func flush() {
-      if (2...64).contains(word.count) {
-        body(lowercased(word[...]))
-        if !parts.isEmpty {
-          for (start, end) in zip([0] + parts, parts + [word.count]) where end - start > 1 {
-            body(lowercased(word[start..<end]))
-          }
-        }
+  /// Words in order, each as what it does not share with the one before; no character is cut in two.
+  static func list(of words: [String]) -> String {
+    var list = ""
+    var last = ""
+    for word in words {
+      var shared = 0
+      var rest = word.unicodeScalars[...]
+      for scalar in last.unicodeScalars {
+        guard rest.first == scalar, shared + UTF16.width(scalar) <= 35 else { break }
+        shared += UTF16.width(scalar)
+        rest.removeFirst()
       }
-      word.removeAll(keepingCapacity: true)
-      parts.removeAll(keepingCapacity: true)
+      if !list.isEmpty { list += " " }
+      list += String(shared, radix: 36) + String(rest)
+      last = word
     }
-    for scalar in text.unicodeScalars {
-      guard scalar.isWordScalar else {
-        flush()
-        lastIsLower = false
-        continue
-      }
-      let isUpper = (65...90).contains(scalar.value)
-      if isUpper, lastIsLower { parts.append(word.count) }
-      lastIsLower = !isUpper
-      if scalar.isASCII { word.append(UInt8(scalar.value)) } else { word += UTF8.encode(scalar)! }
-    }
-    flush()
-  }
-
-  private static func lowercased(_ word: ArraySlice<UInt8>) -> String {
-    guard word.allSatisfy({ $0 < 128 }) else { return String(decoding: word, as: UTF8.self).lowercased() }
-    return String(unsafeUninitializedCapacity: word.count) { bytes in
-      for (index, byte) in word.enumerated() { bytes[index] = (65...90).contains(byte) ? byte | 32 : byte }
-      return word.count
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  /// A letter or digit of any script.
-  fileprivate var isWordScalar: Bool {
-    if value < 128 { return UInt8(value).isWordByte && value != 95 }
-    return properties.isAlphabetic || properties.numericType != nil
+    return list
   }
 }
 

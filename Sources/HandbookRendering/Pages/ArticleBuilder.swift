@@ -43,11 +43,11 @@ struct ArticleBuilder: Sendable {
     let named = Set((matter.related + matter.supersedes + matter.conflicts).map(\.value))
     let outline = page.headings.filter { (2...3).contains($0.level) }
     return ArticleValue(
-      title: matter.title.value, anchor: page.bookAnchor, isRule: page.kind == .rule,
+      title: matter.title.value, anchor: plan.bookAnchor(of: page), isRule: page.kind == .rule,
       impact: matter.impact,
       lede: page.kind == .rule ? matter.impactDescription?.sentence : matter.description,
       section: page.section.flatMap { cards.sections[$0] },
-      tags: matter.tags.compactMap { cards.tags[$0.urlSlug] }, since: matter.since?.value,
+      tags: matter.tags.compactMap { cards.tags[$0.tagKey] }, since: matter.since?.value,
       until: matter.until, minimumOS: catalogue.minimumOS[index], reasons: catalogue.reasons[index],
       status: matter.status, supersededBy: catalogue.supersededBy[index].map(cards.link),
       symptoms: matter.symptoms.compactMap { symptoms[$0] },

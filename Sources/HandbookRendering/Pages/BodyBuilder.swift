@@ -12,7 +12,7 @@ struct BodyBuilder {
     self.page = page
     self.links = links
     self.reports = reports
-    self.anchorPrefix = anchorPrefix ?? (links.isBook ? page.bookAnchor + "-" : "")
+    self.anchorPrefix = anchorPrefix ?? (links.isBook ? links.plan.bookAnchor(of: page) + "-" : "")
   }
 
   func blocks() -> [BlockValue] {

@@ -10,7 +10,7 @@ struct Cards: Sendable {
   init(_ book: Book, _ catalogue: Catalogue, _ plan: SitePlan) {
     var tags: [String: LinkValue] = [:]
     for tag in catalogue.tags {
-      tags[tag.title.urlSlug] = LinkValue(title: tag.title, path: tag.path, count: tag.pages.count)
+      tags[tag.title.tagKey] = LinkValue(title: tag.title, path: tag.path, count: tag.pages.count)
     }
     var sections: [String: LinkValue] = [:]
     for (section, entry) in catalogue.sections {
@@ -22,7 +22,7 @@ struct Cards: Sendable {
         impact: page.frontMatter.impact,
         summary: page.frontMatter.description ?? page.frontMatter.impactDescription?.sentence,
         section: page.section.flatMap { sections[$0] },
-        tags: page.frontMatter.tags.compactMap { tags[$0.urlSlug] },
+        tags: page.frontMatter.tags.compactMap { tags[$0.tagKey] },
         minimumOS: catalogue.minimumOS[index], reasons: catalogue.reasons[index],
         status: page.frontMatter.status)
     }

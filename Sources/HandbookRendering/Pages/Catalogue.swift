@@ -53,7 +53,7 @@ struct Catalogue: Sendable {
       let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
       reasons.append(Self.reasons(page, found))
       minimumOS.append(Self.minimumOS(page, found))
-      for tag in page.frontMatter.tags { tags.add(index, key: tag.urlSlug, title: tag) }
+      for tag in page.frontMatter.tags { tags.add(index, key: tag.tagKey, title: tag) }
       for message in page.frontMatter.messages { messages.add(index, key: message, title: message) }
       for symptom in page.frontMatter.symptoms { symptoms.add(index, key: symptom, title: symptom) }
       if let section = page.section { sections[section, default: []].append(index) }
@@ -82,9 +82,11 @@ struct Catalogue: Sendable {
     self.minimumOS = minimumOS
     self.linkedFrom = linkedFrom
     self.supersededBy = supersededBy
+    var sectionNames = AddressNames()
     self.sections = book.configuration.sections.compactMap { section in
       sections[section.id].map {
-        (section, Entry(title: section.title, path: SitePlan.section(section.id), pages: $0))
+        let name = sectionNames.name(section.id.urlSlug)
+        return (section, Entry(title: section.title, path: "sections/\(name).html", pages: $0))
       }
     }
     self.impacts = Impact.allCases.compactMap { impact in
@@ -126,18 +128,12 @@ struct Catalogue: Sendable {
 
     /// Alphabetical, upper and lower case alike.
     func entries(folder: String) -> [Entry] {
-      var taken: Set<String> = ["index"]
+      var names = AddressNames(reserved: ["index"])
       return pages.keys.map { ($0, titles[$0]!) }
         .sorted { ($0.1.lowercased(), $0.0) < ($1.1.lowercased(), $1.0) }
         .map { key, title in
-          let stem = Self.shortened(key.urlSlug)
-          var slug = stem
-          var number = 2
-          while !taken.insert(slug).inserted {
-            slug = "\(stem)-\(number)"
-            number += 1
-          }
-          return Entry(title: title, path: "\(folder)/\(slug).html", pages: pages[key]!)
+          let name = names.name(Self.shortened(key.urlSlug))
+          return Entry(title: title, path: "\(folder)/\(name).html", pages: pages[key]!)
         }
     }
 

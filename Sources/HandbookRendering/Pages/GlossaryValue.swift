@@ -33,7 +33,7 @@ extension ArticleBuilder {
     guard !book.terms.isEmpty else { return nil }
     return GlossaryValue(
       terms: book.terms.map { term in
-        let anchor = isBook ? term.bookAnchor : term.slug
+        let anchor = isBook ? plan.bookAnchor(of: term) : term.slug
         let links = LinkResolver(plan: plan, page: term, root: "", isBook: isBook)
         return TermValue(
           title: term.frontMatter.title.value, anchor: anchor, aliases: term.frontMatter.aliases.map(\.value),

@@ -111,17 +111,6 @@ extension String {
     return last.hasSuffix(".html") ? String(last.dropLast(5)) : last
   }
 
-  /// For URLs: lower case, letters and digits kept, anything else one hyphen.
-  var urlSlug: String {
-    var slug = ""
-    for character in lowercased() {
-      if character.isLetter || character.isNumber {
-        slug.append(character)
-      } else if !slug.isEmpty, slug.last != "-" {
-        slug.append("-")
-      }
-    }
-    while slug.last == "-" { slug.removeLast() }
-    return slug.isEmpty ? "x" : slug
-  }
+  /// The same for tags that differ only in case, or in what parts their words.
+  var tagKey: String { lowercased().split { " -_".contains($0) }.joined(separator: " ") }
 }

@@ -286,7 +286,7 @@ struct PageBuilder: Sendable {
 
   // MARK: Redirects
 
-  /// Former ids lead to the page they became; an id in use is never a redirect.
+  /// Former ids lead to the page they became; an address in use is never a redirect.
   func redirects() -> [OutputFile] {
     let taken = Set(articles.plan.paths.values)
     return book.pages.flatMap { page in

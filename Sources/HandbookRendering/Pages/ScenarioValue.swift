@@ -56,12 +56,14 @@ struct StepValue: TemplateValue {
     "console": .list("Console lines new in this step") { $0.step.console.map(TextValue.init) },
     "prints": .list("Printed lines new in this step") { $0.step.prints.map(TextValue.init) },
     "crash": .text("Text of the trap that ends the app here") { $0.step.crash },
+    "blocked": .text("Why the action had no effect, where the scenario shows that") { $0.step.blocked },
     "initialized": .text("Views made in this step") { $0.step.initialized.joined(separator: ", ") },
     "expectations": .list("What was stated, and whether it held") {
       $0.step.expectations.map(ExpectationValue.init)
     },
     "hasNotes": .flag("There are console lines, prints or a crash") {
       !$0.step.console.isEmpty || !$0.step.prints.isEmpty || $0.step.crash != nil
+        || $0.step.blocked != nil
     },
   ]
 
@@ -71,8 +73,15 @@ struct StepValue: TemplateValue {
     let action = steps[index + 1].action
     if action == "back" { return "back" }
     guard action.hasPrefix("tap "), let open = action.firstIndex(of: "\"") else { return nil }
-    let rest = action[action.index(after: open)...]
-    return rest.lastIndex(of: "\"").map { String(rest[..<$0]) }
+    // `tap "Delete" in "Espresso"`: the first of the texts; a quote in it is written `\"`.
+    var label = ""
+    var isEscaped = false
+    for character in action[action.index(after: open)...] {
+      if character == "\"", !isEscaped { return label }
+      isEscaped = character == "\\" && !isEscaped
+      if !isEscaped { label.append(character) }
+    }
+    return nil
   }
 }
 

@@ -13,16 +13,11 @@ struct SitePlan: Sendable {
 
   init(_ book: Book) {
     var paths: [String: String] = [:]
-    var taken: Set<String> = []
-    for page in book.pages {
-      let folder = page.kind == .rule ? "rules" : "guides"
-      var path = "\(folder)/\(page.slug).html"
-      // Checks report equal slugs; the page is still written, under its unique id.
-      if page.slug == "index" || !taken.insert(path).inserted {
-        path = "\(folder)/\(page.id.urlSlug)-.html"
-        taken.insert(path)
-      }
-      paths[page.path] = path
+    var names: [Page.Kind: AddressNames] = [:]
+    // In order of their files: what a page says does not change where others stand.
+    for page in book.pages.sorted(by: { $0.path < $1.path }) {
+      let name = names[page.kind, default: AddressNames(reserved: ["index"])].name(page.slug, page.id.urlSlug)
+      paths[page.path] = "\(page.kind == .rule ? "rules" : "guides")/\(name).html"
     }
     for term in book.terms { paths[term.path] = "\(Self.glossary)#\(term.slug)" }
     self.paths = paths
@@ -36,13 +31,16 @@ struct SitePlan: Sendable {
 
   func path(of page: Page) -> String { paths[page.path] ?? "rules/\(page.slug).html" }
 
+  /// Anchor of a document on a page where all share one.
+  func bookAnchor(of page: Page) -> String {
+    page.kind == .term ? "term-\(page.slug)" : "\(page.kind.rawValue)-\(path(of: page).pathStem)"
+  }
+
   /// The page with this id or former id.
   func page(id: String) -> Page? { ids[id].flatMap { pages[$0] } }
 
   /// The page of all terms; each has an anchor on it.
   static let glossary = "glossary.html"
-  static func section(_ id: String) -> String { "sections/\(id.urlSlug).html" }
-  static func tag(_ tag: String) -> String { "tags/\(tag.urlSlug).html" }
   static func impact(_ impact: Impact) -> String { "impact/\(impact.slug).html" }
 
   /// The way from a page to the site's root: `../` for each folder.
@@ -64,13 +62,13 @@ struct LinkResolver {
   func address(of link: Link) -> String? {
     let destination = link.destination
     if destination.hasPrefix("#") {
-      return isBook ? "#\(page.bookAnchor)-\(destination.dropFirst())" : destination
+      return isBook ? "#\(plan.bookAnchor(of: page))-\(destination.dropFirst())" : destination
     }
     if let safe = Self.safeAddress(destination) { return safe }
     let fragment = destination.firstIndex(of: "#").map { destination[destination.index(after: $0)...] }
     if !link.isImage, let found = target(of: link) {
-      if isBook, found.kind == .term { return "#" + found.bookAnchor }
-      if isBook { return "#" + found.bookAnchor + (fragment.map { "-" + $0 } ?? "") }
+      if isBook, found.kind == .term { return "#" + plan.bookAnchor(of: found) }
+      if isBook { return "#" + plan.bookAnchor(of: found) + (fragment.map { "-" + $0 } ?? "") }
       if found.kind == .term { return root + plan.path(of: found) }
       return root + plan.path(of: found) + (fragment.map { "#" + $0 } ?? "")
     }
@@ -155,9 +153,4 @@ struct LinkResolver {
     }
     return String(decoding: result, as: UTF8.self)
   }
-}
-
-extension Page {
-  /// Anchor of the page where all share one.
-  var bookAnchor: String { "\(kind.rawValue)-\(slug)" }
 }

@@ -17,8 +17,22 @@ struct TemplateCheck {
     }
   }
 
+  /// How one template includes another.
+  private struct Use: Hashable {
+    /// What the other is given: the same value; one inside it, so that there is an end to it; or any, by a name
+    /// that was looked up further out.
+    enum Value { case same, inner, outer }
+    var from: String
+    var to: String
+    var value: Value
+    var range: SourceRange
+  }
+
   private let tags: [String: [TemplateTag]]
   private let folder: String
+  private var uses: Set<Use> = []
+  /// Uses on the way to the template that is being checked.
+  private var path: [Use] = []
   /// Template and scope seen before: a partial is checked once for each, and recursion ends.
   private var seen: Set<String> = []
   private(set) var found: [Diagnostic] = []
@@ -38,6 +52,28 @@ struct TemplateCheck {
       return
     }
     check(name, [.value(type)])
+    // Whoever has the value it was given again, or any, goes on for ever.
+    for use in uses
+    where use.value != .inner && isReached(use.from, from: use.to, always: use.value == .outer) {
+      report(
+        Diagnostic(
+          .error, "EndlessPartial", "'\(use.to).mustache' includes itself without end", at: use.range,
+          help: "include it in a section that goes into the value, as '{{#items}}{{> \(use.to)}}{{/items}}'"))
+    }
+  }
+
+  /// Whether a template includes another, itself or by others.
+  ///
+  /// - Parameter always: Whatever it hands on, not the same value only.
+  private func isReached(_ name: String, from start: String, always: Bool) -> Bool {
+    var found: Set<String> = [start]
+    var next = [start]
+    while let from = next.popLast() {
+      for use in uses where use.from == from && (always || use.value != .inner) {
+        if found.insert(use.to).inserted { next.append(use.to) }
+      }
+    }
+    return found.contains(name)
   }
 
   private mutating func check(_ name: String, _ scopes: [Scope]) {
@@ -47,31 +83,37 @@ struct TemplateCheck {
     var scopes = Array(scopes.reversed().filter { inner.insert($0.key).inserted }.reversed())
     let key = name + " " + scopes.map(\.key).joined(separator: "/")
     guard seen.insert(key).inserted, let tags = tags[name] else { return }
-    var stack: [(name: String, scopes: [Scope])] = []
+    var stack: [(scopes: [Scope], value: Use.Value)] = []
+    var value = Use.Value.same
     for tag in tags {
       switch tag.kind {
       case .comment, .setting: break
       case .text, .unescaped: checkShown(tag, scopes)
-      case .partial: checkPartial(tag, scopes)
+      case .partial: checkPartial(tag, in: name, scopes, value)
       case .parent, .block:
-        if tag.kind == .parent { checkPartial(tag, scopes) }
-        stack.append((tag.name, scopes))
+        if tag.kind == .parent { checkPartial(tag, in: name, scopes, value) }
+        stack.append((scopes, value))
       case .section:
-        stack.append((tag.name, scopes))
+        stack.append((scopes, value))
         switch resolve(tag, scopes) {
-        case .record(let type), .list(let type): scopes.append(.value(type))
+        case .record(let type), .list(let type):
+          let isOwn = isOfInnermost(tag, scopes)
+          value = isOwn && value != .outer ? .inner : .outer
+          scopes.append(.value(type))
         case .text, .html: scopes.append(.text)
         case .flag, nil: break
         }
       case .inverted:
-        stack.append((tag.name, scopes))
+        stack.append((scopes, value))
         _ = resolve(tag, scopes)
-      case .end: scopes = stack.popLast()?.scopes ?? scopes
+      case .end: (scopes, value) = stack.popLast() ?? (scopes, value)
       }
     }
   }
 
-  private mutating func checkPartial(_ tag: TemplateTag, _ scopes: [Scope]) {
+  private mutating func checkPartial(
+    _ tag: TemplateTag, in name: String, _ scopes: [Scope], _ value: Use.Value
+  ) {
     guard tags[tag.name] != nil else {
       let near = NearMiss.nearest(to: tag.name, in: tags.keys.sorted())
       report(
@@ -80,7 +122,23 @@ struct TemplateCheck {
           help: near.map { "did you mean '\($0)'?" }))
       return
     }
+    let use = Use(from: name, to: tag.name, value: value, range: tag.range)
+    uses.insert(use)
+    // One that includes itself is looked into again only where it goes into its value: the ways around others
+    // have no end.
+    let round = (path.lastIndex { $0.from == tag.name }.map { path[$0...] + [use] } ?? []).map(\.value)
+    guard round.isEmpty || round.contains(.inner) && !round.contains(.outer) else { return }
+    path.append(use)
     check(tag.name, scopes)
+    path.removeLast()
+  }
+
+  /// Whether the innermost value has what a tag names: it is not looked up further out.
+  private func isOfInnermost(_ tag: TemplateTag, _ scopes: [Scope]) -> Bool {
+    for case .value(let type) in scopes.reversed() {
+      return tag.name.split(separator: ".").first.map { type.holds(String($0)) != nil } ?? false
+    }
+    return false
   }
 
   private mutating func checkShown(_ tag: TemplateTag, _ scopes: [Scope]) {

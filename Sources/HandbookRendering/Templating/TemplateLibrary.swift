@@ -31,7 +31,7 @@ struct TemplateLibrary: Sendable {
       do {
         library.register(try MustacheTemplate(string: Self.prepared(file)), named: name)
       } catch {
-        found.append(Self.translated(error, path: path))
+        found.append(Self.translated(error, at: Self.place(of: error, among: scan.value, path: path)))
       }
     }
     var check = TemplateCheck(tags: tags, folder: folder)
@@ -60,12 +60,18 @@ struct TemplateLibrary: Sendable {
     return text
   }
 
+  /// The first tag that the library cannot read by itself: the places it gives are those of the prepared text.
+  private static func place(of error: any Error, among tags: [TemplateTag], path: String) -> SourceRange {
+    let bad = tags.first { tag in
+      ![.comment, .setting].contains(tag.kind) && (try? MustacheTemplate(string: "{{\(tag.name)}}")) == nil
+    }
+    return bad?.range ?? SourceRange(file: path, line: 1)
+  }
+
   /// The library's parse error in words (its own text is "error 1").
-  private static func translated(_ error: any Error, path: String) -> Diagnostic {
+  private static func translated(_ error: any Error, at range: SourceRange) -> Diagnostic {
     guard let error = error as? MustacheTemplate.ParserError else {
-      return Diagnostic(
-        .error, "TemplateSyntax", "template cannot be read: \(error)",
-        at: SourceRange(file: path, line: 1))
+      return Diagnostic(.error, "TemplateSyntax", "template cannot be read: \(error)", at: range)
     }
     let message =
       switch error.error as? MustacheTemplate.Error {
@@ -79,9 +85,6 @@ struct TemplateLibrary: Sendable {
       case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "unknown pragma"
       case nil: "tag is badly formed"
       }
-    // The library counts characters; this is exact up to the first character outside ASCII.
-    return Diagnostic(
-      .error, "TemplateSyntax", message,
-      at: SourceRange(file: path, line: error.context.lineNumber, column: error.context.columnNumber))
+    return Diagnostic(.error, "TemplateSyntax", message, at: range)
   }
 }

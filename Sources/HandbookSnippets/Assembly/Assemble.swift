@@ -34,16 +34,23 @@ func assemble(
   return source
 }
 
-/// Support code as it goes into every program: each declaration `fileprivate`, like the snippet's own.
-func assembleSupport(_ files: [String]) -> (text: [String], names: ProgramNames) {
-  let pieces = files.map { ParsedPiece(Program.Piece(index: 0, code: $0)) }
-  var texts: [String] = []
-  for piece in pieces {
-    var source = AssembledSource()
-    appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", waits: false, to: &source)
-    texts.append(source.lines.joined(separator: "\n"))
+/// `Content/Support` as it goes into every program: each declaration `fileprivate`, like the snippet's own.
+struct SupportCode {
+  var text: [String] = []
+  var names: ProgramNames
+  /// The files as written.
+  var trees: [SourceFileSyntax]
+
+  init(_ files: [String]) {
+    let pieces = files.map { ParsedPiece(Program.Piece(index: 0, code: $0)) }
+    for piece in pieces {
+      var source = AssembledSource()
+      appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", waits: false, to: &source)
+      text.append(source.lines.joined(separator: "\n"))
+    }
+    names = ProgramNames(pieces)
+    trees = pieces.map(\.tree)
   }
-  return (texts, ProgramNames(pieces))
 }
 
 private func appendPiece(
@@ -187,8 +194,15 @@ extension ParsedPiece {
       let lineEnd = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : utf8.count
       let start = max(lineStart, range.lowerBound)
       let end = min(lineEnd, range.upperBound)
-      var text = String(repeating: " ", count: start - lineStart)
       var columns: [AssembledSource.ColumnPair] = []
+      // What is indented stays so; what stands behind something else on its line begins a line of its own.
+      let isFirst = utf8[lineStart..<start].allSatisfy { $0 == 32 || $0 == 9 }
+      func indentation(to end: Int) -> String {
+        if isFirst { return String(repeating: " ", count: end - lineStart) }
+        columns = [.init(generated: 1, code: end - lineStart + 1, isFixed: false)]
+        return ""
+      }
+      var text = indentation(to: start)
       var cursor = start
       func flush() {
         source.append(
@@ -203,8 +217,8 @@ extension ParsedPiece {
         if edit.breaksLine {
           flush()
           source.append(edit.text)
-          text = String(repeating: " ", count: edit.range.upperBound - lineStart)
           columns = []
+          text = indentation(to: edit.range.upperBound)
         } else {
           columns.append(.init(generated: text.utf8.count + 1, code: column, isFixed: true))
           text += edit.text
@@ -239,6 +253,11 @@ extension ParsedPiece {
       .first(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" })
     {
       blank(main.bytes)
+    }
+    // Attributes of library interfaces ask for `public`, which the declaration is no more.
+    for attribute in Syntax(item).descendants(of: AttributeSyntax.self)
+    where libraryAttributes.contains(attribute.attributeName.trimmedDescription) {
+      blank(attribute.bytes)
     }
     guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
       let keyword = declaration.introducer
@@ -320,6 +339,10 @@ extension ParsedPiece {
     edits += filler.edits
   }
 }
+
+private let libraryAttributes: Set<String> = [
+  "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable", "usableFromInline",
+]
 
 extension DeclModifierSyntax {
   var isAccess: Bool {
@@ -437,19 +460,14 @@ private final class BodyFiller: SyntaxVisitor {
 
   private func fill(_ statements: CodeBlockItemListSyntax, close: TokenSyntax, returning type: String) {
     guard type != "Void", type != "()", type != "Never" else { return }
-    let isOpen: Bool
-    if let last = statements.last {
-      switch last.item {
+    let isOpen =
+      switch statements.last?.item {
       case .stmt(let statement):
-        isOpen =
-          !statement.is(ReturnStmtSyntax.self) && !statement.is(ThrowStmtSyntax.self)
+        !statement.is(ReturnStmtSyntax.self) && !statement.is(ThrowStmtSyntax.self)
           && !statement.is(ExpressionStmtSyntax.self)
-      case .decl: isOpen = true
-      case .expr: isOpen = false
+      case .expr: false
+      default: true
       }
-    } else {
-      isOpen = true
-    }
     let start = statements.bytes.upperBound
     let end = close.bytes.lowerBound
     let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }

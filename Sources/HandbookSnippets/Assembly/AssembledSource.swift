@@ -19,10 +19,14 @@ struct AssembledSource: Hashable, Sendable {
   }
 
   /// A place in a piece's code.
-  struct Place: Hashable, Codable, Sendable {
+  struct Place: Hashable, Codable, Sendable, Comparable {
     var piece: Int
     var line: Int
     var column: Int
+
+    static func < (a: Self, b: Self) -> Bool {
+      (a.piece, a.line, a.column) < (b.piece, b.line, b.column)
+    }
   }
 
   var lines: [String] = []
@@ -45,17 +49,5 @@ struct AssembledSource: Hashable, Sendable {
       result = pair.isFixed ? pair.code : pair.code + column - pair.generated
     }
     return Place(piece: origin.piece, line: origin.line, column: result)
-  }
-
-  /// The generated place a place of the code became; nil if it was left out.
-  func generated(for place: Place) -> (line: Int, column: Int)? {
-    for (index, origin) in origins.enumerated() {
-      guard let origin, origin.piece == place.piece, origin.line == place.line else { continue }
-      let column =
-        origin.columns.last(where: { $0.code <= place.column && !$0.isFixed })
-        .map { $0.generated + place.column - $0.code } ?? place.column
-      if column <= lines[index].utf8.count + 1 { return (index + 1, column) }
-    }
-    return nil
   }
 }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The code of a fence, parsed, with the edits that turn it into something a compiler accepts.
@@ -18,16 +17,23 @@ struct ParsedPiece {
   /// Byte offsets of the elisions that were blanked.
   var elisions: [Int]
   var edits: [Edit] = []
+  /// Byte offset of the place from which on the code nests too deep to be parsed.
+  var beyondLimit: Int?
   /// Start offset of each line.
   var lineStarts: [Int]
 
   init(_ piece: Program.Piece) {
     index = piece.index
     (code, elisions) = blankElisions(piece.code)
-    tree = Parser.parse(source: separatingChains(code))
+    (tree, beyondLimit) = parse(separatingChains(code))
     if let plain = withoutObjectiveC(code, tree) {
       code = plain
-      tree = Parser.parse(source: separatingChains(plain))
+      tree = parse(separatingChains(plain)).tree
+    }
+    if code.contains("#sourceLocation") {
+      // The directive would move what the compiler says to another file, where nobody looks for it.
+      code = blank(Syntax(tree).descendants(of: PoundSourceLocationSyntax.self).map(\.bytes), in: code)
+      tree = parse(separatingChains(code)).tree
     }
     var starts = [0]
     for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
@@ -96,6 +102,23 @@ struct ParsedPiece {
   func offset(line: Int, column: Int) -> Int? {
     guard (1...lineStarts.count).contains(line) else { return nil }
     return lineStarts[line - 1] + column - 1
+  }
+}
+
+/// Replaces bytes by white space; lines stay lines.
+func blank(_ ranges: [Range<Int>], in code: String) -> String {
+  var bytes = Array(code.utf8)
+  for range in ranges {
+    for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension ParsedPiece {
+  /// The token at a 1-based line and UTF-8 column, as written.
+  func word(line: Int, column: Int) -> String {
+    offset(line: line, column: column).flatMap { tree.token(at: AbsolutePosition(utf8Offset: $0))?.text }
+      ?? ""
   }
 }
 
@@ -207,8 +230,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
         while after < bytes.count, isSpace(bytes[after]) { after += 1 }
         let opens =
           before < 0 || [10, 0x7B, 0x28, 0x5B, 0x2C, 0x3A, 0x3B].contains(bytes[before])
-          // `.gesture(DragGesture()...)`
+          // `.gesture(DragGesture()...)`, but not the range in `removeSubrange((index + 1)...)`.
           || bytes[before] == 0x29 && after < bytes.count && bytes[after] == 0x29
+            && endsCall(bytes, at: before)
           || (bytes[before] == 0x6E && before > 0 && bytes[before - 1] == 0x69 && before > 1
             && (isSpace(bytes[before - 2]) || bytes[before - 2] == 0x29))
         let closes =
@@ -224,6 +248,27 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     index += 1
   }
   return (String(decoding: bytes, as: UTF8.self), elisions)
+}
+
+/// Whether the parenthesis that closes at a place is the end of a call: something is called before it opens, and
+/// not to make a number or an index, of which a range may begin.
+private func endsCall(_ bytes: [UInt8], at close: Int) -> Bool {
+  var depth = 0
+  for index in stride(from: close, through: 0, by: -1) {
+    if bytes[index] == 0x29 { depth += 1 }
+    if bytes[index] == 0x28 { depth -= 1 }
+    if depth == 0 {
+      let before = bytes[..<index].reversed()
+      let isName = { (byte: UInt8) in
+        byte >= 0x80 || byte == 0x5F || Unicode.Scalar(byte).properties.isAlphabetic
+          || (0x30...0x39).contains(byte)
+      }
+      let name = String(decoding: before.prefix(while: isName).reversed(), as: UTF8.self)
+      if name.isEmpty { return before.first.map { ">])`".utf8.contains($0) } ?? false }
+      return name != "Int" && !name.lowercased().contains("index")
+    }
+  }
+  return false
 }
 
 /// The end of a block comment that stands where an argument or value should.

@@ -190,7 +190,7 @@ extension CodeBlockItemSyntax {
     switch item {
     case .expr(let expression): expression.looksLikeView
     case .stmt(let statement): statement.looksLikeView
-    case .decl: false
+    default: false
     }
   }
 }

@@ -9,6 +9,10 @@ struct CompileSession {
   var moduleCache: SnippetCache
   var support: [String]
   var filesPerProcess: Int
+  /// Where the compiler keeps what it makes of the system's C modules; nil: nowhere beyond this call.
+  var clangModules: String?
+  /// Told how many programs are compiled.
+  var tell: @Sendable (CheckStep) -> Void = { _ in }
 
   /// Rounds after which what is left is reported.
   private static let roundLimit = 20
@@ -16,16 +20,17 @@ struct CompileSession {
   /// - Returns: One result a program, in order, and the number of compiler processes started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
     // With HANDBOOK_SCRATCH set, the generated files stay there for a look.
-    let kept = ProcessInfo.processInfo.environment["HANDBOOK_SCRATCH"]
-    let scratch =
-      kept
-      ?? FileManager.default.temporaryDirectory.appendingPathComponent("handbook-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
-    defer { if kept == nil { try? FileManager.default.removeItem(atPath: scratch) } }
-    let compiler = Compiler(toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch)
-    let api = try await KnownAPI.load(toolchain, cache: moduleCache, jobs: jobs)
+    let scratch = try ScratchFolder(keptIn: ProcessInfo.processInfo.environment["HANDBOOK_SCRATCH"])
+    defer { scratch.remove() }
+    let modules = clangModules ?? "\(scratch.path)/clang"
+    try ScratchFolder.create(modules)
+    let compiler = Compiler(
+      toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch.path,
+      moduleCache: modules)
+    let api = try await KnownAPI.load(
+      toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
-    let shared = assembleSupport(support)
+    let shared = SupportCode(support)
     var states = programs.map(ProgramState.init)
     for index in states.indices {
       states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
@@ -50,8 +55,7 @@ struct CompileSession {
     }
 
     let begun = states
-    try await refine(
-      &states, with: compiler, refiner: refiner, support: shared.text, processes: &processes)
+    try await refine(&states, with: compiler, refiner: refiner, support: shared, processes: &processes)
     // What still fails begins again alone: neighbours cannot be the reason, whatever they misled it to, and
     // messages are clean.
     var alone = compiler
@@ -66,63 +70,87 @@ struct CompileSession {
         states[index] = begun[index]
       }
     }
-    try await refine(
-      &states, with: alone, refiner: refiner, support: shared.text, processes: &processes)
+    try await refine(&states, with: alone, refiner: refiner, support: shared, processes: &processes)
     let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in open { states[index].restoreBest() }
     try await compile(
-      open, of: &states, support: shared.text, api: api, compiler: alone, processes: &processes)
+      open, of: &states, depth: .all, support: shared, api: api, compiler: alone, processes: &processes)
     let programs = states.map { CompiledProgram($0, guardian: refiner.guardian, api: api) }
     return (programs, processes)
   }
 
   /// Rounds of compiling and learning, until nothing more is learnt.
   private func refine(
-    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, support: [String],
+    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, support: SupportCode,
     processes: inout Int
   ) async throws {
     for _ in 0..<Self.roundLimit {
-      let active = states.indices.filter { !states[$0].isDone }
+      // Programs with type errors would hide what is wrong in others, so those come first.
+      let open = states.indices.filter { !states[$0].isDone }
+      let untyped = open.filter { states[$0].depth == .types }
+      let active = untyped.isEmpty ? open : untyped
       guard !active.isEmpty else { break }
+      let depth: Compiler.Depth = untyped.isEmpty ? .all : .types
       try await compile(
-        active, of: &states, support: support, api: refiner.api, compiler: compiler, processes: &processes)
-      for index in active {
-        if states[index].isSlow { states[index].slowRounds += 1 }
-        if states[index].errors.isEmpty && states[index].failure == nil || states[index].isHopeless {
-          states[index].isDone = true
-        } else if states[index].failure != nil || !refiner.refine(&states[index]) {
-          states[index].tryNextShape(guardian: refiner.guardian, api: refiner.api)
-        }
+        active, of: &states, depth: depth, support: support, api: refiner.api, compiler: compiler,
+        processes: &processes)
+      for index in active { learn(&states[index], from: depth, refiner: refiner) }
+      tell(.compiled(states.count(where: \.isDone), of: states.count))
+    }
+  }
+
+  /// What the next round does with a program that was compiled.
+  private func learn(_ state: inout ProgramState, from depth: Compiler.Depth, refiner: Refiner) {
+    if state.isSlow { state.slowRounds += 1 }
+    let isClean = state.errors.isEmpty && state.failure == nil
+    switch depth {
+    case .types:
+      if isClean {
+        state.depth = .all
+      } else if state.isHopeless {
+        state.isDone = true
+      } else if state.failure != nil || !refiner.refine(&state) {
+        state.tryNextShape(guardian: refiner.guardian, api: refiner.api)
+      }
+    case .all:
+      // No other shape is tried: one that hides the mistake may well be found.
+      if !isClean, state.failure == nil, state.stopAtElisions() {
+        state.depth = .types
+      } else {
+        state.isDone = true
       }
     }
   }
 
   private func compile(
-    _ indices: [Int], of states: inout [ProgramState], support: [String], api: KnownAPI, compiler: Compiler,
-    processes: inout Int
+    _ indices: [Int], of states: inout [ProgramState], depth: Compiler.Depth, support: SupportCode,
+    api: KnownAPI,
+    compiler: Compiler, processes: inout Int
   ) async throws {
+    guard !indices.isEmpty else { return }
     var units: [Compiler.Unit] = []
     for index in indices {
       let state = states[index]
       let declarations = state.placeholders.declarations
       let usesCombine = declarations.contains { $0.contains("AnyPublisher<") }
+      let imports = state.imports.union(usesCombine ? ["Combine"] : [])
       states[index].source = assemble(
-        state.pieces, shape: state.shape, placeholders: declarations, support: support,
-        imports: state.imports.union(usesCombine ? ["Combine"] : []), waits: state.waits,
-        isLenient: state.program.languageMode == "5")
+        state.pieces, shape: state.shape, placeholders: declarations, support: support.text, imports: imports,
+        waits: state.waits, isLenient: state.program.languageMode == "5")
       units.append(
         Compiler.Unit(
-          name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode))
+          name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode,
+          imports: imports, reachesOut: reachesBeyondItsFile(state.original.map(\.tree) + support.trees)))
     }
     let store = "\(compiler.scratch)/index"
     try? FileManager.default.removeItem(atPath: store)
-    let result = try await compiler.typecheck(units, index: true)
-    let occurrences = SymbolIndex(toolchain: toolchain)?.occurrences(in: store) ?? [:]
+    let result = try await compiler.compile(units, depth: depth)
+    let occurrences = depth == .all ? try SymbolIndex(toolchain: toolchain).occurrences(in: store) : [:]
     processes += result.processes
     for index in indices {
       states[index].messages = result.messages["s\(index)", default: []]
       states[index].failure = result.failures["s\(index)"]
-      states[index].resolve(occurrences["s\(index)"] ?? [], api: api)
+      if depth == .all { states[index].resolve(occurrences["s\(index)"] ?? [], api: api) }
     }
   }
 

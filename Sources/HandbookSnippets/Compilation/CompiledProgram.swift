@@ -24,8 +24,16 @@ struct CompiledProgram: Codable, Hashable, Sendable {
     var deprecated: OSVersion?
     /// What the compiler says of its deprecation on Apple's platforms.
     var deprecation: String?
-    /// Runs only where `#available` said so.
-    var isGuarded: Bool
+  }
+
+  /// A name that needs a newer system than the code around it has asked for.
+  struct Requirement: Codable, Hashable, Sendable {
+    var name: String
+    /// iOS version.
+    var version: OSVersion
+    var place: AssembledSource.Place
+    /// UTF-8 bytes from `place.column`.
+    var length: Int
   }
 
   struct Note: Codable, Hashable, Sendable {
@@ -38,6 +46,8 @@ struct CompiledProgram: Codable, Hashable, Sendable {
   var missing: [String]
   /// In source order, setup and continued pieces included.
   var uses: [Use]
+  /// What decides which system the program needs, in source order.
+  var requirements: [Requirement]
   /// The generated file.
   var source: String
   /// Why the compiler could not finish; nil if it did.
@@ -46,7 +56,7 @@ struct CompiledProgram: Codable, Hashable, Sendable {
 
 extension CompiledProgram {
   /// Oldest iOS the program runs on; nil where no symbol says.
-  var minimumOS: OSVersion? { uses.filter { !$0.isGuarded }.compactMap(\.symbol.introduced).max() }
+  var minimumOS: OSVersion? { requirements.map(\.version).max() }
 
   /// The API the snippet itself uses, each symbol once, by name.
   var symbols: [SnippetReport.SymbolUse] {
@@ -56,7 +66,7 @@ extension CompiledProgram {
   }
 
   init(_ state: ProgramState, guardian: NameGuard, api: KnownAPI) {
-    findings = state.unbalanced
+    findings = state.beyondLimits + state.unbalanced
     let isUnbalanced = !findings.isEmpty
     for message in state.messages where message.kind != .note {
       if isUnbalanced, message.kind == .error { continue }
@@ -105,6 +115,7 @@ extension CompiledProgram {
       missing += state.uncovered.sorted()
     }
     uses = state.uses
+    requirements = state.requirements
     source = state.source.text
     failure = state.failure
   }
@@ -151,6 +162,18 @@ extension ProgramState {
       call = current.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     }
     return false
+  }
+
+  /// Code that is too deeply nested to be read.
+  fileprivate var beyondLimits: [CompiledProgram.Finding] {
+    original.indices.compactMap { position in
+      original[position].beyondLimit.map { offset in
+        CompiledProgram.Finding(
+          isError: true, text: "code nests too deeply to be checked",
+          place: place(ofByte: offset, in: position),
+          length: 1, notes: [])
+      }
+    }
   }
 
   /// Where brackets do not match, the compiler complains of what it was given around the snippet; the parser

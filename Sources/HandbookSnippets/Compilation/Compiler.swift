@@ -8,19 +8,39 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs `swift-frontend -typecheck` on generated files, many a process.
+/// Runs `swift-frontend` on generated files, many a process.
 struct Compiler: Sendable {
   var toolchain: Toolchain
   /// Processes at a time.
   var jobs: Int
-  /// Seconds one process may take before its files are tried alone.
-  var timeout: Duration = .seconds(30)
-  /// Address space of one process, in KiB.
-  var memoryLimit = 8 << 20
-  /// Generated files per process.
+  /// Limits of one process.
+  var limits = Limits()
+  /// Generated files per process, at most.
   var batchSize = 40
   /// Where generated files are put; emptied by the owner.
   var scratch: String
+  /// Where the compiler keeps what it makes of the system's C modules.
+  var moduleCache: String
+
+  /// What a process may use, whatever else the machine does meanwhile.
+  struct Limits: Sendable {
+    /// Seconds of processor time, and more for each file.
+    var seconds = 30.0
+    var secondsPerFile = 0.4
+    /// Times the processor time that may pass on the clock before the machine is taken to be stuck.
+    var patience = 10.0
+    /// Address space, in bytes.
+    var memory = 8 << 30
+  }
+
+  /// How far files are compiled.
+  enum Depth: Sendable {
+    /// Types only: what most mistakes are found by, and what guesses are learnt from.
+    case types
+    /// All that the compiler diagnoses before it makes code (missing returns, uninitialised values, data races),
+    /// and the index of resolved names. Nothing beyond types is found where any file of the process has an error.
+    case all
+  }
 
   /// A generated file and the language mode it is compiled in.
   struct Unit: Sendable {
@@ -28,138 +48,158 @@ struct Compiler: Sendable {
     var name: String
     var text: String
     var languageMode: String
+    /// Modules it imports. Members and conformances of a module are seen in every file of a process that
+    /// imports it, so only files with the same imports share one.
+    var imports: Set<String> = []
+    /// Whether it holds declarations that `fileprivate` does not hold back (`reachesBeyondItsFile`).
+    var reachesOut = false
   }
 
   struct Result: Sendable {
     /// Messages by unit name, in the compiler's order.
     var messages: [String: [CompilerMessage]] = [:]
-    /// Units that took too long, or took the compiler down.
+    /// Units that could not be compiled, with the reason: they took too long or too much memory, or took the
+    /// compiler down.
     var failures: [String: String] = [:]
     var processes = 0
+
+    mutating func merge(_ other: Result) {
+      messages.merge(other.messages) { $0 + $1 }
+      failures.merge(other.failures) { first, _ in first }
+      processes += other.processes
+    }
   }
 
-  /// Type-checks all units; those that share a process with a failing one are not affected by it.
+  /// Compiles all units; what is said of one does not depend on those that share its process.
   ///
-  /// `fileprivate` declarations keep the units of a process apart; where they clash all the same
-  /// (two conformances of one outside type), a clash shows as an error and `alone` repeats it.
-  func typecheck(_ units: [Unit], index: Bool = false) async throws -> Result {
-    let batches = Set(units.map(\.languageMode)).sorted().flatMap { mode in
-      parts(of: units.filter { $0.languageMode == mode }, size: batchSize, jobs: jobs)
-    }
-    return try await withThrowingTaskGroup(of: Result.self) { tasks in
+  /// - Throws: `MissingTool` where the compiler cannot do its work, whatever it is given.
+  func compile(_ units: [Unit], depth: Depth) async throws -> Result {
+    try await withThrowingTaskGroup(of: Result.self) { tasks in
+      var waiting = batches(of: units).makeIterator()
+      func start() {
+        guard let batch = waiting.next() else { return }
+        tasks.addTask { try await compile(together: batch, depth: depth) }
+      }
+      for _ in 0..<max(1, jobs) { start() }
       var result = Result()
-      var next = 0
-      func merge(_ part: Result) {
-        result.messages.merge(part.messages) { $0 + $1 }
-        result.failures.merge(part.failures) { a, _ in a }
-        result.processes += part.processes
-      }
-      while next < min(jobs, batches.count) {
-        let batch = batches[next]
-        tasks.addTask { try await check(batch, index: index) }
-        next += 1
-      }
       while let part = try await tasks.next() {
-        merge(part)
-        if next < batches.count {
-          let batch = batches[next]
-          tasks.addTask { try await check(batch, index: index) }
-          next += 1
-        }
+        result.merge(part)
+        start()
       }
       return result
     }
   }
 
-  /// One process; if it is stopped or crashes, its files are halved until the culprit is alone.
-  private func check(_ units: [Unit], index: Bool) async throws -> Result {
-    let (output, stopped) = try await invoke(units, index: index)
-    let messages = parseCompilerOutput(output)
-    var failure = stopped
-    // Without a place a message is about the call itself, or about code the compiler made up.
-    if let lost = messages.first(where: { $0.file == "<unknown>" && $0.kind == .error }) {
-      if lost.text.hasPrefix("unknown argument") || lost.text.contains("load") {
-        throw MissingTool("\(toolchain.frontend): \(lost.text)")
-      }
-      failure = failure ?? lost.text
+  /// Units that may share a process: same language mode, same imports, and nothing that reaches beyond its file.
+  private func batches(of units: [Unit]) -> [[Unit]] {
+    struct Company: Hashable, Comparable {
+      var mode: String
+      var imports: String
+      static func < (a: Self, b: Self) -> Bool { (a.mode, a.imports) < (b.mode, b.imports) }
     }
-    var result = Result()
-    result.processes = 1
-    if let failure {
-      if units.count == 1 {
-        result.failures[units[0].name] = failure
-        return result
+    let groups = Dictionary(grouping: units.filter { !$0.reachesOut }) {
+      Company(mode: $0.languageMode, imports: $0.imports.sorted().joined(separator: " "))
+    }
+    let together = groups.sorted { $0.key < $1.key }
+      .flatMap { parts(of: $0.value, size: batchSize, jobs: jobs) }
+    return together + units.filter(\.reachesOut).map { [$0] }
+  }
+
+  /// One process; if it does not finish, or speaks of files it was not given, its files are halved until each
+  /// reason is alone with its file.
+  private func compile(together units: [Unit], depth: Depth) async throws -> Result {
+    var (messages, failure) = try await invoke(units, depth: depth)
+    let names = Set(units.map(\.name))
+    // Without a place a message is about the call itself, or about code the compiler made up.
+    let stray = messages.first { $0.kind == .error && !names.contains($0.unitName) }
+    if units.count == 1 {
+      if let failure, stray?.file == "<unknown>" || failure == Self.startFailure {
+        try await proveWorking(at: depth)
       }
+      for index in messages.indices where !names.contains(messages[index].unitName) {
+        messages[index].line = 0
+        messages[index].file = "\(units[0].name).swift"
+      }
+      if failure == nil, let stray, stray.file == "<unknown>" {
+        try await proveWorking(at: depth)
+        failure = stray.text
+      }
+    } else if failure != nil || stray != nil {
+      var result = Result(processes: 1)
       let half = units.count / 2
-      for part in [Array(units[..<half]), Array(units[half...])] {
-        let sub = try await check(part, index: index)
-        result.messages.merge(sub.messages) { $0 + $1 }
-        result.failures.merge(sub.failures) { a, _ in a }
-        result.processes += sub.processes
-      }
+      result.merge(try await compile(together: Array(units[..<half]), depth: depth))
+      result.merge(try await compile(together: Array(units[half...]), depth: depth))
       return result
     }
-    let names = Set(units.map(\.name))
-    for message in messages {
-      let name = String(message.file.split(separator: "/").last ?? "").replacingSuffix(".swift", with: "")
-      guard names.contains(name) else {
-        if message.kind == .error, units.count == 1 {
-          result.messages[units[0].name, default: []].append(message)
-        }
-        continue
-      }
-      result.messages[name, default: []].append(message)
-    }
+    var result = Result(processes: 1)
+    if let failure { result.failures[units[0].name] = failure }
+    for message in messages { result.messages[message.unitName, default: []].append(message) }
     return result
   }
 
-  /// - Returns: What the compiler printed, and why it did not finish, if it did not.
-  private func invoke(_ units: [Unit], index: Bool) async throws -> (String, String?) {
-    var arguments = ["-typecheck"]
-    for unit in units {
-      let path = "\(scratch)/\(unit.name).swift"
-      try Data(unit.text.utf8).write(to: URL(fileURLWithPath: path))
-      arguments.append(path)
-    }
-    arguments += self.arguments(languageMode: units[0].languageMode)
-    if index { arguments += ["-index-store-path", "\(scratch)/index"] }
-    // The shell only lowers its limit and becomes the compiler.
-    let limited = Arguments(
-      ["-c", "ulimit -v \(memoryLimit) 2>/dev/null; exec \"$@\"", "sh", toolchain.frontend] + arguments)
-    let limit = timeout + .milliseconds(400 * units.count)
-    return try await withThrowingTaskGroup(of: (String, String?)?.self) { tasks in
-      tasks.addTask {
-        let finished = try await run(
-          .path("/bin/sh"), arguments: limited,
-          output: .discarded, error: .string(limit: 64 << 20))
-        let text = finished.standardError
-        switch finished.terminationStatus {
-        case .exited(let code) where code == 0 || code == 1: return (text, nil)
-        case let status: return (text, "the compiler ended with \(status)")
-        }
-      }
-      tasks.addTask {
-        try await Task.sleep(for: limit)
-        return nil
-      }
-      let first = try await tasks.next()!
-      tasks.cancelAll()
-      return first ?? ("", "the compiler took longer than \(limit)")
+  /// Compiles what certainly is right: if that fails, the machine is at fault and not the snippet.
+  private func proveWorking(at depth: Depth) async throws {
+    let unit = Unit(name: "working", text: "import SwiftUI\n", languageMode: "6")
+    let (messages, failure) = try await invoke([unit], depth: depth)
+    if let reason = failure ?? messages.first(where: { $0.kind == .error })?.text {
+      throw MissingTool("the Swift compiler (\(toolchain.frontend)) does not work here: \(reason)")
     }
   }
 
-  /// Flags every snippet is compiled with; part of the cache key.
+  private static let startFailure = "the compiler could not be started"
+
+  /// - Returns: What the compiler said, and why it did not finish, if it did not.
+  private func invoke(_ units: [Unit], depth: Depth) async throws -> ([CompilerMessage], String?) {
+    var arguments =
+      switch depth {
+      case .types: ["-typecheck"]
+      // Without the compiler checking its own work, which takes long. The result is of no use, but the index wants
+      // one output a file, and those of several threads (one will do) are.
+      case .all:
+        ["-emit-sib", "-sil-verify-none", "-num-threads", "1", "-index-store-path", "\(scratch)/index"]
+          + units.flatMap { _ in ["-o", "/dev/null"] }
+      }
+    for unit in units {
+      let path = "\(scratch)/\(unit.name).swift"
+      try ScratchFolder.write(unit.text, to: path)
+      arguments.append(path)
+    }
+    arguments += self.arguments(languageMode: units[0].languageMode)
+    let seconds = limits.seconds + limits.secondsPerFile * Double(units.count)
+    let confined = toolchain.confined(
+      toolchain.frontend, ["-frontend"] + arguments, seconds: seconds, memory: limits.memory,
+      writing: [scratch, moduleCache])
+    let finished = try await withTimeLimit(.seconds(seconds * limits.patience)) { [scratch] in
+      let finished = try await run(
+        .path(FilePath(confined[0])), arguments: Arguments(Array(confined.dropFirst())),
+        environment: toolchain.environment(temporaryFolder: scratch), output: .discarded,
+        error: .string(limit: 64 << 20))
+      return (status: finished.terminationStatus, errors: finished.standardError)
+    }
+    guard let finished else { return ([], "the compiler did not end in \(Int(seconds * limits.patience)) s") }
+    let messages = parseCompilerOutput(finished.errors)
+    switch finished.status {
+    case .exited(0): return (messages, nil)
+    case .exited(1) where messages.contains { $0.kind == .error }: return (messages, nil)
+    case .exited(1), .exited(127): return (messages, Self.startFailure)
+    case .signaled(let signal) where signal == SIGXCPU || signal == SIGKILL:
+      return (messages, "the compiler took longer than \(Int(seconds)) s")
+    case let status: return (messages, "the compiler ended with \(status)")
+    }
+  }
+
+  /// Flags every snippet is compiled with.
   func arguments(languageMode: String) -> [String] {
     var flags = [
       "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
-      "-I", toolchain.modules, "-sdk", "/", "-solver-expression-time-threshold=5",
+      "-I", toolchain.modules, "-sdk", toolchain.sdk,
       "-enable-bare-slash-regex",
     ]
     for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
       flags += ["-module-alias", "\(name)=\(module)"]
     }
-    flags += ["-plugin-path", toolchain.plugins]
+    flags += ["-plugin-path", toolchain.plugins, "-module-cache-path", moduleCache]
     if let macros = toolchain.macros { flags += ["-load-plugin-executable", "\(macros)#HandbookMacros"] }
     return flags
   }
@@ -175,8 +215,10 @@ func parts<Element>(of work: [Element], size: Int, jobs: Int) -> [[Element]] {
   return stride(from: 0, to: work.count, by: even).map { Array(work[$0..<min($0 + even, work.count)]) }
 }
 
-extension String {
-  fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) + replacement : self
+extension CompilerMessage {
+  /// Name of the unit whose file it is about: the file's name without `.swift`.
+  fileprivate var unitName: String {
+    let name = file.split(separator: "/").last.map(String.init) ?? ""
+    return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name
   }
 }

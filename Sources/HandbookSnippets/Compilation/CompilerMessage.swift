@@ -81,6 +81,8 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
       return CompilerMessage(
         kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, group: group)
     }
+    // A text of several lines that a snippet has printed may look like a message.
+    guard (1..<1 << 31).contains(number), (1..<1 << 31).contains(column) else { return nil }
     return CompilerMessage(
       kind: kind, file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
       highlight: column..<column + 1, text: text, group: group)

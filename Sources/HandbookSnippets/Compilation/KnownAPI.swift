@@ -53,14 +53,16 @@ struct KnownAPI: Codable, Sendable {
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same modules.
   ///
   /// - Parameter jobs: Processes at a time.
-  static func load(_ toolchain: Toolchain, cache: SnippetCache, jobs: Int) async throws -> KnownAPI {
+  /// - Throws: `MissingTool` where a module cannot be read.
+  static func load(_ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int)
+    async throws -> KnownAPI
+  {
     let key = hexDigest("known-api 5 \(toolchain.digest)")
     if let known: KnownAPI = cache.read(key) { return known }
     var api = KnownAPI()
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "handbook-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let folder = URL(fileURLWithPath: scratch.path)
     let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
       "swift-symbolgraph-extract"
     ).path
@@ -74,13 +76,20 @@ struct KnownAPI: Codable, Sendable {
       func start() {
         guard let module = waiting.next() else { return }
         tasks.addTask {
-          _ = try await run(
+          let finished = try await run(
             .path(FilePath(tool)),
             arguments: [
-              "-module-name", module, "-I", toolchain.modules, "-target", target, "-output-dir", folder.path,
-              "-minimum-access-level", "public", "-skip-synthesized-members",
+              "-module-name", module, "-I", toolchain.modules, "-target", target, "-sdk", toolchain.sdk,
+              "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+              "-module-cache-path", clangModules ?? "\(scratch.path)/clang",
             ],
-            output: .discarded, error: .discarded)
+            output: .discarded, error: .string(limit: 1 << 16))
+          // Without the list, every name of the module would be taken for one of the app's.
+          guard finished.terminationStatus.isSuccess else {
+            throw MissingTool(
+              "\(tool) could not read the module \(module): "
+                + finished.standardError.trimmingCharacters(in: .whitespacesAndNewlines))
+          }
           let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasPrefix("\(module).") || $0.hasPrefix("\(module)@") }
           let graphs = try files.map {

@@ -22,11 +22,12 @@ struct NameProbe {
     var answers = keys.map { cache.read($0) ?? Answers() }
     let open = answers.map { names.subtracting($0.asked).sorted() }
     let asking = imports.indices.filter { !open[$0].isEmpty }
-    let result = try await compiler.typecheck(
+    let result = try await compiler.compile(
       asking.map {
         Compiler.Unit(
-          name: "probe\($0)", text: probe(for: open[$0], importing: imports[$0]), languageMode: "5")
-      })
+          name: "probe\($0)", text: probe(for: open[$0], importing: imports[$0]), languageMode: "5",
+          imports: imports[$0])
+      }, depth: .types)
     processes += result.processes
     for index in asking where result.failures["probe\(index)"] == nil {
       for message in result.messages["probe\(index)", default: []]

@@ -32,7 +32,12 @@ struct ProgramState {
     )?
   var failure: String?
   var uses: [CompiledProgram.Use] = []
+  var requirements: [CompiledProgram.Requirement] = []
+  /// How far it is compiled in the next round: what has the right types is looked at in depth.
+  var depth = Compiler.Depth.types
   var isDone = false
+  /// Bytes of syntax looked through to learn from messages.
+  private var steps = 0
   /// Rounds in which an expression took the compiler its whole time.
   var slowRounds = 0
 
@@ -44,12 +49,25 @@ struct ProgramState {
     waits = original.contains { $0.tree.waits }
     shapes = original.last?.shapes ?? [.declarations]
     shape = shapes[0]
+    // What cannot be parsed is not compiled either.
+    isDone = original.contains { $0.beyondLimit != nil }
   }
 
   var isSlow: Bool { errors.contains { $0.text.contains("in reasonable time") } }
 
   /// Another round would take as long and say the same.
   var isHopeless: Bool { isSlow && slowRounds > 1 }
+
+  /// Bytes of syntax after which learning ends; some seconds' work. Sound documents stay below a tenth of it.
+  private static let stepLimit = 64 << 20
+
+  /// Counts work before it is done; false, with a failure, where it is more than one program may ask for.
+  mutating func mayStep(_ size: Int) -> Bool {
+    steps += size
+    guard steps > Self.stepLimit else { return true }
+    failure = "too much of what it mentions is left to be guessed"
+    return false
+  }
 
   var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
 }

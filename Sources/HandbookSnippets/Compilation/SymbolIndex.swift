@@ -17,9 +17,14 @@ struct SymbolIndex: Sendable {
 
   private let library: Library
 
-  /// nil where the toolchain has no index library: symbols then stay unresolved.
-  init?(toolchain: Toolchain) {
-    guard let library = Library.shared(for: toolchain.frontend) else { return nil }
+  /// - Throws: `MissingTool` where the toolchain lacks its index library: without it, nobody could say which API
+  ///   a snippet uses, and what is deprecated or too new would pass.
+  init(toolchain: Toolchain) throws {
+    guard let library = Library.shared(in: "\(toolchain.usr)/lib") else {
+      throw MissingTool(
+        "the toolchain in \(toolchain.usr) lacks lib/libIndexStore; install a complete Swift toolchain "
+          + "(https://www.swift.org/install)")
+    }
     self.library = library
   }
 
@@ -78,11 +83,9 @@ private final class Library: Sendable {
     @convention(c) @Sendable (OpaquePointer, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) ->
       Void
 
-  static func shared(for frontend: String) -> Library? {
-    let lib = URL(fileURLWithPath: frontend).deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("lib").path
+  static func shared(in folder: String) -> Library? {
     for name in ["libIndexStore.so", "libIndexStore.dylib"] {
-      if let handle = dlopen("\(lib)/\(name)", RTLD_NOW | RTLD_LOCAL) { return Library(handle) }
+      if let handle = dlopen("\(folder)/\(name)", RTLD_NOW | RTLD_LOCAL) { return Library(handle) }
     }
     return nil
   }

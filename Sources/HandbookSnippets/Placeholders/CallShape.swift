@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The parameters an invented function or initialiser needs for one call seen in a snippet.
-struct CallShape: Hashable, Sendable {
+struct CallShape: Hashable, Sendable, Comparable {
   struct Parameter: Hashable, Sendable {
     var label: String?
     /// nil: generic, the argument's own type.
@@ -38,6 +38,11 @@ struct CallShape: Hashable, Sendable {
   /// Labels alone: two shapes with the same key would be redeclarations.
   var key: String {
     parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{}" : "")" }.joined(separator: ":")
+  }
+
+  /// By labels, then by all the rest: shapes come out of sets, and what is written must not depend on their order.
+  static func < (a: CallShape, b: CallShape) -> Bool {
+    (a.key, a.declaration, a.isFailable ? 1 : 0) < (b.key, b.declaration, b.isFailable ? 1 : 0)
   }
 }
 

@@ -110,15 +110,17 @@ extension Placeholders {
   /// An enum has cases where other types have static members.
   mutating func settleChoice(_ type: String) {
     guard var shape = types[type], shape.kind == .choice else { return }
-    for name in shape.statics.keys where shape.statics[name] == type {
+    for name in shape.statics.keys.sorted() where shape.statics[name] == type {
       shape.statics[name] = nil
       if shape.cases[name] == nil { shape.cases[name] = [] }
     }
-    for (name, calls) in shape.staticFunctions {
-      // What gives something else, or nothing at times, is no case.
-      guard calls.allSatisfy({ $0.result == nil }) else { continue }
+    for (name, calls) in shape.staticFunctions.inOrder {
+      // What gives something else, or nothing at times, is no case; nor is what is called with different labels,
+      // `.item(id: x)` and `.item(name: s)`.
+      guard calls.allSatisfy({ $0.result == nil }), Set(calls.map(\.shape.key)).count <= 1,
+        let call = calls.map(\.shape).min()
+      else { continue }
       shape.staticFunctions[name] = nil
-      let call = calls.map(\.shape).max { $0.parameters.count < $1.parameters.count } ?? CallShape()
       if shape.cases[name]?.count != call.parameters.count {
         shape.cases[name] = call.parameters.map { parameter in
           // Closures are not hashable.

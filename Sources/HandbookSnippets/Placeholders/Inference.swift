@@ -28,7 +28,7 @@ func inferPlaceholders(
 extension Placeholders {
   /// Adds the types that guesses named but nothing declares.
   mutating func settle(hints: NameHints, known: Set<String>) {
-    for name in types.keys { settleChoice(name) }
+    for name in types.keys.sorted() { settleChoice(name) }
     // A function can be handed on by its name.
     for name in functions.keys { values[name] = nil }
     var mentioned: Set<String> = []
@@ -752,11 +752,11 @@ private final class UseVisitor: SyntaxVisitor {
     if let publisher = publisherType(of: call) { return publisher }
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
-      return parent.isSoleItemOfReturningBody ? "Result" : "Void"
+      return parent.isSoleItemOfReturningBody ? Placeholders.anyResult : "Void"
     }
     if let initializer = parent.as(InitializerClauseSyntax.self) {
       if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
-        if binding.typeAnnotation != nil { return "Result" }
+        if binding.typeAnnotation != nil { return Placeholders.anyResult }
         if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
           let parts = tuple.elements.map {
             hints.simpleType(for: $0.pattern.trimmedDescription) ?? "String"
@@ -777,7 +777,7 @@ private final class UseVisitor: SyntaxVisitor {
     case .text: return "String"
     case .literal(let type): return type
     case .optional: return "Invented?"
-    case .any: return "Result"
+    case .any: return Placeholders.anyResult
     }
   }
 

@@ -10,7 +10,7 @@ struct NameHints {
     switch closure.signature?.parameterClause {
     case .simpleInput(let list): return list.map(\.name.text)
     case .parameterClause(let clause): return clause.parameters.map { $0.firstName.text }
-    case nil:
+    default:
       let highest = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
         if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }
         return nil
@@ -41,7 +41,10 @@ struct NameHints {
 
   /// Element type of a collection of that name.
   func elementType(of collection: String, parameter: String?) -> String {
-    let singular = collection.singular.capitalizedFirst
+    // Of `store.items(in: section)` the name is `items`.
+    let path = collection.prefix { $0 != "(" && $0 != "[" }
+    let name = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "element"
+    let singular = name.singular.capitalizedFirst
     if types.contains(singular) { return singular }
     if let parameter, !parameter.hasPrefix("$"), parameter != "_" {
       let named = typeName(for: parameter)

@@ -37,6 +37,9 @@ struct Placeholders: Hashable, Sendable {
     var result: String
   }
 
+  /// The result of a function that gives whatever is asked of it: no type of a program is called so.
+  static let anyResult = "Result of any type"
+
   var types: [String: TypeShape] = [:]
   var functions: [String: Set<Function>] = [:]
   var values: [String: String] = [:]
@@ -118,7 +121,7 @@ struct Placeholders: Hashable, Sendable {
     if !modifiers.isEmpty {
       lines.append("fileprivate extension View {")
       for (name, shapes) in modifiers.sorted(by: { $0.key < $1.key }) {
-        for shape in shapes.sorted(by: { $0.key < $1.key }) {
+        for shape in shapes.sorted() {
           lines.append("  nonisolated func \(name.escaped)\(shape.declaration) -> some View { self }")
         }
       }
@@ -133,7 +136,7 @@ struct Placeholders: Hashable, Sendable {
     }
     for (type, shapes) in extraInitializers.sorted(by: { $0.key < $1.key }) {
       lines.append("fileprivate extension \(type) {")
-      for shape in shapes.sorted(by: { $0.key < $1.key }) {
+      for shape in shapes.sorted() {
         lines.append(
           "  \(classes.contains(type) ? "convenience " : "")init\(shape.isFailable ? "?" : "")"
             + "\(shape.declaration) { fatalError() }")
@@ -187,7 +190,7 @@ struct Placeholders: Hashable, Sendable {
     Dictionary(grouping: overloads, by: \.shape.key).sorted { $0.key < $1.key }.map { _, same in
       let sorted = same.sorted { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }
       var first = sorted[0]
-      if sorted.contains(where: { $0.result != first.result }) { first.result = "Result" }
+      if sorted.contains(where: { $0.result != first.result }) { first.result = Self.anyResult }
       return first
     }
   }
@@ -214,7 +217,8 @@ struct Placeholders: Hashable, Sendable {
     {
       function.result = function.result.hasSuffix("?") ? "A\(index)?" : "A\(index)"
     }
-    if function.result == "Result" {
+    if function.result == Self.anyResult {
+      function.result = "Result"
       shape = shape.hasPrefix("<") ? "<Result, " + shape.dropFirst() : "<Result>" + shape
     }
     let result = function.result == "Void" ? "" : " -> \(function.result)"
@@ -236,7 +240,7 @@ struct Placeholders: Hashable, Sendable {
     }
     if let style = own.first(where: { Refiner.styles.contains($0) }) {
       lines.append("fileprivate struct \(name)\(generics): \(style) {")
-      for shape in type.initializers.sorted(by: { $0.key < $1.key }) {
+      for shape in type.initializers.sorted() {
         lines.append("  nonisolated init\(shape.declaration) { fatalError() }")
       }
       lines.append("  func makeBody(configuration: Configuration) -> some View { EmptyView() }")
@@ -249,7 +253,7 @@ struct Placeholders: Hashable, Sendable {
     }
     func common(isClass: Bool) {
       let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
-      for shape in type.initializers.sorted(by: { $0.key < $1.key })
+      for shape in type.initializers.sorted()
       where type.superclass == nil || shape != CallShape() {
         lines.append(
           "  \(modifier)init\(shape.isFailable ? "?" : "")\(shape.declaration) { fatalError() }")

@@ -206,7 +206,10 @@ private final class NameVisitor: SyntaxVisitor {
       names.attributes.insert(type.name.text)
       if let arguments = type.genericArgumentClause { walk(arguments) }
     }
-    if let arguments = node.arguments { walk(arguments) }
+    // `never` of `@inline(never)` is a word of the language; what a wrapper is given is an expression.
+    let name = node.attributeName.trimmedDescription
+    let isOfLanguage = name.first?.isLowercase == true && builtinAttributes.contains(name)
+    if let arguments = node.arguments, !isOfLanguage { walk(arguments) }
     return .skipChildren
   }
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -105,7 +105,8 @@ extension Refiner {
             .init(
               shape: shape,
               result: call!.isInViewPosition
-                ? "some View" : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : "Result"))
+                ? "some View"
+                : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : Placeholders.anyResult))
       } else {
         if state.names.declaredClasses.contains(bare) { state.placeholders.references.insert(bare) }
         state.placeholders.members[bare, default: [:]][member] =
@@ -230,7 +231,7 @@ extension Refiner {
           state.placeholders.types[name]?.initializers.insert(shape)
         } else if let overloads = state.placeholders.functions[name] {
           state.placeholders.functions[name]?.insert(
-            .init(shape: shape, result: overloads.map(\.result).min() ?? "Result"))
+            .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
         } else if let known = Self.extensibleInitializers[name], let label = shape.parameters.first?.label,
           !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
         {
@@ -257,7 +258,7 @@ extension Refiner {
         if state.placeholders.modifiers[member] != nil {
           state.placeholders.modifiers[member]?.insert(shape)
         } else if let owner = state.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }) {
-          let result = owner.value[member]?.map(\.result).min() ?? "Result"
+          let result = owner.value[member]?.map(\.result).min() ?? Placeholders.anyResult
           state.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
         } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
           state.placeholders.types[base] != nil

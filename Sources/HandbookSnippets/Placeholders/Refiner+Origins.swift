@@ -232,7 +232,7 @@ extension Refiner {
     if state.isPattern(message) { return addContextCase(message, hints, &state) }
     for expression in users(of: node) {
       guard let origin = state.origin(of: expression),
-        [nil, "Void", "()", "Result"].contains(state.type(of: origin))
+        [nil, "Void", "()", Placeholders.anyResult].contains(state.type(of: origin))
       else { continue }
       let isSequence = message.text.contains("Sequence'") || message.text.contains("Collection'")
       state.set(

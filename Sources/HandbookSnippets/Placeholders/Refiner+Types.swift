@@ -244,7 +244,9 @@ extension Refiner {
     // `Binding<some Hashable?>` takes a binding of anything hashable.
     let type = wanted.replacing("Handbook.", with: "").replacing("some Hashable", with: "String")
     guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
-    state.set(root, to: type)
+    // So is the result called that an invented function leaves open.
+    let isOpen = type == "Result" && !state.names.declaredTypes.contains(type)
+    state.set(root, to: isOpen ? Placeholders.anyResult : type)
   }
 
   /// `order.total * 0.1`: what was guessed to be whole is not.
@@ -389,7 +391,7 @@ extension Refiner {
     let isMember = if case .member = root { true } else { false }
     let current = state.type(of: root) ?? (isMember ? "Invented" : nil)
     guard let current, !current.hasSuffix("?") else { return }
-    state.set(root, to: (current == "Result" || current == "Void" ? "Invented" : current) + "?")
+    state.set(root, to: (current == Placeholders.anyResult || current == "Void" ? "Invented" : current) + "?")
   }
 
   /// Classes of Apple's that apps derive theirs from.
@@ -511,6 +513,7 @@ extension Refiner {
 
   /// Gives one member that is whatever its context asks for a type of its own.
   private func typeMember(in scope: Syntax, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
+    guard state.mayStep(scope.totalLength.utf8Length) else { return false }
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       guard let written = ExprSyntax(access).rootName, name != "self" else { continue }
@@ -555,7 +558,8 @@ extension Refiner {
         || call.parent?.parent?.is(CodeBlockItemSyntax.self) == true
       state.placeholders.methods["InventedValue", default: [:]][name] = [
         .init(
-          shape: CallShape(call, names: hints), result: isStatement ? "Void" : call.isCast ? "Any" : "Result")
+          shape: CallShape(call, names: hints),
+          result: isStatement ? "Void" : call.isCast ? "Any" : Placeholders.anyResult)
       ]
       return true
     }
@@ -572,7 +576,8 @@ extension Refiner {
     }
     for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      if state.placeholders.functions[name]?.contains(where: { $0.result == "Result" }) == true {
+      if state.placeholders.functions[name]?.contains(where: { $0.result == Placeholders.anyResult }) == true
+      {
         state.set(.function(name), to: hints.typeName(for: name))
         return true
       }

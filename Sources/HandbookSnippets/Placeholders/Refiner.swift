@@ -13,7 +13,9 @@ struct Refiner {
   func refine(_ state: inout ProgramState) -> Bool {
     let before = (state.placeholders, state.pieces.map(\.edits), state.imports)
     let waited = state.waits
-    for message in state.errors { answer(message, in: &state) }
+    let size = state.original.reduce(0) { $0 + $1.code.utf8.count }
+    for message in state.errors where state.mayStep(size) { answer(message, in: &state) }
+    guard state.failure == nil else { return false }
     state.placeholders.settle(
       hints: NameHints(types: state.names.declaredTypes.union(state.placeholders.types.keys)),
       known: state.names.declaredTypes)

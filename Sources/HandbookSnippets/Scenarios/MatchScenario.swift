@@ -2,9 +2,12 @@ import HandbookModel
 
 /// Holds what was recorded against what a run expects.
 ///
+/// A run without diagnostics was performed to its last command, or to an end of the app that it expects as its
+/// last thing, and each of its expectations was evaluated and held.
 /// - Returns: The record that pages draw, and diagnostics in line order: `ScenarioMismatch` for an
 ///   expectation that does not hold, `ScenarioActionFailed` for a command that could not be performed,
-///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioLimit` for too much time or memory.
+///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioLimit` for too much time, memory or
+///   output, `ScenarioNotPerformed` for what was not performed, or not evaluated, for another reason.
 func match(_ recorded: RecordedRun, against run: ScenarioRun) -> (ScenarioRecord, [Diagnostic]) {
   var matcher = ScenarioMatcher(run: run, recorded: recorded)
   matcher.match()
@@ -19,84 +22,146 @@ private struct ScenarioMatcher {
   var steps: [ScenarioRecord.Step] = []
   var diagnostics: [Diagnostic] = []
   var state = RecordedState()
+  /// What was said and made by `let` lines since the last step: it is shown with the next.
+  var made = RecordedState()
+  /// What there was before the action.
+  var before = RecordedState()
   /// The command that made `state`.
   var action: ScenarioCommand?
   var console: [String] = []
   /// Set once nothing further was performed.
   var isOver = false
+  /// The first command behind the end.
+  var unreached: ScenarioCommand?
   /// A crash that no expectation has named yet, and where it happened.
   var unexpectedCrash: (text: String, command: ScenarioCommand)?
 
   mutating func match() {
     for (index, command) in run.commands.enumerated() {
       switch command.kind {
-      case .action(.bind): continue
       case .action(let kind): perform(index, command, kind)
       case .expectation(let expectation): hold(expectation, command)
       }
     }
     reportCrash()
+    // Something may go wrong behind the last command, where the scenario's own values end.
+    if !isOver, recorded.ending != .performed, let action, case .action(let kind) = action.kind {
+      stop(at: action, kind)
+      reportCrash()
+    }
+    if let unreached, diagnostics.isEmpty {
+      report(
+        "ScenarioNotPerformed", "'\(unreached.text)' was not reached: the app had ended", unreached,
+        help: "nothing can follow the end of the app; write another scenario for the rest")
+    }
   }
 
   // MARK: Actions
 
   private mutating func perform(_ index: Int, _ command: ScenarioCommand, _ kind: ScenarioAction) {
     reportCrash()
-    guard !isOver else { return }
-    action = command
-    let before = state
-    let isLast = recorded.last == index && recorded.ending != .finished
-    guard let state = recorded.states[index] else {
-      isOver = true
+    guard !isOver else {
+      unreached = unreached ?? command
       return
     }
-    self.state = state
-    if isLast {
-      isOver = true
-      self.state.layers = before.layers
-      self.state.tabs = before.tabs
-      self.state.selectedTab = before.selectedTab
-      switch recorded.ending {
-      case .finished: break
-      case .refused(let reason): refuse(command, kind, reason, before)
-      case .trapped(let text): self.state.crash = text
-      case .tookTooLong:
-        report("ScenarioLimit", "'\(command.text)' took too long", command, help: "is there an endless loop?")
-      case .usedTooMuch:
-        report("ScenarioLimit", "'\(command.text)' used too much memory or printed too much", command)
-      }
+    action = command
+    guard let state = recorded.states[index] else {
+      stop(at: command, kind)
+      if !kind.isBinding { steps.append(step(command)) }
+      return
     }
-    if let crash = self.state.crash, before.crash == nil || kind == .relaunch {
+    before = self.state
+    self.state = state.after(made)
+    made = kind.isBinding ? self.state : RecordedState()
+    if let crash = state.crash, before.crash == nil || kind == .relaunch {
       unexpectedCrash = (crash, command)
     }
-    console += self.state.console
-    steps.append(step(command))
+    if kind.isBinding {
+      reportCrash()
+    } else {
+      console += self.state.console
+      steps.append(step(command))
+    }
+  }
+
+  /// Says why a command was the last one.
+  private mutating func stop(at command: ScenarioCommand, _ kind: ScenarioAction) {
+    isOver = true
+    let before = state
+    state = RecordedState(
+      layers: before.layers, tabs: before.tabs, selectedTab: before.selectedTab, prints: recorded.prints)
+    let text = "'\(command.text)'"
+    switch recorded.ending {
+    case .performed:
+      report(
+        "ScenarioNotPerformed", "\(text) was not performed", command,
+        help: "does a comment or `#if` that begins above it hide it?")
+    case .refused(let reason): refuse(command, kind, reason, before)
+    case .ended(let text):
+      state.crash = text
+      unexpectedCrash = (text, command)
+      if kind.isBinding { reportCrash() }
+    case .tookTooLong:
+      report("ScenarioLimit", "\(text) took too long", command, help: "is there an endless loop?")
+    case .usedTooMuchMemory: report("ScenarioLimit", "\(text) used too much memory", command)
+    case .printedTooMuch: report("ScenarioLimit", "\(text) printed too much", command)
+    case .stopped:
+      report(
+        "ScenarioNotPerformed", "\(text) was not performed to its end: the app stopped its process", command)
+    case .brokeRecord:
+      report(
+        "ScenarioNotPerformed",
+        "\(text) was not performed to its end: the app wrote to a descriptor not its own",
+        command)
+    case .notRun(let reason):
+      report(
+        "ScenarioNotPerformed", "\(text) was not performed: \(reason)", command,
+        help: "that says more about the machine than about the scenario; check again")
+    }
   }
 
   private mutating func refuse(
     _ command: ScenarioCommand, _ kind: ScenarioAction, _ reason: String, _ before: RecordedState
   ) {
+    let isBlocked = reason.hasPrefix("blocked: ")
+    let reason = isBlocked ? String(reason.dropFirst("blocked: ".count)) : reason
     var near: String?
     switch kind {
-    case .tap(let label):
+    case _ where isBlocked: break
+    case .tap(let label, _, _):
       let labels = before.layers.last?.stack.last?.content.filter { $0.kind != .text }.map(\.label) ?? []
       near = NearMiss.nearest(to: label, in: labels + before.tabs)
     case .selectTab(let label): near = NearMiss.nearest(to: label, in: before.tabs)
     default: break
     }
+    let isOwnCode: Bool
+    switch kind {
+    case .run, .bind: isOwnCode = true
+    default: isOwnCode = false
+    }
     diagnostics.append(
       Diagnostic(
-        .error, "ScenarioActionFailed", "cannot \(command.text): \(reason)", at: command.argumentRange,
-        notes: seen(), help: near.map { "did you mean \"\($0)\"?" }))
+        .error, "ScenarioActionFailed",
+        isOwnCode ? "'\(command.text)' \(reason)" : "cannot \(command.text): \(reason)",
+        at: command.argumentRange, notes: seen(),
+        help: near.map { "did you mean \"\($0)\"?" }
+          ?? (isBlocked ? "if that is what the example shows, add: expect stays" : nil)))
   }
 
   /// Reports an end of the app that the scenario says nothing about.
   private mutating func reportCrash() {
     guard let (text, command) = unexpectedCrash else { return }
     unexpectedCrash = nil
+    if text.contains("should not be called on") || text.contains("HeadlessSwiftUI/") {
+      return report(
+        "ScenarioModelFailed", "the model of SwiftUI failed here, not the app: \(text)", command,
+        help: "this is a fault of the program; please report it with the snippet and the scenario")
+    }
+    let isOpen = !steps.isEmpty
     report(
       "ScenarioCrashed", "the app ended here: \(text)", command,
-      help: "if that is what the example shows, add: expect crash \(swiftLiteral(shortened(text)))")
+      help: isOpen
+        ? "if that is what the example shows, add: expect crash \(swiftLiteral(shortened(text)))" : nil)
   }
 
   private mutating func report(
@@ -117,38 +182,43 @@ private struct ScenarioMatcher {
           path: layer.path)
       },
       tabs: state.tabs, selectedTab: state.selectedTab, console: state.console, prints: state.prints,
-      initialized: state.initialized, crash: state.crash)
+      initialized: state.initialized, crash: state.crash, blocked: state.blocked)
   }
 
   // MARK: Expectations
 
   private mutating func hold(_ expectation: ScenarioExpectation, _ command: ScenarioCommand) {
-    guard !steps.isEmpty else { return }
     var actual: String?
     if case .crash(let text) = expectation {
       if let crash = state.crash {
         unexpectedCrash = nil
         if !folded(crash).contains(folded(text)) { actual = "the app ended with: \(crash)" }
       } else {
-        actual = "the app did not end"
+        actual = isOver ? Self.notReached : "the app did not end"
       }
-    } else if isOver, state.crash == nil {
-      // The command before it was reported already.
-      actual = "not reached"
     } else {
-      actual = difference(expectation)
+      // Nothing is recorded of a process that has ended.
+      actual = isOver ? Self.notReached : difference(expectation)
     }
-    steps[steps.count - 1].expectations.append(
-      ScenarioRecord.Expectation(
-        text: String(command.text.dropFirst("expect".count)).trimmingWhitespace(),
-        line: command.range.start.line, held: actual == nil, actual: actual))
-    guard let actual, actual != "not reached" else { return }
+    if !steps.isEmpty {
+      steps[steps.count - 1].expectations.append(
+        ScenarioRecord.Expectation(
+          text: String(command.text.dropFirst("expect".count)).trimmingWhitespace(),
+          line: command.range.start.line, held: actual == nil, actual: actual))
+    }
+    guard let actual else { return }
+    guard actual != Self.notReached else {
+      unreached = unreached ?? command
+      return
+    }
     let words = String(command.text.dropFirst("expect".count)).trimmingWhitespace()
     diagnostics.append(
       Diagnostic(
         .error, "ScenarioMismatch", "expected \(words), but \(actual)", at: command.argumentRange,
         notes: seen()))
   }
+
+  private static let notReached = "not reached"
 
   /// What was recorded instead; nil where the expectation holds.
   private func difference(_ expectation: ScenarioExpectation) -> String? {
@@ -185,9 +255,18 @@ private struct ScenarioMatcher {
         ? "the console is empty" : "the console says: \(console.joined(separator: " / "))"
     case .noWarnings:
       return console.isEmpty ? nil : "the console says: \(console.joined(separator: " / "))"
-    case .prints(let line):
-      if state.prints.contains(line) { return nil }
-      return state.prints.isEmpty ? "nothing was printed" : printed
+    case .prints(let lines):
+      var rest = state.prints[...]
+      for line in lines {
+        guard let index = rest.firstIndex(of: line) else {
+          if state.prints.isEmpty, let step = steps.last(where: { $0.prints.contains(line) }) {
+            return "nothing was printed since the last action; it was printed after '\(step.action)'"
+          }
+          return state.prints.isEmpty ? "nothing was printed" : printed
+        }
+        rest = rest[(index + 1)...]
+      }
+      return nil
     case .noPrints:
       return state.prints.isEmpty ? nil : printed
     case .underneath(let name):
@@ -195,8 +274,63 @@ private struct ScenarioMatcher {
       if below?.isCalled(name) == true { return nil }
       if state.layers.dropLast().last?.stack.last?.isCalled(name) == true { return nil }
       return below.map { "\($0.name) is underneath \(stack.last?.name ?? "")" } ?? "nothing is underneath"
+    case .text(let text):
+      if isVisible(text) { return nil }
+      let texts = visible.map { "\"\($0.label)\"" }
+      return texts.isEmpty ? "there is no text" : "there is \(texts.joined(separator: ", "))"
+    case .noText(let text): return isVisible(text) ? "it is to be seen" : nil
+    case .enabled(let label, let isEnabled):
+      let controls = visible.filter { $0.label == label && $0.kind != .text && $0.kind != .image }
+      guard !controls.isEmpty else {
+        let others = visible.filter { $0.kind != .text && $0.kind != .image }.map { "\"\($0.label)\"" }
+        return
+          "no control is called that; there is \(others.isEmpty ? "none" : others.joined(separator: ", "))"
+      }
+      if controls.allSatisfy({ $0.isEnabled == isEnabled }) { return nil }
+      return isEnabled ? "it is disabled" : "it can be used"
+    case .title(let title):
+      let titles = stack.last.flatMap(\.title)
+      return titles == title ? nil : titles.map { "the title is \"\($0)\"" } ?? "the screen has no title"
+    case .alert(let text):
+      guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
+        return "no alert is up"
+      }
+      let texts = alert.stack.flatMap { [$0.title].compactMap { $0 } + $0.content.map(\.label) }
+      if texts.contains(text) { return nil }
+      return "the \(alert.kind.rawValue) says \(texts.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .noAlert:
+      guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
+        return nil
+      }
+      return "the \(alert.kind.rawValue) \"\(alert.stack.last?.title ?? "")\" is up"
+    case .opens(let address):
+      let opened = state.opened ?? []
+      if opened.contains(address) { return nil }
+      return opened.isEmpty ? "nothing was opened" : "this was opened: \(opened.joined(separator: ", "))"
+    case .stays:
+      if before.shape == state.shape { return nil }
+      let now = state.layers.last
+      return "something changed: the \(now?.kind.rawValue ?? "screen") shows \(described(now?.stack ?? []))"
+        + (state.selectedTab.map { ", tab \"\($0)\"" } ?? "")
     case .crash: return nil
     }
+  }
+
+  /// What is to be seen: of the topmost layer, and of those behind a small one.
+  private var visible: [ScenarioRecord.Element] {
+    var found: [ScenarioRecord.Element] = []
+    for layer in state.layers.reversed() {
+      found += layer.visible ?? []
+      if ![.alert, .dialog, .popover].contains(layer.kind) { break }
+    }
+    return found
+  }
+
+  private func isVisible(_ text: String) -> Bool {
+    visible.contains { $0.label == text }
+      || state.layers.last.map { layer in
+        [.alert, .dialog].contains(layer.kind) && layer.stack.last?.title == text
+      } ?? false
   }
 
   // MARK: Words
@@ -212,6 +346,10 @@ private struct ScenarioMatcher {
     if let content = state.layers.last?.stack.last?.content, !content.isEmpty {
       parts.append("on screen " + content.map { "\"\($0.label)\"" }.joined(separator: ", "))
     }
+    if let blocked = state.blocked { parts.append("nothing happened: \(blocked)") }
+    if let seconds = state.nextDue {
+      parts.append("something is due in \(duration(seconds)): 'wait' lets time pass")
+    }
     parts += state.console.map { "console: \($0)" }
     parts += state.prints.map { "printed: \($0)" }
     guard !parts.isEmpty else { return [] }
@@ -225,12 +363,24 @@ private struct ScenarioMatcher {
     "these lines were printed: " + state.prints.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
+  private func duration(_ seconds: Double) -> String {
+    let whole = (seconds * 1000).rounded() / 1000
+    return whole == whole.rounded() ? "\(Int(whole)) s" : "\(whole) s"
+  }
+
   private func described(_ stack: [RecordedState.Screen]) -> String {
     stack.isEmpty ? "empty" : stack.map(\.name).joined(separator: ", ")
   }
 
   private func shortened(_ text: String) -> String {
     text.count > 60 ? String(text.prefix(60)).trimmingWhitespace() : text
+  }
+}
+
+extension RecordedState {
+  /// Where the user is: presentations, screens and tab, whatever is on them.
+  fileprivate var shape: [[String]] {
+    layers.map { [$0.kind.rawValue] + $0.stack.map(\.name) } + [[selectedTab ?? ""]]
   }
 }
 
@@ -253,4 +403,19 @@ private func isValue(written: String, printed: String) -> Bool {
 /// Curly quotes made straight, for comparing.
 private func folded(_ text: String) -> String {
   String(text.map { "“”„".contains($0) ? "\"" : "‘’".contains($0) ? "'" : $0 })
+}
+
+extension RecordedState {
+  /// The same with what was said and made before it.
+  fileprivate func after(_ other: RecordedState) -> RecordedState {
+    var state = self
+    state.console = other.console + console
+    state.prints = other.prints + prints
+    state.initialized = other.initialized + initialized
+    return state
+  }
+}
+
+extension ScenarioAction {
+  fileprivate var isBinding: Bool { if case .bind = self { true } else { false } }
 }

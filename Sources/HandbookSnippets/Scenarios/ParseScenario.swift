@@ -46,10 +46,13 @@ private struct ScenarioParser {
   // MARK: Lines
 
   private static let verbs = [
-    "let", "open", "tap", "back", "swipe", "select", "run", "relaunch", "size", "on", "expect",
+    "let", "open", "tap", "double", "press", "type", "submit", "choose", "back", "swipe", "pull", "select",
+    "run",
+    "wait", "background", "foreground", "relaunch", "size", "on", "expect",
   ]
   private static let expectations = [
-    "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath",
+    "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath", "text",
+    "title", "alert", "dialog", "disabled", "enabled", "opens", "stays",
   ]
 
   private mutating func parseLine(_ line: inout ScenarioLine) -> Line? {
@@ -82,14 +85,43 @@ private struct ScenarioParser {
       return code(&line, verb, "a view", "open CatalogTab()").map { command(.action(.open($0))) }
     case "run":
       return code(&line, verb, "a statement", "run router.showOrder(7)").map { command(.action(.run($0))) }
-    case "tap":
-      return text(&line, after: "tap", at: verb, "the label of a control", "tap \"Espresso machine\"")
-        .flatMap { end(&line) ? command(.action(.tap($0))) : nil }
+    case "tap": return tap(&line, verb).map { command(.action($0)) }
+    case "double":
+      guard keyword(&line, ["tap"], after: "double", at: verb) != nil else { return nil }
+      return text(&line, after: "double tap", at: verb, "a label", "double tap \"Photo\"")
+        .flatMap { end(&line) ? command(.action(.doubleTap($0))) : nil }
+    case "press":
+      return text(&line, after: "press", at: verb, "a label", "press \"Photo\"")
+        .flatMap { end(&line) ? command(.action(.press($0))) : nil }
+    case "type":
+      let example = "type \"espresso\" into \"Search\""
+      guard let typed = text(&line, after: "type", at: verb, "what is typed", example),
+        keyword(&line, ["into"], after: "type \"\(typed)\"", at: verb) != nil,
+        let field = text(&line, after: "type … into", at: verb, "the label of a field", example), end(&line)
+      else { return nil }
+      return command(.action(.type(typed, field: field)))
+    case "choose":
+      let example = "choose \"Mint\" in \"Flavor\""
+      guard let option = text(&line, after: "choose", at: verb, "an option", example) else { return nil }
+      if line.isAtEnd { return command(.action(.choose(option, picker: nil))) }
+      guard keyword(&line, ["in"], after: "choose \"\(option)\"", at: verb) != nil,
+        let picker = text(&line, after: "choose … in", at: verb, "the label of a picker", example), end(&line)
+      else { return nil }
+      return command(.action(.choose(option, picker: picker)))
+    case "wait": return wait(&line, verb).map { command(.action($0)) }
+    case "submit": return end(&line) ? command(.action(.submit)) : nil
+    case "background": return end(&line) ? command(.action(.background)) : nil
+    case "foreground": return end(&line) ? command(.action(.foreground)) : nil
     case "back": return end(&line) ? command(.action(.back)) : nil
+    case "pull":
+      guard keyword(&line, ["down"], after: "pull", at: verb) != nil, end(&line) else { return nil }
+      return command(.action(.pullDown))
     case "relaunch": return end(&line) ? command(.action(.relaunch)) : nil
     case "swipe":
-      guard keyword(&line, ["down"], after: "swipe", at: verb) != nil, end(&line) else { return nil }
-      return command(.action(.swipeDown))
+      guard let way = keyword(&line, ["down", "left", "right"], after: "swipe", at: verb) else { return nil }
+      if way == "down" { return end(&line) ? command(.action(.swipeDown)) : nil }
+      return text(&line, after: "swipe \(way)", at: verb, "a text of the row", "swipe \(way) \"Espresso\"")
+        .flatMap { end(&line) ? command(.action(.swipe($0, left: way == "left"))) : nil }
     case "select":
       guard keyword(&line, ["tab"], after: "select", at: verb) != nil else { return nil }
       return text(&line, after: "select tab", at: verb, "the label of a tab", "select tab \"Search\"")
@@ -112,6 +144,63 @@ private struct ScenarioParser {
           ? "write 'expect \(name) …'" : known == nil ? "commands are \(listed(Self.verbs, "and"))" : nil)
       return nil
     }
+  }
+
+  /// `tap "Delete"`, `tap "Delete" in "Espresso"`, `tap "Delete" number 2`, `tap outside`.
+  private mutating func tap(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioAction? {
+    if line.peekWord() == "outside" {
+      _ = line.word()
+      return end(&line) ? .tapOutside : nil
+    }
+    guard
+      let label = text(&line, after: "tap", at: verb, "the label of a control", "tap \"Espresso machine\"")
+    else { return nil }
+    var (place, number): (String?, Int?) = (nil, nil)
+    while !line.isAtEnd {
+      guard let word = keyword(&line, ["in", "number"], after: "tap \"\(label)\"", at: verb) else {
+        return nil
+      }
+      if word == "in" {
+        guard
+          let text = text(
+            &line, after: "tap … in", at: verb, "a text beside the control", "tap \"Delete\" in \"Espresso\"")
+        else { return nil }
+        place = text
+      } else {
+        guard let part = line.word(), let value = Int(line.text(part)), value > 0 else {
+          report(
+            "MalformedScenarioArgument", "'number' needs a number from 1", at: line.range(verb),
+            help: "for example: tap \"Delete\" number 2")
+          return nil
+        }
+        number = value
+      }
+    }
+    return .tap(label, place: place, number: number)
+  }
+
+  /// `wait 2 seconds`.
+  private mutating func wait(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioAction? {
+    let help = "for example: wait 2 seconds"
+    guard let part = line.word() else {
+      report("MissingScenarioArgument", "'wait' needs a time", at: line.range(verb), help: help)
+      return nil
+    }
+    // An hour is more than a scenario has to show; the clock itself would go further.
+    guard let value = Double(line.text(part)), value > 0, value <= 3600 else {
+      report(
+        "MalformedScenarioArgument", "'\(line.text(part))' is not a time", at: line.range(part), help: help)
+      return nil
+    }
+    let units = [
+      "second": 1000.0, "seconds": 1000, "millisecond": 1, "milliseconds": 1, "minute": 60_000,
+      "minutes": 60_000,
+    ]
+    let names = ["seconds", "milliseconds", "minutes", "second", "millisecond", "minute"]
+    guard let unit = keyword(&line, names, after: "wait \(line.text(part))", at: verb), end(&line) else {
+      return nil
+    }
+    return .wait(milliseconds: Int((value * units[unit]!).rounded()))
   }
 
   private mutating func expectation(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioExpectation? {
@@ -169,11 +258,37 @@ private struct ScenarioParser {
     case "warning":
       return quoted(&line, "the beginning of a console line", "A NavigationLink").map { .warning($0) }
     case "crash": return quoted(&line, "a part of the message", "Fatal error").map { .crash($0) }
-    case "prints": return quoted(&line, "a printed line", "Made recipe 1").map { .prints($0) }
+    case "prints":
+      var lines: [String] = []
+      repeat {
+        guard
+          let value = text(
+            &line, after: "expect prints", at: word, "a printed line", "expect prints \"Made recipe 1\"")
+        else { return nil }
+        lines.append(value)
+      } while line.take(",")
+      return end(&line) ? .prints(lines) : nil
+    case "text": return quoted(&line, "a text that is to be seen", "3 items").map { .text($0) }
+    case "disabled": return quoted(&line, "the label of a control", "Save").map { .enabled($0, false) }
+    case "enabled": return quoted(&line, "the label of a control", "Save").map { .enabled($0, true) }
+    case "title": return quoted(&line, "the title of the screen", "Catalog").map { .title($0) }
+    case "alert", "dialog": return quoted(&line, "its title or text", "Delete the order?").map { .alert($0) }
+    case "opens": return quoted(&line, "an address", "https://example.com").map { .opens($0) }
+    case "stays": return end(&line) ? .stays : nil
     case "no":
-      let kinds = ["sheet", "warnings", "prints"]
-      guard let kind = keyword(&line, kinds, after: "expect no", at: word), end(&line) else { return nil }
-      return kind == "sheet" ? .noSheet : kind == "warnings" ? .noWarnings : .noPrints
+      let kinds = ["sheet", "warnings", "prints", "text", "alert", "dialog"]
+      guard let kind = keyword(&line, kinds, after: "expect no", at: word) else { return nil }
+      if kind == "text" {
+        return text(&line, after: "expect no text", at: word, "a text", "expect no text \"Loading\"")
+          .flatMap { end(&line) ? .noText($0) : nil }
+      }
+      guard end(&line) else { return nil }
+      switch kind {
+      case "sheet": return .noSheet
+      case "warnings": return .noWarnings
+      case "prints": return .noPrints
+      default: return .noAlert
+      }
     default:
       let known = NearMiss.nearest(to: name, in: Self.expectations.filter { $0 != "no" })
       report(

@@ -3,21 +3,38 @@ import HandbookModel
 
 /// What the program said about one run.
 struct RecordedRun: Hashable, Sendable {
+  /// Why nothing more was performed.
   enum Ending: Hashable, Sendable {
-    case finished
+    /// Every command was.
+    case performed
     /// A command could not be performed.
     case refused(String)
-    /// The process trapped, with what it said last.
-    case trapped(String)
+    /// The app trapped or ended itself, with what it said last.
+    case ended(String)
     case tookTooLong
-    case usedTooMuch
+    case usedTooMuchMemory
+    case printedTooMuch
+    /// The app stopped its own process.
+    case stopped
+    /// The app wrote where its run is recorded.
+    case brokeRecord
+    /// There is no record, or only the beginning of one, for a reason that is not in the app.
+    case notRun(String)
   }
 
-  /// By position of the command in the run.
+  /// By position of the command in the run, for each that was performed.
   var states: [Int: RecordedState] = [:]
-  /// The command that was begun last.
-  var last: Int?
-  var ending = Ending.finished
+  /// Lines printed after the last of them.
+  var prints: [String] = []
+  var ending = Ending.notRun("it was not started")
+
+  /// Whether the machine had no part in how it ended: performed again, it would end in the same way.
+  var isRepeatable: Bool {
+    switch ending {
+    case .tookTooLong, .notRun: false
+    default: true
+    }
+  }
 }
 
 /// The model after a command.
@@ -36,6 +53,8 @@ struct RecordedState: Hashable, Decodable, Sendable {
     var kind: ScenarioRecord.Layer.Kind
     var stack: [Screen]
     var path: [String]?
+    /// All texts and controls that are to be seen.
+    var visible: [ScenarioRecord.Element]?
   }
 
   var layers: [Layer] = []
@@ -44,67 +63,96 @@ struct RecordedState: Hashable, Decodable, Sendable {
   var console: [String] = []
   var prints: [String] = []
   var initialized: [String] = []
+  var opened: [String]?
+  /// Seconds until the next thing that waits is due.
+  var nextDue: Double?
+  /// Why the command had no effect.
+  var blocked: String?
   var crash: String?
 }
 
-/// Reads what a program of scenarios wrote, by number of run.
-///
-/// - Parameters: standard output and standard error, as `performRuns` describes them.
-func recordedRuns(output: String, errors: String) -> [Int: RecordedRun] {
-  struct Event: Decodable {
-    var run: Int?
-    var begins: Int?
-    var command: Int?
-    var state: RecordedState?
-    var failure: String?
-    var signal: Int32?
-    var exit: Int32?
-  }
-  var said: [Int: String] = [:]
-  for chunk in errors.split(separator: "\u{1E}") {
-    let end = chunk.firstIndex(of: "\n") ?? chunk.endIndex
-    if let number = Int(chunk[..<end]) { said[number] = String(chunk[end...]) }
-  }
-  var runs: [Int: RecordedRun] = [:]
-  var current: Int?
+/// Reads what a program of scenarios wrote, by number of run: one `RunReport` a line.
+func recordedRuns(_ output: String) -> [Int: RecordedRun] {
   let decoder = JSONDecoder()
-  for chunk in output.split(separator: "\u{1E}") {
-    let end = chunk.firstIndex(of: "\n") ?? chunk.endIndex
-    // A run that flooded its output may end in the middle of a value.
-    guard let event = try? decoder.decode(Event.self, from: Data(chunk[..<end].utf8)) else { continue }
-    if let number = event.run {
-      current = number
-      runs[number] = RecordedRun()
-    }
-    guard let number = current else { continue }
-    if let command = event.begins {
-      runs[number]!.last = command
-      // Lines that went past the model's own `print` come before it.
-      runs[number]!.states[command] = RecordedState(
-        prints: chunk[end...].split(separator: "\n").map(String.init))
-    }
-    if let command = event.command, var state = event.state {
-      state.prints = runs[number]!.states[command, default: RecordedState()].prints + state.prints
-      runs[number]!.states[command] = state
-    }
-    if let failure = event.failure { runs[number]!.ending = .refused(failure) }
-    if let signal = event.signal, let code = event.exit, signal != 0 || code != 0 {
-      runs[number]!.ending = ending(signal: signal, code: code, said: said[number] ?? "")
-    }
+  var runs: [Int: RecordedRun] = [:]
+  for line in output.split(separator: "\n") {
+    // A program that was ended may have written a part of a line.
+    guard let report = try? decoder.decode(Report.self, from: Data(line.utf8)) else { continue }
+    runs[report.run] = RecordedRun(report, decoder)
   }
   return runs
 }
 
-private func ending(signal: Int32, code: Int32, said: String) -> RecordedRun.Ending {
-  if signal == SIGALRM { return .tookTooLong }
-  if signal == SIGXFSZ || said.contains("Could not allocate memory") { return .usedTooMuch }
-  if let line = said.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
-    let start = line.firstRange(of: "Fatal error")
-  {
-    return .trapped(String(line[start.lowerBound...]))
+/// `RunReport`, as it is read.
+private struct Report: Decodable {
+  struct Record: Decodable {
+    var json: String
+    var printed: String
   }
-  if signal == SIGSEGV || signal == SIGBUS {
-    return .trapped("the process ended with signal \(signal): a call that never returns, or bad memory")
+  enum Ending: String, Decodable {
+    case ended, exited, signaled, tookTooLong, printedTooMuch, stopped, brokeRecord, notStarted
   }
-  return .trapped("the process ended with " + (signal == 0 ? "status \(code)" : "signal \(signal)"))
+  var run: Int
+  var records: [Record]
+  var printed: String
+  var errors: String
+  var ending: Ending
+  var code: Int32
+}
+
+/// A record of `ScenarioHost`, as it is read.
+private struct Event: Decodable {
+  var command: Int?
+  var state: RecordedState?
+  var failure: String?
+  var isPerformed: Bool?
+}
+
+extension RecordedRun {
+  fileprivate init(_ report: Report, _ decoder: JSONDecoder) {
+    var failure: String?
+    var isPerformed = false
+    for record in report.records {
+      // Lines that went past the model's own `print` come before those it recorded.
+      prints += record.printed.split(separator: "\n").map(String.init)
+      guard let event = try? decoder.decode(Event.self, from: Data(record.json.utf8)) else { continue }
+      failure = event.failure
+      isPerformed = event.isPerformed ?? false
+      if let command = event.command, var state = event.state {
+        state.prints = prints + state.prints
+        prints = []
+        states[command] = state
+      }
+    }
+    prints += report.printed.split(separator: "\n").map(String.init)
+    switch report.ending {
+    case .ended where isPerformed: ending = .performed
+    case .ended: ending = failure.map { .refused($0) } ?? .brokeRecord
+    case .exited: ending = .ended("the process ended with status \(report.code)")
+    case .signaled: ending = Self.ending(signal: report.code, said: report.errors)
+    case .tookTooLong: ending = .tookTooLong
+    case .printedTooMuch: ending = .printedTooMuch
+    case .stopped: ending = .stopped
+    case .brokeRecord: ending = .brokeRecord
+    case .notStarted: ending = .notRun("there was no process to be had")
+    }
+  }
+
+  private static func ending(signal: Int32, said: String) -> Ending {
+    if signal == SIGKILL { return .notRun("its process was killed") }
+    if signal == SIGXCPU { return .tookTooLong }
+    // What the runtime, Swift's and the C library's, says where there is none.
+    if said.contains("Could not allocate memory") || said.contains("failed to allocate") {
+      return .usedTooMuchMemory
+    }
+    if let line = said.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
+      let start = line.firstRange(of: "Fatal error")
+    {
+      return .ended(String(line[start.lowerBound...]))
+    }
+    if signal == SIGSEGV || signal == SIGBUS {
+      return .ended("the process ended with signal \(signal): a call that never returns, or bad memory")
+    }
+    return .ended("the process ended with signal \(signal)")
+  }
 }

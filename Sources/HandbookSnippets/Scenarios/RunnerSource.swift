@@ -63,10 +63,14 @@ private struct RunnerWriter {
     add("@MainActor func \(name)(_ \(Self.host): ScenarioHost) throws {")
     for (index, command) in commands.enumerated() {
       guard case .action(let action) = command.kind else { continue }
+      if expectsToStay(commands, after: index) { add("  \(Self.host).mayBeBlocked(\(index))") }
       switch action {
-      case .bind:
+      case .bind(_, _, let expression):
         // A relaunched app makes its objects anew. `var` is as long as `let`, so columns stay.
-        add(code: (relaunches ? "var" : "let") + command.text.dropFirst(3), at: command.range)
+        let name = Substring(command.text.utf8.dropLast(expression.utf8.count))
+        bind(
+          (relaunches ? "var" : "let") + name.dropFirst(3), index, expression, again: false, at: command.range
+        )
       case .open(let expression):
         opened = command
         call("open", index, code: expression, at: command.argumentRange)
@@ -74,14 +78,34 @@ private struct RunnerWriter {
         let verb = containsWord("await", in: statement) ? "runTask" : "run"
         call(verb, index, code: statement, at: command.argumentRange)
       case .relaunch:
+        add("  try \(Self.host).quit(\(index))")
         for binding in bindings {
           guard case .action(.bind(let name, _, let expression)) = binding.kind else { continue }
-          add(code: "\(name) = \(expression)", at: binding.range, exact: false)
+          bind("\(name) = ", index, expression, again: true, at: binding.range)
         }
         guard let opened, case .action(.open(let expression)) = opened.kind else { continue }
-        call("relaunch", index, code: expression, at: opened.argumentRange)
-      case .tap(let label): add("  try \(Self.host).tap(\(index), \(swiftLiteral(label)))")
+        call("open", index, code: expression, at: opened.argumentRange)
+      case .tap(let label, let place, let number):
+        let place = place.map { ", in: \(swiftLiteral($0))" } ?? ""
+        let number = number.map { ", number: \($0)" } ?? ""
+        add("  try \(Self.host).tap(\(index), \(swiftLiteral(label))\(place)\(number))")
+      case .doubleTap(let label): add("  try \(Self.host).doubleTap(\(index), \(swiftLiteral(label)))")
+      case .press(let label): add("  try \(Self.host).press(\(index), \(swiftLiteral(label)))")
+      case .tapOutside: add("  try \(Self.host).tapOutside(\(index))")
+      case .type(let text, let field):
+        add("  try \(Self.host).type(\(index), \(swiftLiteral(text)), into: \(swiftLiteral(field)))")
+      case .submit: add("  try \(Self.host).submit(\(index))")
+      case .choose(let option, let picker):
+        add(
+          "  try \(Self.host).choose(\(index), \(swiftLiteral(option)), in: \(picker.map(swiftLiteral) ?? "nil"))"
+        )
+      case .swipe(let row, let left):
+        add("  try \(Self.host).swipe(\(index), \(swiftLiteral(row)), left: \(left))")
+      case .background: add("  try \(Self.host).background(\(index))")
+      case .foreground: add("  try \(Self.host).foreground(\(index))")
+      case .wait(let milliseconds): add("  try \(Self.host).wait(\(index), milliseconds: \(milliseconds))")
       case .back: add("  try \(Self.host).back(\(index))")
+      case .pullDown: add("  try \(Self.host).pullDown(\(index))")
       case .swipeDown: add("  try \(Self.host).swipeDown(\(index))")
       case .selectTab(let label): add("  try \(Self.host).selectTab(\(index), \(swiftLiteral(label)))")
       case .openURL(let url): add("  try \(Self.host).openURL(\(index), \(swiftLiteral(url)))")
@@ -91,10 +115,29 @@ private struct RunnerWriter {
     add("}")
   }
 
+  private func expectsToStay(_ commands: [ScenarioCommand], after index: Int) -> Bool {
+    commands[(index + 1)...].prefix { if case .expectation = $0.kind { true } else { false } }
+      .contains { $0.kind == .expectation(.stays) }
+  }
+
   /// The scenario's code has a line to itself: a comment at its end then harms nothing.
   private mutating func call(_ verb: String, _ index: Int, code: String, at range: SourceRange) {
     add("  try \(Self.host).\(verb)(\(index)) {")
     add(code: code, at: range)
+    add("  }")
+  }
+
+  /// A value of the scenario's own is made like any other command is performed.
+  private mutating func bind(
+    _ left: some StringProtocol, _ index: Int, _ expression: String, again: Bool, at range: SourceRange
+  ) {
+    let verb = containsWord("await", in: expression) ? "makeTask" : "make"
+    add(
+      code: "\(left)try \(Self.host).\(verb)(\(index)\(again ? ", again: true" : "")) {", at: range,
+      exact: !again)
+    var place = range
+    place.start.column = range.end.column - expression.utf8.count
+    add(code: expression, at: place)
     add("  }")
   }
 

@@ -36,14 +36,32 @@ package enum ScenarioAction: Hashable, Sendable {
   /// `let NAME = EXPR`: a value the opened view and `run` may use.
   case bind(name: String, type: String?, expression: String)
   case open(String)
-  case tap(String)
+  /// With a text beside the control, or its place among those with the label, 1-based, where there are several.
+  case tap(String, place: String? = nil, number: Int? = nil)
+  case doubleTap(String)
+  case press(String)
+  /// Beside what is presented.
+  case tapOutside
+  case type(String, field: String)
+  /// The return key.
+  case submit
+  /// An option of a picker; its label may be left out where there is one.
+  case choose(String, picker: String?)
   case back
   case swipeDown
+  /// The content, to load it anew.
+  case pullDown
+  /// On a row, to the left or to the right.
+  case swipe(String, left: Bool)
   case selectTab(String)
   case openURL(String)
   /// A Swift statement.
   case run(String)
   case relaunch
+  case background
+  case foreground
+  /// Time passes.
+  case wait(milliseconds: Int)
   case size(compact: Bool)
 }
 
@@ -64,9 +82,23 @@ package enum ScenarioExpectation: Hashable, Sendable {
   case noWarnings
   /// The app would have ended, with a message that contains the text.
   case crash(String)
-  /// A line printed since the action.
-  case prints(String)
+  /// Lines printed since the action, in this order, others between them or not.
+  case prints([String])
   case noPrints
+  /// A text, or the label of a control, that is to be seen.
+  case text(String)
+  case noText(String)
+  /// A control that is to be seen and cannot be used, or can.
+  case enabled(String, Bool)
+  /// The title of the visible screen.
+  case title(String)
+  /// An alert or a dialog is frontmost, with this title or text.
+  case alert(String)
+  case noAlert
+  /// An address the system was asked to open since the action.
+  case opens(String)
+  /// The action changed nothing: the same screens, presentations and tab.
+  case stays
   /// The screen directly below the visible one, in its stack or in the layer below.
   case underneath(String)
 }

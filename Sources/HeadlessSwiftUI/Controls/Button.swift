@@ -78,3 +78,15 @@ extension Button where Label == DefaultButtonLabel {
     self.init(label: DefaultButtonLabel(title: role.name.capitalized), role: role, action: action)
   }
 }
+
+private struct OwnButtonStyleKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether a style was set. In the row of a list, buttons of the default style answer to a tap anywhere on it.
+  var hasOwnButtonStyle: Bool {
+    get { self[OwnButtonStyleKey.self] }
+    set { self[OwnButtonStyleKey.self] = newValue }
+  }
+}

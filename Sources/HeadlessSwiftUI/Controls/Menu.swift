@@ -14,10 +14,44 @@ public struct Menu<Label, Content> where Label: View, Content: View {
 
 @available(iOS 14.0, *)
 extension Menu: View, Primitive {
-  // The items can be tapped as if the menu were open.
   func update(_ node: Node) {
     node.place(MenuLabel(label: label, action: primaryAction), 0)
-    node.place(content, 1)
+    var environment = node.environment
+    environment.hasOwnButtonStyle = true
+    let items = node.place(content, key: .init(1), environment: environment)
+    items.unseenCause = node.runtime.revealed.contains { $0 === items } ? nil : Node.closedMenu
+    node.trait = MenuTrait(items: items, opensOnTap: primaryAction == nil)
+  }
+}
+
+/// A menu, which shows its items once it is open. They can be tapped while it is closed, too: that is short for
+/// opening it first.
+struct MenuTrait: Trait {
+  let items: Node
+  /// Otherwise a long press opens it.
+  let opensOnTap: Bool
+}
+
+extension Node {
+  /// Why the items of a menu are not seen.
+  static let closedMenu = "menu"
+}
+
+/// Adds a menu that a long press on the view opens.
+struct ContextMenuModifier<Items: View> {
+  let items: Items
+}
+
+extension ContextMenuModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    var environment = node.environment
+    environment.hasOwnButtonStyle = true
+    let items = node.place(items, key: .init("menu"), environment: environment)
+    items.unseenCause = node.runtime.revealed.contains { $0 === items } ? nil : Node.closedMenu
+    node.trait = MenuTrait(items: items, opensOnTap: false)
   }
 }
 

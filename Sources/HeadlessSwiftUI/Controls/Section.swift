@@ -13,7 +13,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 @available(iOS 13.0, *)
-extension Section: View, _PrimitiveView, Primitive where Parent: View, Content: View, Footer: View {
+extension Section: View, _PrimitiveView, Primitive, RowGroup where Parent: View, Content: View, Footer: View {
   func update(_ node: Node) {
     node.place(header, 0)
     node.place(content, 1)

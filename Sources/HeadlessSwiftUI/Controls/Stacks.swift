@@ -37,4 +37,4 @@ extension HStack: View, Primitive { func update(_ node: Node) { node.place(conte
 @available(iOS 13.0, *)
 extension VStack: View, Primitive { func update(_ node: Node) { node.place(content, 0) } }
 @available(iOS 13.0, *)
-extension ZStack: View, Primitive { func update(_ node: Node) { node.place(content, 0) } }
+extension ZStack: View, Primitive, Overlapping { func update(_ node: Node) { node.place(content, 0) } }

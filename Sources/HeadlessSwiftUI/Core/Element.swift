@@ -9,16 +9,21 @@ struct Element {
   var action: (() -> Void)?
   /// Takes typed text.
   var input: ((String) -> Void)?
+  /// Where a gesture was added to a view: whether it goes before a control's own.
+  var gesture: GesturePriority?
   /// False where the control itself says so; the environment may disable it as well.
   var isEnabled = true
 
+  enum GesturePriority { case normal, high, simultaneous }
+
   init(
-    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, action: (() -> Void)? = nil,
-    input: ((String) -> Void)? = nil
+    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, gesture: GesturePriority? = nil,
+    action: (() -> Void)? = nil, input: ((String) -> Void)? = nil
   ) {
     self.kind = kind
     self.label = label
     self.isEnabled = isEnabled
+    self.gesture = gesture
     self.action = action
     self.input = input
   }

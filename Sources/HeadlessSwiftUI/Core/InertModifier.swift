@@ -5,8 +5,7 @@ struct InertModifier {
   let inputs: [Any]
   /// Views shown beside the modified one (an overlay, a context menu …).
   var views: [any View] = []
-  /// What a tap on the modified view does, if anything.
-  var action: (() -> Void)?
+  var space: Space = .unchanged
 }
 
 extension InertModifier: ViewModifier, PrimitiveModifier {
@@ -15,7 +14,6 @@ extension InertModifier: ViewModifier, PrimitiveModifier {
   func update(_ node: Node, content: Node.Content) {
     content()
     for (index, view) in views.enumerated() { node.place(view, key: .init(index + 1)) }
-    if let action { node.element = Element(.button, action: action) }
   }
 }
 
@@ -29,10 +27,10 @@ extension View {
 }
 
 extension ModifiedContent where Modifier == InertModifier {
-  /// The same modifier, doing something when its view is tapped.
-  func tappable(_ action: @escaping () -> Void) -> Self {
+  /// The same modifier, with what it does to the space its view takes.
+  func taking(_ space: InertModifier.Space) -> Self {
     var copy = self
-    copy.modifier.action = action
+    copy.modifier.space = space
     return copy
   }
 }

@@ -31,8 +31,15 @@ final class Node {
   var trait: (any Trait)?
   /// Mounted but not on screen: a covered screen, an unselected tab. Set by the container above.
   var isConcealed = false
-  /// On screen, but neither to be seen nor used: what `hidden()` says.
-  var isUnseen = false
+  /// On screen, but neither to be seen nor used, and what in the code says so: `hidden()`.
+  var unseenCause: String?
+  /// To be seen, but not to be touched, and what in the code says so.
+  var untouchableCause: String?
+  var isUnseen: Bool { unseenCause != nil }
+  /// What other touches than a tap do.
+  var touches: [Touch: () -> Void] = [:]
+  /// What the view is called instead of its texts.
+  var spokenName: String?
   /// Nothing here can be seen or used.
   var isOutOfReach: Bool { isConcealed || isUnseen }
   /// An unselected tab: nothing on it is presented.
@@ -87,7 +94,8 @@ final class Node {
   }
 
   private var readsEnvironment: Bool {
-    view is any Primitive || DynamicFields.of(type(of: view)).contains { $0.readsEnvironment }
+    view is any Primitive || view is any _BridgedView
+      || DynamicFields.of(type(of: view)).contains { $0.readsEnvironment }
   }
 
   private var isCoordinator: Bool {
@@ -108,6 +116,11 @@ final class Node {
     placed = []
     if let primitive = view as? any Primitive {
       primitive.update(self)
+    } else if let bridged = view as? any _BridgedView {
+      let existing = state("bridged") { (object: AnyObject, coordinator: Any)?.none }
+      let made = track { bridged._bridge(existing, environment) }
+      setState("bridged", Optional((object: made.object, coordinator: made.coordinator)))
+      if let hosted = made.hosted { place(hosted, key: Key(0), fresh: true) }
     } else {
       let body = evaluateBody(of: view)
       place(body, key: Key(0), fresh: true)
@@ -233,6 +246,15 @@ final class Node {
 
   /// Reads a binding as an input of this node.
   func read<Value>(_ binding: Binding<Value>) -> Value { track { binding.wrappedValue } }
+
+  /// Asks for another update at a time of day, if it has not been asked for.
+  func wake(at date: Date) {
+    guard state("wakes at", { Date?.none }) != date else { return }
+    setState("wakes at", Optional(date))
+    runtime.pump.wake(after: .seconds(max(0, date.timeIntervalSince(runtime.pump.date)))) { [weak self] _ in
+      self?.invalidate()
+    }
+  }
 
   /// Asks for another update.
   func invalidate() {

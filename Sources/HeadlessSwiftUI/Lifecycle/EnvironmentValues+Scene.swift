@@ -58,17 +58,38 @@ extension EnvironmentValues {
   }
 }
 
-/// What the view tree was searched for, which the model does not do: never searching.
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct SearchKey: EnvironmentKey {
+  static var defaultValue: SearchHandle? { nil }
+}
+
+/// Ends the search of the nearest `searchable` around a view.
 @available(iOS 15.0, *)
-public struct DismissSearchAction: Sendable {
+public struct DismissSearchAction: @unchecked Sendable {
+  let search: SearchHandle?
+
   @MainActor @preconcurrency
-  public func callAsFunction() {}
+  public func callAsFunction() { search?.dismiss() }
+}
+
+extension EnvironmentValues {
+  /// The search field around a view.
+  var search: SearchHandle? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
 }
 
 @available(iOS 15.0, *)
 extension EnvironmentValues {
-  public var isSearching: Bool { false }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(search: search) }
 }
 
 @available(iOS 16.0, *)

@@ -17,7 +17,7 @@ class NavigationContext {
 enum ScreenID: Hashable {
   case root
   case value(Int)
-  case view(ObjectIdentifier)
+  case view(Int)
 }
 
 private struct NavigationContextKey: EnvironmentKey {

@@ -23,7 +23,7 @@ where Sidebar: View, Content: View, Detail: View {
 }
 
 @available(iOS 16.0, *)
-extension NavigationSplitView: View, Coordinator {
+extension NavigationSplitView: View, Coordinator, ScreenFilling {
   func update(_ node: Node) {
     let context = node.state("context") { SplitContext(node: node) }
     context.isCollapsed = node.environment.horizontalSizeClass != .regular

@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root> where Root: View {
 }
 
 @available(iOS 16.0, *)
-extension NavigationStack: View, Coordinator {
+extension NavigationStack: View, Coordinator, ScreenFilling {
   func update(_ node: Node) {
     let access =
       path

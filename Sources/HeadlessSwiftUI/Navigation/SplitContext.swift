@@ -20,6 +20,14 @@ final class SplitContext {
   private struct Replacement {
     let source: Node
     let presented: AnyHashable?
+    /// The value shown, where the source is a declaration for values.
+    var element: PathElement?
+
+    @MainActor
+    var view: (any View)? {
+      if let element { return (source.trait as? ValueDestinationTrait)?.build(element) }
+      return (source.trait as? ViewDestinationTrait)?.build()
+    }
   }
 
   init(node: Node) { self.node = node }
@@ -45,11 +53,10 @@ final class SplitContext {
   }
 
   private func place(_ view: any View, at index: Int, environment: EnvironmentValues) -> Node {
-    if let replacement = replacements[index],
-      let trait = replacement.source.trait as? ViewDestinationTrait, let other = trait.build()
-    {
+    if let replacement = replacements[index], let other = replacement.view {
+      let trait = replacement.source.trait as? ViewDestinationTrait
       var environment = environment
-      if !trait.usesStackEnvironment {
+      if !(trait?.usesStackEnvironment ?? false) {
         let own = environment
         environment = replacement.source.environment
         environment.navigation = own.navigation
@@ -57,7 +64,7 @@ final class SplitContext {
       }
       let key = Node.Key(
         ["replacement", AnyHashable(index), AnyHashable(ObjectIdentifier(replacement.source))]
-          as [AnyHashable])
+          + (replacement.element.map { [AnyHashable($0)] } ?? []))
       return node.place(other, key: key, environment: environment, fresh: true)
     }
     return node.place(view, key: .init(index), environment: environment)
@@ -76,6 +83,27 @@ final class SplitContext {
       guard let trait = source.trait as? ViewDestinationTrait, let presented = trait.presented else { return }
       replacements[index] = Replacement(source: source, presented: presented)
     }
+  }
+
+  /// Shows a value in the next column, by the destination that a column declares outside of any stack.
+  ///
+  /// Apple's console text says that links search "within the same column of a NavigationSplitView". It is reported
+  /// not to work on iOS 26.1 and 26.2, which the variant "observed" plays.
+  func showDestination(of element: PathElement, type: Any.Type, in index: Int) -> Bool {
+    if node.runtime.os >= 26, !node.runtime.popsViewsBeforeValues { return false }
+    var found: Node?
+    columns[index].node.walkOwn { source in
+      guard found == nil, let trait = source.trait as? ValueDestinationTrait, trait.type == type,
+        node.runtime.os < 18 || !source.isInsideLazyContainer(below: columns[index].node)
+      else { return }
+      found = source
+    }
+    guard let found else { return false }
+    let target = min(index + 1, columns.count - 1)
+    columns[target].node.stackInside?.popToRoot()
+    replacements[target] = Replacement(source: found, presented: nil, element: element)
+    node.invalidate()
+    return true
   }
 
   func show(_ link: Node, from index: Int) {
@@ -174,6 +202,7 @@ final class ColumnContext: NavigationContext {
   override func show(_ link: Node) { split.show(link, from: index) }
 
   override func go(to element: PathElement, type: Any.Type, from link: Node) {
+    if split.showDestination(of: element, type: type, in: index) { return }
     if goInLaterColumn(to: element, type: type) { return }
     if let value = element.base, let selection = link.environment.listSelection, selection.type == type {
       _ = selection.select(value)

@@ -9,15 +9,18 @@ final class StackContext: NavigationContext {
     let presented: AnyHashable?
     /// Key of the screen that holds the source.
     let host: Node
+    /// Tells the screen from all others there ever were.
+    private let number: Int
 
     init(source: Node, presented: AnyHashable?, host: Node) {
       self.source = source
       self.presented = presented
       self.host = host
+      number = source.runtime.nextNumber()
     }
 
     var trait: ViewDestinationTrait? { source.trait as? ViewDestinationTrait }
-    var id: ScreenID { .view(ObjectIdentifier(self)) }
+    var id: ScreenID { .view(number) }
   }
 
   /// A destination that answers for a type.

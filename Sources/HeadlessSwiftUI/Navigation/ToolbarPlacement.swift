@@ -46,7 +46,7 @@ public struct ToolbarItemPlacement: Sendable {
 /// A bar.
 @available(iOS 16.0, *)
 public struct ToolbarPlacement: Sendable {
-  private let name: String
+  let name: String
 
   @available(iOS 16.0, *)
   public static var automatic: ToolbarPlacement { Self(name: "automatic") }

@@ -30,14 +30,14 @@ extension View {
 
   @available(iOS, introduced: 16.0, deprecated: 100000.0, renamed: "toolbarVisibility(_:for:)")
   nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    inert("toolbar", visibility, bars)
+    modifier(BarVisibilityModifier(visibility: visibility, bars: bars))
   }
 
   @available(iOS 18.0, *)
   nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    inert("toolbarVisibility", visibility, bars)
+    modifier(BarVisibilityModifier(visibility: visibility, bars: bars))
   }
 
   @available(iOS 17.0, *)
@@ -78,4 +78,28 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     inert("toolbarRole", role)
   }
+}
+
+/// Shows or hides bars around the screen of the view.
+@available(iOS 16.0, *)
+struct BarVisibilityModifier {
+  let visibility: Visibility
+  let bars: [ToolbarPlacement]
+}
+
+@available(iOS 16.0, *)
+extension BarVisibilityModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = BarVisibilityTrait(isHidden: visibility == .hidden, bars: bars.map(\.name))
+  }
+}
+
+/// Which bars a screen hides.
+struct BarVisibilityTrait: Trait {
+  let isHidden: Bool
+  /// Names of `ToolbarPlacement`.
+  let bars: [String]
 }

@@ -29,10 +29,13 @@ extension DialogContent: View, Primitive {
     node.place(title, 0)
     node.place(message, 1)
     let roles = node.place(actions, 2).buttonRoles
-    // An alert without actions gets an OK button; a dialog without a cancel button gets one.
+    // An alert without actions gets an OK button; a dialog without a cancel button gets one, unless it is a
+    // popover, which a tap beside it closes.
     if kind == .alert, roles.isEmpty {
       node.place(Button(label: Text(verbatim: "OK"), role: nil) {}, 3)
-    } else if kind == .dialog, !roles.contains(where: { $0 == .cancel }) {
+    } else if kind == .dialog, node.environment.horizontalSizeClass != .regular,
+      !roles.contains(where: { $0 == .cancel })
+    {
       node.place(Button(label: Text(verbatim: "Cancel"), role: .cancel) {}, 3)
     }
   }

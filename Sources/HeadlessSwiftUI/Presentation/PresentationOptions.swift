@@ -42,12 +42,37 @@ struct InspectorModifier<Inspector: View> {
   let content: Inspector
 }
 
-extension InspectorModifier: ViewModifier, PrimitiveModifier {
+extension InspectorModifier: ViewModifier, CoordinatingModifier {
   typealias Body = Never
 
   func update(_ node: Node, content placed: Node.Content) {
+    guard node.environment.horizontalSizeClass == .regular else {
+      return PresentationModifier(
+        kind: .sheet, wanted: { isPresented.wrappedValue ? AnyHashable("inspector") : nil },
+        clear: { isPresented.wrappedValue = false }, onDismiss: nil, content: { content }
+      ).update(node, content: placed)
+    }
+    node.trait = nil
     placed()
     if node.read(isPresented) { node.place(content, 1) }
+  }
+}
+
+/// Whether what lies behind a presentation can be used while it is up.
+struct BackgroundInteractionTrait: Trait {
+  let isEnabled: Bool
+}
+
+struct BackgroundInteractionModifier {
+  let isEnabled: Bool
+}
+
+extension BackgroundInteractionModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = BackgroundInteractionTrait(isEnabled: isEnabled)
   }
 }
 
@@ -112,7 +137,7 @@ public struct PresentationAdaptation: Sendable, Equatable {
 /// Whether what lies behind a presentation can be used.
 @available(iOS 16.4, *)
 public struct PresentationBackgroundInteraction: Sendable {
-  private let name: String
+  let name: String
 
   public static var automatic: Self { Self(name: "automatic") }
   public static var enabled: Self { Self(name: "enabled") }

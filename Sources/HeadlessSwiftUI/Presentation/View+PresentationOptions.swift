@@ -44,7 +44,7 @@ extension View {
   nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
     -> some View
   {
-    inert("presentationBackgroundInteraction", interaction)
+    modifier(BackgroundInteractionModifier(isEnabled: interaction.name == "enabled"))
   }
 
   @available(iOS 16.4, *)

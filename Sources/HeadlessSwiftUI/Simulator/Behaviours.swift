@@ -3,7 +3,7 @@ extension Behaviour {
   /// Everything the model does on purpose, by topic. Each has a test of the name given.
   public static let all: [Behaviour] =
     destinations + path + mixedPushes + buildingViews + lifeOfAScreen + state + environment + dismiss
-    + presentations + tabs + splitViews
+    + presentations + tabs + splitViews + touches + input + time
 
   private static let destinations: [Behaviour] = [
     Behaviour(
@@ -465,6 +465,26 @@ extension Behaviour {
       versions: "iOS 15 and later",
       test: "anAlertWithoutActionsHasAnOKButton"),
     Behaviour(
+      "dialog-popover", topic: "presentations",
+      "Where there is room a dialog is a popover: it gets no cancel button, and a tap outside closes it.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)",
+      .apple, versions: "iOS 15 and later",
+      test: "whereThereIsRoomADialogHasNoCancelButton"),
+    Behaviour(
+      "inspector-adapts", topic: "presentations",
+      "Where there is little room an inspector is a sheet.",
+      source: "developer.apple.com/documentation/swiftui/view/inspector(ispresented:content:)", .apple,
+      versions: "iOS 17 and later",
+      test: "anInspectorIsASheetWhereThereIsLittleRoom"),
+    Behaviour(
+      "background-interaction", topic: "presentations",
+      "What lies behind a presentation can be used only where presentationBackgroundInteraction says so.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/presentationbackgroundinteraction(_:)", .apple,
+      versions: "iOS 16.4 and later",
+      test: "whatLiesBehindASheetCanBeUsedOnlyIfItSaysSo"),
+    Behaviour(
       "dialog-cancel", topic: "presentations",
       "A dialog without a cancel button gets one; every action closes it.",
       source:
@@ -516,9 +536,157 @@ extension Behaviour {
       "Without a selection a tab view keeps its own.",
       source: "declaration of TabView", .declaration,
       test: "withoutASelectionTheTabViewKeepsItsOwn"),
+    Behaviour(
+      "tab-bar-hidden", topic: "tabs",
+      "A screen that hides the tab bar leaves no tab to tap.",
+      source: "developer.apple.com/documentation/swiftui/view/toolbar(_:for:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aScreenThatHidesTheBarLeavesNoTabToTap"),
+    Behaviour(
+      "more-tabs", topic: "tabs",
+      "Where there is little room the fifth place of a bar with more tabs is a list of the rest, called More.",
+      source:
+        "developer.apple.com/documentation/uikit/uitabbarcontroller; Human Interface Guidelines, tab bars",
+      .apple,
+      test: "moreThanFiveTabsLeaveAListOfTheRest"),
+  ]
+
+  private static let touches: [Behaviour] = [
+    Behaviour(
+      "invisible", topic: "touches",
+      "A view of no opacity is neither seen nor touched.",
+      source: "codegenes.net/blog/what-is-the-correct-way-to-pass-touches-through-a-view-to-those-below-it",
+      .single,
+      test: "whatHasNoOpacityCannotBeTapped"),
+    Behaviour(
+      "hit-testing", topic: "touches",
+      "A view that does not allow hit testing is seen, but not touched.",
+      source: "developer.apple.com/documentation/swiftui/view/allowshittesting(_:)", .apple,
+      test: "whatDoesNotAllowHitTestingCannotBeTapped"),
+    Behaviour(
+      "covered", topic: "touches",
+      "What fills the space in front of a view takes the touches; a clear colour, a line, or a view that allows no hit testing lets them through.",
+      source:
+        "openillumi.com/en/en-fix-swiftui-zstack-hit-testing; dev.to/sebastienlato/swiftui-hit-testing-event-propagation-internals-2106; hackingwithswift.com/books/ios-swiftui/disabling-user-interactivity-with-allowshittesting",
+      .reproduced,
+      test: "whatIsCoveredCannotBeTapped"),
+    Behaviour(
+      "row-buttons", topic: "touches",
+      "A tap on a row of a list calls all its buttons of the default style; buttons of another style answer alone.",
+      source: "openillumi.com/en/en-swiftui-list-multiple-button-conflict-fix", .reproduced,
+      test: "aRowCallsAllItsButtonsOfTheDefaultStyle"),
+    Behaviour(
+      "gesture-order", topic: "touches",
+      "A tap goes to a control before a gesture added to it, unless the gesture has priority; a simultaneous one is called, too.",
+      source: "developer.apple.com/documentation/swiftui/composing-swiftui-gestures", .apple,
+      test: "aControlGoesBeforeAGestureWithoutPriority"),
+    Behaviour(
+      "spoken-name", topic: "touches",
+      "A control with an accessibility label is found by it.",
+      source: "developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)", .apple,
+      versions: "iOS 14 and later",
+      test: "anAccessibilityLabelNamesTheControl"),
+    Behaviour(
+      "swipe-actions", topic: "touches",
+      "The buttons of swipeActions, and Delete of onDelete, are there after a swipe on the row.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:); developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)",
+      .apple,
+      test: "aSwipeOnARowShowsItsButtons"),
+    Behaviour(
+      "menus", topic: "touches",
+      "A menu shows its items once it is open; a long press opens a context menu.",
+      source:
+        "developer.apple.com/documentation/swiftui/menu; developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)",
+      .apple,
+      test: "aMenuShowsItsItemsOnceItIsOpen"),
+    Behaviour(
+      "refresh", topic: "touches",
+      "A pull on refreshable content calls its action.",
+      source: "developer.apple.com/documentation/swiftui/view/refreshable(action:)", .apple,
+      versions: "iOS 15 and later",
+      test: "aPullLoadsAnew"),
+    Behaviour(
+      "edit-mode", topic: "touches",
+      "An edit button switches the edit mode, in which rows of a loop with onDelete can be deleted.",
+      source: "developer.apple.com/documentation/swiftui/editbutton", .apple,
+      test: "anEditButtonSwitchesTheEditMode"),
+  ]
+
+  private static let input: [Behaviour] = [
+    Behaviour(
+      "search", topic: "input",
+      "A search begins with the use of its field; dismissSearch ends it and clears the text.",
+      source: "developer.apple.com/documentation/swiftui/dismisssearchaction", .apple,
+      versions: "iOS 15 and later",
+      test: "aSearchBeginsInItsFieldAndEndsWithItsText"),
+    Behaviour(
+      "submit", topic: "input",
+      "Return in a field calls the onSubmit handlers around it and gives up the keyboard.",
+      source: "developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)", .apple,
+      versions: "iOS 15 and later",
+      test: "returnSubmitsAndGivesUpTheKeyboard"),
+    Behaviour(
+      "picker", topic: "input",
+      "Choosing an option writes its tag; in a menu only the chosen one is seen.",
+      source: "developer.apple.com/documentation/swiftui/picker", .apple,
+      test: "choosingAnOptionWritesItsTag"),
+    Behaviour(
+      "bridged", topic: "input",
+      "A UIKit view or controller is a leaf; a hosting controller's view is part of the screen.",
+      source: "developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable", .apple,
+      test: "aBridgedControllerIsALeafThatMayHostAView"),
+    Behaviour(
+      "geometry", topic: "input",
+      "A geometry reader tells the size of the window: an iPhone's or an iPad's.",
+      source: "a choice of the model, which measures nothing", .assumed,
+      test: "aGeometryReaderTellsTheSizeOfTheWindow"),
+    Behaviour(
+      "view-that-fits", topic: "input",
+      "ViewThatFits shows one of its views: the first, as the model measures nothing.",
+      source: "developer.apple.com/documentation/swiftui/viewthatfits", .apple,
+      versions: "iOS 16 and later",
+      test: "viewThatFitsShowsOneOfItsViews"),
+  ]
+
+  private static let time: [Behaviour] = [
+    Behaviour(
+      "clock", topic: "time",
+      "Sleeping tasks, timers, queues and publishers wait for one clock, which a step does not move.",
+      source: "a choice of the model, so that what is seen in between can be shown", .assumed,
+      test: "aStepRunsOnlyWhatIsDue"),
+    Behaviour(
+      "timers", topic: "time",
+      "A repeating timer fires once for each interval that passes.",
+      source: "developer.apple.com/documentation/foundation/timer", .apple,
+      test: "aTimerFiresOnceAnInterval"),
+    Behaviour(
+      "debounce", topic: "time",
+      "debounce passes on what is followed by nothing for its time.",
+      source: "developer.apple.com/documentation/combine/publisher/debounce(for:scheduler:options:)", .apple,
+      test: "debounceWaitsForAPause"),
+    Behaviour(
+      "animations", topic: "time",
+      "A timeline follows the clock, and an animation’s completion is called when its time is over; the change itself is seen at once.",
+      source:
+        "developer.apple.com/documentation/swiftui/timelineview; developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)",
+      .apple,
+      test: "timelinesAndAnimationsTakeTheirTime"),
+    Behaviour(
+      "scene-phase", topic: "time",
+      "On the way to the background and back a scene is inactive in between.",
+      source: "developer.apple.com/documentation/swiftui/scenephase", .apple, versions: "iOS 14 and later",
+      test: "aSceneIsInactiveOnItsWay"),
   ]
 
   private static let splitViews: [Behaviour] = [
+    Behaviour(
+      "same-column", topic: "split views",
+      "A value link finds a destination declared in its own column, and shows it in the next; it is reported not to on iOS 26.1 and 26.2 (variant “observed”).",
+      source:
+        "SwiftUI's console text for a missing destination; github.com/SAP/cloud-sdk-ios-fiori/pull/1539",
+      .message, versions: "iOS 16 to 26.0",
+      test: "aLinkFindsADestinationInItsOwnColumn"),
     Behaviour(
       "selection-drives", topic: "split views",
       "The selection of a leading column drives what the next shows.",

@@ -1,3 +1,5 @@
+@_spi(Headless) import HeadlessCombine
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -5,7 +7,8 @@
 #endif
 
 /// Runs Swift concurrency jobs one after the other on the main thread, in the order they were made, with a
-/// clock of its own: a step of the model then always ends in the same state, and a sleep takes no time.
+/// clock of its own: a step of the model then always ends in the same state, and a sleep takes no real time.
+/// A step runs what is due; only `advance` moves the clock.
 ///
 /// Jobs are caught by the hooks that the concurrency runtime offers; only those made on the main thread while a
 /// step runs are taken, all others go their usual way. During a step the pump stands in for the main actor's
@@ -20,27 +23,45 @@ final class JobPump {
 
   private var ready: [UnownedJob] = []
   private var sleepers: [Sleeper] = []
-  private var now: Duration = .zero
+  /// Time since the app was first opened.
+  private(set) var now: Duration
   private var count = 0
-  /// How far the clock has run since the step began.
-  private var waited: Duration = .zero
-
-  /// Time a step waits for sleeping tasks, on the pump's clock; what sleeps longer stays asleep.
-  static let patience: Duration = .seconds(5)
 
   nonisolated(unsafe) private(set) static var active: JobPump?
+
+  /// The moment at which an app is first opened: the same on every machine and day.
+  nonisolated static let opening = Date(timeIntervalSince1970: 1_781_516_460)  // 15 June 2026, 9:41 UTC
+
+  init(now: Duration = .zero) { self.now = now }
+
+  /// What the app takes for the time of day.
+  var date: Date { Self.opening.addingTimeInterval(now.seconds) }
+
+  /// How long the app would have to wait for the next thing that is due; nil where nothing waits.
+  var timeToNext: Duration? { sleepers.map(\.due).min().map { max(.zero, $0 - now) } }
 
   /// Catches the jobs that `work` makes.
   func capturing(_ work: () -> Void) {
     Self.installHooks
     let outer = Self.active
     Self.active = self
-    waited = .zero
     ModelThread.entering(work)
     Self.active = outer
   }
 
-  /// Runs the next job that is due, or lets time pass until something wakes up.
+  /// Moves the clock to the next moment at which something is due, at most to `end`.
+  ///
+  /// - Returns: Whether something is due now.
+  func advance(upTo end: Duration) -> Bool {
+    guard let due = sleepers.map(\.due).min(), due <= end else {
+      now = max(now, end)
+      return false
+    }
+    now = max(now, due)
+    return true
+  }
+
+  /// Runs the next job that is due.
   ///
   /// - Returns: Whether anything ran.
   func runNext() -> Bool {
@@ -48,11 +69,9 @@ final class JobPump {
       ready.removeFirst().runSynchronously(on: Self.executor.asUnownedSerialExecutor())
       return true
     }
-    guard let next = sleepers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }) else { return false }
-    let wait = max(.zero, next.due - now)
-    guard waited + wait <= Self.patience else { return false }
-    waited += wait
-    now += wait
+    guard let next = sleepers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= now else {
+      return false
+    }
     sleepers.removeAll { $0.order == next.order }
     next.wake(false)
     return true
@@ -73,6 +92,9 @@ final class JobPump {
     guard let index = sleepers.firstIndex(where: { $0.order == order }) else { return }
     sleepers.remove(at: index).wake(true)
   }
+
+  /// Takes a sleeper back without waking it.
+  func forget(_ order: Int) { sleepers.removeAll { $0.order == order } }
 
   /// Stands in for the main actor's executor.
   private final class Executor: SerialExecutor {
@@ -101,14 +123,37 @@ final class JobPump {
     }
   }
 
+  /// What Combine's schedulers and timers wait on while a step runs.
+  private nonisolated static func runningClock() -> RunningClock? {
+    guard ModelThread.isCurrent, active != nil else { return nil }
+    return RunningClock(
+      now: { MainActor.assumeIsolated { active?.date } ?? Date() },
+      schedule: { seconds, work in
+        let box = UncheckedBox(work)
+        let order = MainActor.assumeIsolated { active?.wake(after: .seconds(seconds)) { _ in box.value() } }
+        return { MainActor.assumeIsolated { if let order { active?.forget(order) } } }
+      })
+  }
+
   // Each pointer has its own concrete type: a thin function passed through a generic one would be wrapped.
   private static let installHooks: Void = {
+    RunningClock.current = runningClock
     let library = dlopen(nil, RTLD_NOW)
     dlsym(library, "swift_task_enqueueGlobal_hook")?
       .assumingMemoryBound(to: Optional<EnqueueHook>.self).pointee = enqueue
     dlsym(library, "swift_task_getMainExecutor_hook")?
       .assumingMemoryBound(to: Optional<MainExecutorHook>.self).pointee = chooseMainExecutor
   }()
+}
+
+extension Duration {
+  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
+
+/// Carries work of the main thread through a check that cannot see that it stays there.
+struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
 }
 
 // The signatures are those of swift/Runtime/Concurrency.h.

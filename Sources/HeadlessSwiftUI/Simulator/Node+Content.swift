@@ -3,6 +3,11 @@ extension Node {
   var joinedTexts: String {
     var texts: [String] = []
     walk { node in
+      if node.isUnseen, node !== self { return false }
+      if node !== self, let name = node.spokenName {
+        texts.append(name)
+        return false
+      }
       if let element = node.element, element.kind == .text, let label = element.label { texts.append(label) }
       return !(node.trait is LayerTrait)
     }
@@ -12,9 +17,22 @@ extension Node {
   /// What the control or text is called by.
   var label: String {
     guard let element else { return "" }
+    if let name = spokenLabel { return name }
     if let label = element.label { return label }
     let texts = joinedTexts
     return texts.isEmpty ? imageNames.joined(separator: ", ") : texts
+  }
+
+  /// What an `accessibilityLabel` on the control says.
+  var spokenLabel: String? {
+    if let spokenName { return spokenName }
+    for ancestor in ancestors {
+      guard ancestor.element == nil, ancestor.children.count == 1 || ancestor.view is any Modified else {
+        return nil
+      }
+      if let name = ancestor.spokenName { return name }
+    }
+    return nil
   }
 
   private var imageNames: [String] {
@@ -33,7 +51,25 @@ extension Node {
   var elementsOnScreen: [Node] {
     var found: [Node] = []
     collectElements(into: &found, root: self)
-    return found
+    return found.contains { $0.element?.gesture != nil } ? withoutRivals(found) : found
+  }
+
+  /// Of a control and a gesture added to it, the one that answers: the control's own action goes first, unless the
+  /// gesture has priority.
+  private func withoutRivals(_ found: [Node]) -> [Node] {
+    let touchable = found.filter { $0.element?.action != nil }
+    func inner(_ node: Node) -> [Node] {
+      touchable.filter { $0 !== node && $0.label == node.label && node.contains($0) }
+    }
+    return found.filter { node in
+      switch node.element?.gesture {
+      case .normal, .simultaneous: if !inner(node).isEmpty { return false }
+      case .high, nil: break
+      }
+      return !touchable.contains { outer in
+        outer.element?.gesture == .high && inner(outer).contains { $0 === node }
+      }
+    }
   }
 
   private func collectElements(into found: inout [Node], root: Node) {

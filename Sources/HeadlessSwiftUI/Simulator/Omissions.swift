@@ -139,10 +139,29 @@ public struct Omission: Hashable, Sendable {
       .looks, "Rows that are made and thrown away while scrolling, with their state.",
       source: "iOS & iPadOS 18 release notes (90667238)"),
     Omission(
-      .looks, "Detents, toolbars' places, safe areas, focus, accessibility.", source: "a limit of the model"),
+      .looks,
+      "Sizes: a geometry reader tells the window's, ViewThatFits shows its first view, and of what lies in front of a control only that is known to cover it which is as large as it may be.",
+      source: "a limit of the model"),
+    Omission(
+      .looks,
+      "A menu or context menu that is closed does not show its items; a scenario may tap them all the same, which is short for opening it first.",
+      source: "a limit of the model"),
+    Omission(
+      .looks, "Detents, toolbars' places, safe areas, accessibility beyond labels.",
+      source: "a limit of the model"),
   ]
 
   private static let scope: [Omission] = [
+    Omission(
+      .scope, "Rows that are dragged to another place: onMove is not called.",
+      source: "developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)"),
+    Omission(
+      .scope,
+      "Dates and colors that are picked, sliders, drags and other gestures that move. Code can set the value.",
+      source: "a limit of the model"),
+    Omission(
+      .scope, "Dispatch groups, semaphores and sources, which wait in real time, on threads of their own.",
+      source: "a limit of the model"),
     Omission(
       .scope, "Search state, which a tab view resets when the tab changes.",
       source: "iOS & iPadOS 18 release notes (125926765)"),

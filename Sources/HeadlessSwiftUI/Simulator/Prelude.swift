@@ -1,3 +1,5 @@
+@_spi(Headless) import HeadlessCombine
+
 @_spi(Headless)
 extension Simulator {
   /// Source to compile beside the snippets of a program that runs them: what they print is recorded, and what
@@ -5,6 +7,7 @@ extension Simulator {
   ///
   /// These declarations stand in the program's own module, where they go before the standard library's.
   public nonisolated static let prelude = """
+    import Foundation
     @_spi(Headless) import SwiftUI
 
     func print(_ items: Any..., separator: String = " ", terminator: String = "\\n") {
@@ -22,30 +25,117 @@ extension Simulator {
       static func sleep(nanoseconds duration: UInt64) async throws {
         try await HeadlessProgram.sleep(for: .nanoseconds(Int64(clamping: duration)))
       }
+      static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+      ) async throws {
+        let rest = (clock.now.duration(to: deadline) as? Duration) ?? .zero
+        // In whole milliseconds: the moment of the call does not decide the order.
+        try await HeadlessProgram.sleep(for: .milliseconds(Int64((rest / .milliseconds(1)).rounded())))
+      }
     }
 
-    struct DispatchQueue {
-      static let main = DispatchQueue(label: "main")
-      let label: String
-      enum QoSClass { case background, utility, `default`, userInitiated, userInteractive }
-      static func global(qos: QoSClass = .default) -> DispatchQueue {
-        DispatchQueue(label: "global")
-      }
-      func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
-      func async(execute work: @escaping () -> Void) { HeadlessProgram.run(after: .zero, work) }
-      func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        let now = DispatchTime.now().uptimeNanoseconds
-        let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
-        // In whole milliseconds, so that the moment of the call does not decide the order.
-        HeadlessProgram.run(after: .milliseconds(Int64((delay + 500_000) / 1_000_000)), work)
+    extension ContinuousClock {
+      func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await HeadlessProgram.sleep(for: duration)
       }
     }
+
+    extension SuspendingClock {
+      func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await HeadlessProgram.sleep(for: duration)
+      }
+    }
+
+    extension Date {
+      init() { self = HeadlessProgram.now }
+      static var now: Date { HeadlessProgram.now }
+    }
+
+    extension DispatchQueue {
+      func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
+      func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) {
+        HeadlessProgram.run(after: .zero, work)
+      }
+      func async(execute workItem: DispatchWorkItem) {
+        HeadlessProgram.run(after: .zero) { workItem.perform() }
+      }
+      func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable @convention(block) () -> Void
+      ) {
+        HeadlessProgram.run(after: HeadlessProgram.delay(to: deadline), work)
+      }
+      func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        HeadlessProgram.run(after: HeadlessProgram.delay(to: deadline)) { execute.perform() }
+      }
+    }
+
+    extension Timer {
+      convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+      ) {
+        self.init(
+          fire: Date().addingTimeInterval(interval), interval: interval, repeats: repeats, block: block)
+      }
+      @discardableResult
+      class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+      ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        HeadlessProgram.start(timer)
+        return timer
+      }
+    }
+
+    extension RunLoop {
+      func add(_ timer: Timer, forMode mode: RunLoop.Mode) { HeadlessProgram.start(timer) }
+      func perform(_ block: @escaping @Sendable () -> Void) { HeadlessProgram.run(after: .zero, block) }
+    }
+
+    func __isAvailable(_ ios: Int) -> Bool { HeadlessProgram.playedVersion >= ios }
     """
 }
 
-/// What the prelude of a program calls: the running simulator's console and clock.
+/// What the prelude of a program calls: the running simulator's console, clock and version.
 @_spi(Headless)
 public enum HeadlessProgram {
+  /// The iOS version that the simulator made last behaves as; what `#available` asks for.
+  nonisolated(unsafe) public internal(set) static var playedVersion = 26
+
+  /// The time of day at which an app is first opened.
+  public static var opening: Date { JobPump.opening }
+
+  /// The time of day on the running step's clock.
+  public static var now: Date { RunningClock.moment }
+
+  /// How long it is to a deadline, in whole milliseconds: the moment of the call does not decide the order.
+  public static func delay(to deadline: DispatchTime) -> Duration {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let delay = deadline.uptimeNanoseconds > now ? deadline.uptimeNanoseconds - now : 0
+    return .milliseconds(Int64((min(delay, 1 << 62) + 500_000) / 1_000_000))
+  }
+
+  /// Lets a timer fire on the running step's clock; outside of a step, on the run loop as usual.
+  ///
+  /// - Parameter timer: Its first date is one of that clock.
+  public static func start(_ timer: Timer) {
+    let timer = UncheckedBox(timer)
+    func fire() {
+      guard timer.value.isValid else { return }
+      timer.value.fire()
+      if timer.value.isValid { wait() }
+    }
+    func wait() {
+      // As Foundation does with an interval of nothing.
+      _ = RunningClock.current()?.schedule(max(timer.value.timeInterval, 0.0001), fire)
+    }
+    guard let clock = RunningClock.current() else { return RunLoop.main.add(timer.value, forMode: .default) }
+    _ = clock.schedule(max(0, timer.value.fireDate.timeIntervalSince(clock.now())), fire)
+  }
+
   /// Records a line of the program.
   public static func print(_ items: [Any], separator: String, terminator: String) {
     let text = items.map { "\($0)" }.joined(separator: separator) + terminator
@@ -64,7 +154,7 @@ public enum HeadlessProgram {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         if Task.isCancelled { return continuation.resume(throwing: CancellationError()) }
-        ticket.order = pump.wake(after: duration) { isCancelled in
+        ticket.order = pump.wake(after: max(.zero, duration)) { isCancelled in
           if isCancelled {
             continuation.resume(throwing: CancellationError())
           } else {
@@ -83,8 +173,7 @@ public enum HeadlessProgram {
     if ModelThread.isCurrent, let pump = JobPump.active {
       MainActor.assumeIsolated { _ = pump.wake(after: delay) { _ in box.value() } }
     } else {
-      let seconds = Double(delay.components.seconds) + Double(delay.components.attoseconds) / 1e18
-      Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { box.value() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + delay.seconds) { box.value() }
     }
   }
 }
@@ -93,10 +182,4 @@ public enum HeadlessProgram {
 @MainActor
 private final class SleepTicket {
   var order: Int?
-}
-
-/// Carries work of the main thread through a check that cannot see that it stays there.
-private struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

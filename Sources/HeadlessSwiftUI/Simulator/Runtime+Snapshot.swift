@@ -12,28 +12,63 @@ extension Runtime {
     var content = LayerContent()
     // Names from the layer, or the selected tab, down to the stack: they name the stack's root screen.
     describe(layer, owners: [], into: &content)
+    if content.tabs.isEmpty, let tabs = visibleTabs(in: layer) { note(tabs, in: &content) }
     return content
   }
 
-  private func describe(_ start: Node, owners: [String], into content: inout LayerContent) {
+  /// All that is to be seen on a layer, the texts on controls on their own, too.
+  func visible(on layer: Node) -> [Snapshot.Element] {
+    var found: [Snapshot.Element] = []
+    for node in layer.elementsOnScreen {
+      found.append(node.shown)
+      guard node.element?.kind != .text, node.element?.kind != .image else { continue }
+      node.walkSeen { part in
+        guard part !== node, part.element?.kind == .text, part.label != node.label else { return }
+        found.append(part.shown)
+      }
+    }
+    return found
+  }
+
+  /// The first tab view that is to be seen, deeper than where screens are looked for.
+  private func visibleTabs(in layer: Node) -> TabsContext? {
+    var found: TabsContext?
+    layer.walk { node in
+      if found != nil || node.isOutOfReach || (node !== layer && node.trait is LayerTrait) { return false }
+      found = (node.trait as? TabsTrait)?.context
+      return found == nil
+    }
+    return found
+  }
+
+  private func note(_ tabs: TabsContext, in content: inout LayerContent) {
+    content.tabs = tabs.isBarHidden ? [] : tabs.barTitles
+    content.selectedTab = tabs.selectedTitle
+  }
+
+  /// - Parameter fallback: What a screen is called that has no name of its own.
+  private func describe(
+    _ start: Node, owners: [String], fallback: String? = nil, into content: inout LayerContent
+  ) {
     var owners = owners
     guard let container = container(at: start, owners: &owners) else {
-      content.screens.append(screen(start, owners: []))
+      content.screens.append(screen(start, owners: [], fallback: fallback))
       return
     }
     switch container.trait {
     case let tabs as TabsTrait:
-      if content.tabs.isEmpty {
-        content.tabs = tabs.context.titles
-        content.selectedTab = tabs.context.selectedIndex.map { content.tabs[$0] }
+      if content.selectedTab == nil { note(tabs.context, in: &content) }
+      if let more = container.children.first(where: { $0.view is MoreList }) {
+        content.screens.append(screen(more, owners: []))
+        return
       }
-      guard let key = tabs.context.selectedKey,
-        let tab = container.children.first(where: { $0.key == key })
+      guard let index = tabs.context.selectedIndex,
+        let tab = container.children.first(where: { $0.key == tabs.context.entries[index].key })
       else { return }
-      describe(tab, owners: [], into: &content)
+      describe(tab, owners: [], fallback: tabs.context.titles[index], into: &content)
     // A tab whose view says nothing of its own is named after what holds the tabs.
     case let stack as StackTrait:
-      describe(stack.context, owners: owners, into: &content)
+      describe(stack.context, owners: owners, fallback: fallback, into: &content)
     case let split as SplitTrait:
       for index in split.context.shownColumns {
         let first = content.screens.count
@@ -46,9 +81,12 @@ extension Runtime {
     }
   }
 
-  private func describe(_ stack: StackContext, owners: [String], into content: inout LayerContent) {
+  private func describe(
+    _ stack: StackContext, owners: [String], fallback: String?, into content: inout LayerContent
+  ) {
     for (index, node) in stack.screens.enumerated() {
-      content.screens.append(screen(node, owners: index == 0 ? owners : []))
+      content.screens.append(
+        screen(node, owners: index == 0 ? owners : [], fallback: index == 0 ? fallback : nil))
     }
     if stack.path.isBound { content.path = stack.path.elements().map(\.description) }
   }
@@ -58,14 +96,15 @@ extension Runtime {
     if node.trait is StackTrait || node.trait is SplitTrait || node.trait is TabsTrait { return node }
     let count = owners.count
     if let name = appTypeName(of: node.view) { owners.append(name) }
-    for child in node.children where !(child.trait is LayerTrait || child.trait is TabLabelTrait) {
+    for child in node.children
+    where !(child.trait is LayerTrait || child.trait is TabLabelTrait || child.isUnseen) {
       if let found = container(at: child, owners: &owners) { return found }
     }
     owners.removeSubrange(count...)
     return nil
   }
 
-  private func screen(_ node: Node, owners: [String]) -> Snapshot.Screen {
+  private func screen(_ node: Node, owners: [String], fallback: String? = nil) -> Snapshot.Screen {
     let names = owners + node.fillingViews
     var title: String?
     node.walkOwn { node in
@@ -75,13 +114,9 @@ extension Runtime {
     let wasConcealed = node.isConcealed
     node.isConcealed = false
     defer { node.isConcealed = wasConcealed }
-    let elements = node.elementsOnScreen.map { node in
-      Snapshot.Element(
-        kind: .init(rawValue: node.element?.kind.rawValue ?? "text") ?? .text, label: node.label,
-        isEnabled: node.isUsable)
-    }
+    let elements = node.elementsOnScreen.map(\.shown)
     return Snapshot.Screen(
-      name: names.first ?? title ?? node.fillingKind,
+      name: names.first ?? title ?? fallback ?? node.fillingKind,
       title: title, content: elements, aliases: names)
   }
 
@@ -100,6 +135,13 @@ extension Runtime {
     case .some(.fullScreenCover): return .cover
     default: return .sheet
     }
+  }
+}
+
+extension Node {
+  fileprivate var shown: Snapshot.Element {
+    Snapshot.Element(
+      kind: .init(rawValue: element?.kind.rawValue ?? "text") ?? .text, label: label, isEnabled: isUsable)
   }
 }
 

@@ -20,9 +20,14 @@ final class Runtime {
   private(set) var initialized: [String] = []
   /// Addresses the app asked the system to open.
   var openedURLs: [URL] = []
+  private var takenURLs = 0
+  /// What a touch has opened until the next one: the items of a menu, the buttons of a row.
+  var revealed: [Node] = []
   /// Windows the app asked to open or close; the model has one.
   var windowRequests: [String] = []
-  let pump = JobPump()
+  let pump: JobPump
+  /// What edit buttons switch, where code does not bind it.
+  let editMode = Location(EditMode.inactive)
   private var count = 0
   private var warned: Set<[AnyHashable]> = []
   private var actions: [@MainActor () -> Void] = []
@@ -31,7 +36,9 @@ final class Runtime {
   /// The runtime whose step is running.
   nonisolated(unsafe) static var current: Runtime?
 
-  init(os: Int, popsViewsBeforeValues: Bool, storage: SceneStore) {
+  /// - Parameter now: Time since the app was first opened.
+  init(os: Int, popsViewsBeforeValues: Bool, storage: SceneStore, now: Duration = .zero) {
+    pump = JobPump(now: now)
     self.os = os
     self.popsViewsBeforeValues = popsViewsBeforeValues
     self.storage = storage
@@ -98,15 +105,16 @@ final class Runtime {
   func print(_ text: String) { printed += text }
 
   /// Takes what was recorded since the last call.
-  func takeRecords() -> (console: [String], prints: [String], initialized: [String]) {
+  func takeRecords() -> (console: [String], prints: [String], initialized: [String], opened: [URL]) {
     defer {
+      takenURLs = openedURLs.count
       console = []
       printed = ""
       initialized = []
     }
     var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return (console, lines, initialized)
+    return (console, lines, initialized, Array(openedURLs[takenURLs...]))
   }
 
   // MARK: Running
@@ -147,7 +155,12 @@ final class Runtime {
 
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      guard crash == nil, let root else { return }
+      guard crash == nil else { return }
+      guard let root else {
+        // Before a view is shown, there is only work of the app's own.
+        if pump.runNext() { continue }
+        return
+      }
       if needsUpdate {
         needsUpdate = false
         isUpdating = true

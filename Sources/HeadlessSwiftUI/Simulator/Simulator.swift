@@ -18,13 +18,17 @@ public final class Simulator {
   /// A step that cannot be taken, with what could have been done instead.
   public struct StepError: Error, CustomStringConvertible, Sendable {
     public let description: String
+    /// What the step is about is there, but does not let itself be used: the user would see that nothing happens.
+    public var isBlocked = false
   }
 
   public let os: Int
   public let variant: Variant
   public private(set) var sizeClass: SizeClass
   private let store = SceneStore()
-  private var runtime: Runtime
+  var runtime: Runtime
+  /// The field that was typed into last.
+  weak var typedField: Node?
 
   /// - Parameter os: iOS version to behave as: 16, 17, 18 or 26.
   public init(os: Int = 26, variant: Variant = .documented, sizeClass: SizeClass = .compact) {
@@ -32,6 +36,7 @@ public final class Simulator {
     self.variant = variant
     self.sizeClass = sizeClass
     runtime = Runtime(os: os, popsViewsBeforeValues: variant == .documented, storage: store)
+    HeadlessProgram.playedVersion = os
   }
 
   // MARK: The app
@@ -44,19 +49,61 @@ public final class Simulator {
 
   /// Ends the process and launches the app again: what the system keeps is restored.
   public func relaunch(_ makeView: () -> some View) {
-    runtime = Runtime(os: os, popsViewsBeforeValues: variant == .documented, storage: store)
+    quit()
     launch(makeView)
+  }
+
+  /// Ends the process; what is opened next finds what the system keeps, and the time of day.
+  public func quit() {
+    runtime = Runtime(
+      os: os, popsViewsBeforeValues: variant == .documented, storage: store, now: runtime.pump.now)
+    phase = .active
   }
 
   private func launch(_ makeView: () -> some View) {
     runtime.step { runtime.open(makeView(), environment: environment) }
   }
 
+  private var phase = ScenePhase.active
+
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = sizeClass == .regular ? .regular : .compact
     environment.verticalSizeClass = .regular
+    environment.scenePhase = phase
+    environment.editMode = Binding(runtime.editMode)
     return environment
+  }
+
+  /// Leaves the app for another, as by the home gesture.
+  public func enterBackground() throws { try change([.inactive, .background], from: .active) }
+
+  /// Comes back to the app.
+  public func enterForeground() throws { try change([.inactive, .active], from: .background) }
+
+  private func change(_ phases: [ScenePhase], from expected: ScenePhase) throws {
+    _ = try topLayer()
+    guard phase == expected else {
+      throw StepError(description: "the app is \(phase == .active ? "in use" : "in the background") already")
+    }
+    for next in phases {
+      phase = next
+      runtime.step { runtime.changeEnvironment(environment) }
+    }
+  }
+
+  /// Lets time pass: all that becomes due runs at its time, in order.
+  public func wait(_ duration: Duration) throws {
+    _ = try topLayer()
+    advance(duration)
+  }
+
+  /// The same, whether an app is open or not.
+  ///
+  /// - Parameter isOver: Ends the wait early.
+  public func advance(_ duration: Duration, until isOver: () -> Bool = { false }) {
+    let end = runtime.pump.now + duration
+    while !isOver(), runtime.crash == nil, runtime.pump.advance(upTo: end) { runtime.step {} }
   }
 
   /// Gives the window more or less room.
@@ -114,55 +161,138 @@ public final class Simulator {
   ///
   /// What is disabled can be tapped, and nothing happens, as on a device; the snapshot says that it is disabled.
   ///
-  /// - Throws: `StepError` if nothing there has the label.
-  public func tap(_ label: String) throws {
-    let layer = try topLayer()
-    let elements = layer.elementsOnScreen
-    let controls = elements.filter { $0.element?.action != nil }
-    if let control = match(label, in: controls) {
-      runtime.step { if control.isUsable { control.element?.action?() } }
-      return
-    }
-    if try tapTab(label, in: layer) { return }
-    if let (selection, value) = row(label, in: layer) {
-      runtime.step { _ = selection.select(value) }
-      return
-    }
-    let names = controls.map(\.label) + tabs(in: layer).flatMap(\.titles)
-    throw StepError(
-      description: "nothing to tap is called “\(label)”; there is "
-        + (names.isEmpty ? "nothing to tap" : names.map { "“\($0)”" }.joined(separator: ", ")))
+  /// - Parameters:
+  ///   - place: A text in the row or section that the control stands in, where several have the label.
+  ///   - number: Which of several, 1-based from the top.
+  /// - Throws: `StepError` if nothing there has the label, if several have it, or if it cannot be reached.
+  public func tap(_ label: String, in place: String? = nil, number: Int? = nil) throws {
+    try touch(.tap, label, in: place, number: number)
   }
 
-  /// Types text into the field with this label.
+  /// Taps twice, quickly.
+  public func doubleTap(_ label: String) throws { try touch(.doubleTap, label, in: nil, number: nil) }
+
+  /// Presses for a second.
+  public func press(_ label: String) throws { try touch(.longPress, label, in: nil, number: nil) }
+
+  private func touch(_ touch: Touch, _ label: String, in place: String?, number: Int?) throws {
+    let target = try target(of: touch, label, in: place, number: number)
+    let before = runtime.revealed.map(ObjectIdentifier.init)
+    runtime.step { target() }
+    // A touch that opened something leaves it open; any other closes what was.
+    if !before.isEmpty, before == runtime.revealed.map(ObjectIdentifier.init) { settleRow() }
+  }
+
+  /// Types text into the field with this label, after what it holds.
   public func type(_ text: String, into label: String) throws {
-    let fields = try topLayer().elementsOnScreen.filter { $0.element?.input != nil }
-    guard let field = match(label, in: fields), field.isUsable else {
-      throw StepError(description: "no field is called “\(label)”")
+    let layer = try topLayer()
+    let fields = layer.elementsOnScreen.filter { $0.element?.input != nil }
+    let field = try single(
+      matching(label, in: fields), of: fields, label, in: nil, number: nil, what: "field", verb: "type")
+    guard field.isUsable else {
+      throw StepError(description: "the field “\(label)” is disabled", isBlocked: true)
     }
-    runtime.step { field.element?.input?(text) }
+    if let obstacle = field.obstacle(below: layer) {
+      throw StepError(description: "the field “\(label)” \(obstacle)", isBlocked: true)
+    }
+    typedField = field
+    runtime.step {
+      field.focus?.setFocused(true)
+      field.element?.input?(text)
+    }
+  }
+
+  /// Presses the return key in the field that has the keyboard.
+  public func submit() throws {
+    let layer = try topLayer()
+    let fields = layer.elementsOnScreen.filter { $0.element?.input != nil }
+    guard
+      let field = fields.first(where: { $0.focus?.isFocused ?? false })
+        ?? fields.first(where: { $0 === typedField })
+    else { throw StepError(description: "no field has the keyboard: type into one first") }
+    let isSearch = field.trait is SearchFieldTrait
+    typedField = nil
+    runtime.step {
+      field.focus?.setFocused(false)
+      for node in [field] + field.ancestors {
+        guard let trait = node.trait as? SubmitTrait, isSearch ? trait.takesSearch : trait.takesText else {
+          continue
+        }
+        trait.action()
+      }
+    }
+  }
+
+  /// Chooses an option of a picker.
+  ///
+  /// - Parameter label: The picker's label; nil where there is one picker.
+  public func choose(_ option: String, in label: String?) throws {
+    let layer = try topLayer()
+    var pickers: [(node: Node, trait: PickerTrait)] = []
+    layer.walkSeen { if let trait = $0.trait as? PickerTrait { pickers.append(($0, trait)) } }
+    func name(_ node: Node) -> String { node.spokenLabel ?? node.children.first?.joinedTexts ?? "" }
+    let named = pickers.filter { label == nil || name($0.node) == label }
+    guard let (node, trait) = named.first else {
+      let names = pickers.map { "“\(name($0.node))”" }.joined(separator: ", ")
+      throw StepError(
+        description: (label.map { "no picker is called “\($0)”" } ?? "there is no picker")
+          + (pickers.isEmpty ? "; there is none" : "; there is \(names)"))
+    }
+    guard named.count == 1 else {
+      throw StepError(
+        description: "\(named.count) pickers are here; say which one: choose \"\(option)\" in \"…\"")
+    }
+    guard node.environment.isEnabled else {
+      throw StepError(description: "the picker “\(name(node))” is disabled", isBlocked: true)
+    }
+    if let obstacle = node.obstacle(below: layer) {
+      throw StepError(description: "the picker “\(name(node))” \(obstacle)", isBlocked: true)
+    }
+    let options = trait.options.pickerOptions
+    guard let found = options.first(where: { $0.text == option }) else {
+      throw StepError(
+        description: "“\(name(node))” has no option “\(option)”; it has "
+          + options.map { "“\($0.text)”" }.joined(separator: ", "))
+    }
+    var isTaken = true
+    runtime.step { isTaken = trait.choose(found.value) }
+    if !isTaken {
+      throw StepError(
+        description: "“\(option)” cannot be chosen: its tag is not of the type of the selection",
+        isBlocked: true)
+    }
   }
 
   /// Goes back by one screen: the back button, or the swipe.
   public func back() throws {
     let layer = try topLayer()
     guard let container = navigation(in: layer) else {
+      if let tabs = tabs(in: layer).first(where: \.canGoBackToMore) {
+        return runtime.step { tabs.showMore() }
+      }
       throw StepError(description: "there is no screen to go back from")
     }
     switch container {
     case .stack(let stack):
       guard stack.screens.count > 1 else {
-        throw StepError(description: "the stack shows its root: there is no way back")
+        if let tabs = tabs(in: layer).first(where: \.canGoBackToMore) {
+          return runtime.step { tabs.showMore() }
+        }
+        throw StepError(description: "the stack shows its root: there is no way back", isBlocked: true)
       }
       var isHidden = false
       stack.screens.last?.walkOwn { node in
         if let trait = node.trait as? BackButtonTrait { isHidden = trait.isHidden }
       }
-      if isHidden { throw StepError(description: "the back button is hidden, and with it the swipe back") }
+      if isHidden {
+        throw StepError(
+          description: "the back button is hidden, and with it the swipe back", isBlocked: true)
+      }
       runtime.step { stack.back() }
     case .split(let split):
       guard split.isCollapsed, split.shownColumns.count > 1 || stackDepth(in: split) > 1 else {
-        throw StepError(description: "the split view shows its first column: there is no way back")
+        throw StepError(
+          description: "the split view shows its first column: there is no way back", isBlocked: true)
       }
       runtime.step { split.back() }
     }
@@ -174,9 +304,39 @@ public final class Simulator {
     guard let trait = layer.trait as? LayerTrait else {
       throw StepError(description: "nothing is presented that could be swiped down")
     }
-    guard [.sheet, .popover].contains(runtime.kind(of: layer)) else {
-      throw StepError(description: "a \(trait.kind.rawValue) cannot be swiped down")
+    let kind = runtime.kind(of: layer)
+    guard kind == .sheet else {
+      let help = kind == .popover ? "; a tap outside closes it" : ""
+      throw StepError(description: "a \(kind.rawValue) cannot be swiped down\(help)", isBlocked: true)
     }
+    if isGuarded(layer) {
+      throw StepError(description: "the sheet does not let itself be swiped down", isBlocked: true)
+    }
+    runtime.step { trait.close() }
+  }
+
+  /// Taps beside what is presented.
+  public func tapOutside() throws {
+    let layer = try topLayer()
+    guard let trait = layer.trait as? LayerTrait else {
+      throw StepError(description: "nothing is presented that one could tap beside")
+    }
+    let kind = runtime.kind(of: layer)
+    switch kind {
+    case .cover:
+      throw StepError(description: "a cover fills the screen: nothing is outside of it", isBlocked: true)
+    case .alert:
+      throw StepError(description: "an alert stays until one of its buttons is tapped", isBlocked: true)
+    case .sheet, .popover, .dialog, .window:
+      if isGuarded(layer) {
+        throw StepError(description: "the \(kind.rawValue) does not let itself be closed", isBlocked: true)
+      }
+      // On a phone a sheet is closed by a swipe; the dimmed part above it takes taps, and closes it, too.
+      runtime.step { trait.close() }
+    }
+  }
+
+  private func isGuarded(_ layer: Node) -> Bool {
     var isGuarded = false
     layer.walk { node in
       if let trait = node.trait as? DismissGuardTrait, trait.isDisabled, !node.isOutOfReach {
@@ -184,15 +344,84 @@ public final class Simulator {
       }
       return !node.isOutOfReach && (node === layer || !(node.trait is LayerTrait))
     }
-    if isGuarded { throw StepError(description: "the sheet does not let itself be swiped down") }
-    runtime.step { trait.close() }
+    return isGuarded
+  }
+
+  /// Pulls the content down, so that it is loaded anew.
+  public func pullDown() throws {
+    let layer = try topLayer()
+    var refresh: RefreshTrait?
+    layer.walkSeen { if let trait = $0.trait as? RefreshTrait { refresh = trait } }
+    guard let refresh else {
+      throw StepError(description: "nothing here is refreshable", isBlocked: true)
+    }
+    runtime.step { Task { await refresh.action() } }
+  }
+
+  /// Swipes a row of a list, so that the buttons behind it show.
+  public func swipe(_ label: String, to edge: SwipeDirection) throws {
+    settleRow()
+    let layer = try topLayer()
+    let texts = layer.elementsOnScreen
+    guard let text = matching(label, in: texts).first else {
+      throw StepError(description: "nothing to swipe is called “\(label)”")
+    }
+    let wanted: HorizontalEdge = edge == .left ? .trailing : .leading
+    var actions: [Node] = []
+    for node in [text] + text.ancestors {
+      if let trait = node.trait as? SwipeActionsTrait, trait.edge == wanted { actions = [trait.actions] }
+      if node.view is any Looping || node.trait is LazyTrait || node.trait is ListTrait { break }
+    }
+    if actions.isEmpty, wanted == .trailing, let delete = deleteButton(forRowOf: text) { actions = [delete] }
+    guard !actions.isEmpty else {
+      throw StepError(
+        description: "a swipe to the \(edge.rawValue) on “\(label)” shows nothing", isBlocked: true)
+    }
+    reveal(actions)
+  }
+
+  public enum SwipeDirection: String, Sendable { case left, right }
+
+  /// The button that deletes a row, if its loop has one.
+  private func deleteButton(forRowOf text: Node) -> Node? {
+    var found: Node?
+    runtime.root?.walk { node in
+      if found == nil, let trait = node.trait as? RowActionTrait, let row = trait.row, row.contains(text) {
+        var isDisabled = false
+        row.walk { node in
+          if let trait = node.trait as? DeleteDisabledTrait { isDisabled = trait.isDisabled }
+          return true
+        }
+        if !isDisabled { found = node }
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Hides again what a swipe on a row has revealed: the next touch closes it.
+  private func settleRow() { reveal([]) }
+
+  /// Shows what is hidden until a touch, and hides what the touch before has shown.
+  func reveal(_ nodes: [Node]) {
+    let changed = (runtime.revealed + nodes).compactMap(\.parent)
+    runtime.revealed = nodes
+    runtime.step { for node in changed { node.invalidate() } }
   }
 
   /// Taps a tab of the tab bar.
   public func selectTab(_ label: String) throws {
     let layer = try topLayer()
     if try tapTab(label, in: layer) { return }
-    let titles = tabs(in: layer).flatMap(\.titles)
+    let all = tabs(in: layer)
+    if all.contains(where: { $0.titles.contains(label) && $0.barTitles.contains(TabsContext.moreTitle) }) {
+      throw StepError(
+        description: "the bar has no room for “\(label)”: it is in the list that the tab “More” shows")
+    }
+    if all.contains(where: { $0.titles.contains(label) }) {
+      throw StepError(description: "the tabs are pages, which have no bar")
+    }
+    let titles = all.flatMap(\.barTitles)
     throw StepError(
       description: "no tab is called “\(label)”; there is "
         + (titles.isEmpty ? "no tab" : titles.map { "“\($0)”" }.joined(separator: ", ")))
@@ -215,13 +444,17 @@ public final class Simulator {
     }
     return Snapshot(
       layers: zip(layers, contents).map { layer, content in
-        Snapshot.Layer(kind: runtime.kind(of: layer), stack: content.screens, path: content.path)
+        Snapshot.Layer(
+          kind: runtime.kind(of: layer), stack: content.screens, path: content.path,
+          visible: runtime.visible(on: layer))
       },
       tabs: contents.first?.tabs ?? [],
       selectedTab: contents.first?.selectedTab,
       console: records.console,
       prints: records.prints,
       initialized: counts.map { $0.1 == 1 ? $0.0 : "\($0.0) ×\($0.1)" },
+      opened: records.opened.map(\.absoluteString),
+      nextDue: runtime.pump.timeToNext?.seconds,
       crash: runtime.crash)
   }
 
@@ -235,14 +468,10 @@ public final class Simulator {
     case split(SplitContext)
   }
 
-  private func topLayer() throws -> Node {
+  func topLayer() throws -> Node {
     if let crash = runtime.crash { throw StepError(description: "the app has crashed: \(crash)") }
     guard let layer = runtime.layers.last else { throw StepError(description: "nothing is open") }
     return layer
-  }
-
-  private func match(_ label: String, in nodes: [Node]) -> Node? {
-    nodes.first { $0.label == label } ?? nodes.first { $0.contains(text: label) }
   }
 
   /// The split view or stack on screen that a way back leads through: the innermost with something to pop.
@@ -267,7 +496,7 @@ public final class Simulator {
     split.shownColumns.last.flatMap { split.columns[$0].node.stackInside?.screens.count } ?? 0
   }
 
-  private func tabs(in layer: Node) -> [TabsContext] {
+  func tabs(in layer: Node) -> [TabsContext] {
     var found: [TabsContext] = []
     layer.walk { node in
       if node.isOutOfReach || (node !== layer && node.trait is LayerTrait) { return false }
@@ -277,40 +506,19 @@ public final class Simulator {
     return found
   }
 
-  private func tapTab(_ label: String, in layer: Node) throws -> Bool {
+  /// - Throws: `StepError` if the bar with the tab is hidden.
+  func tapTab(_ label: String, in layer: Node) throws -> Bool {
     for context in tabs(in: layer) {
-      guard let index = context.titles.firstIndex(of: label) else { continue }
-      runtime.step { context.tap(index) }
+      guard let index = context.barTitles.firstIndex(of: label) else { continue }
+      if context.isBarHidden {
+        throw StepError(description: "the tab bar with “\(label)” is hidden here", isBlocked: true)
+      }
+      if let obstacle = context.node.obstacle(below: layer) {
+        throw StepError(description: "the tab bar with “\(label)” \(obstacle)", isBlocked: true)
+      }
+      runtime.step { context.tapBar(index) }
       return true
     }
     return false
   }
-
-  /// The row of a selectable list that holds a text, and the value it stands for.
-  private func row(_ label: String, in layer: Node) -> (ListSelection, AnyHashable)? {
-    let texts = layer.elementsOnScreen
-    guard let text = match(label, in: texts) else { return nil }
-    var value: AnyHashable?
-    var key = text.key
-    for ancestor in text.ancestors {
-      if let tag = ancestor.trait as? TagTrait, value == nil { value = tag.value }
-      if ancestor.isForEach, value == nil { value = key.value }
-      if let list = ancestor.trait as? ListTrait { return value.map { (list.selection, $0.unwrapped) } }
-      key = ancestor.key
-    }
-    return nil
-  }
-}
-
-extension Node {
-  fileprivate func contains(text: String) -> Bool {
-    var found = false
-    walk { node in
-      if let element = node.element, element.kind == .text, element.label == text { found = true }
-      return !found && !(node.trait is LayerTrait)
-    }
-    return found
-  }
-
-  fileprivate var isForEach: Bool { view is any Looping }
 }

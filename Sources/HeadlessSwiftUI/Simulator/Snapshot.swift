@@ -27,6 +27,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     public var stack: [Screen]
     /// Path contents as printed, root first; nil where no path is bound.
     public var path: [String]?
+    /// All texts and controls that are to be seen on the layer, texts on controls too, covered screens left out.
+    public var visible: [Element]
   }
 
   public var layers: [Layer]
@@ -38,6 +40,12 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var prints: [String]
   /// View types made since the last snapshot, as "Name" or "Name ×3", in the order first made.
   public var initialized: [String]
+  /// Addresses the system was asked to open since the last snapshot.
+  public var opened: [String]
+  /// Seconds until the next thing that waits is due; nil where nothing waits.
+  public var nextDue: Double?
+  /// Why the step had no effect, where it could not be taken.
+  public var blocked: String? = nil
   /// Text of the trap that ended the app.
   public var crash: String?
 }

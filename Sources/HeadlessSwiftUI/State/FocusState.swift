@@ -55,10 +55,35 @@ extension View {
   nonisolated public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View where Value: Hashable {
-    inert("focused", binding, value)
+    modifier(FocusModifier(binding: binding, value: value))
   }
 
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    inert("focused", condition)
+    modifier(FocusModifier(binding: condition, value: true))
   }
+}
+
+/// Ties the focus of the controls below to a value of a focus state.
+@available(iOS 15.0, *)
+struct FocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+@available(iOS 15.0, *)
+extension FocusModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = FocusTrait(
+      isFocused: node.track { binding.wrappedValue == value },
+      setFocused: { binding.wrappedValue = $0 ? value : binding.resting })
+  }
+}
+
+/// Whether the control below has the keyboard.
+struct FocusTrait: Trait {
+  let isFocused: Bool
+  let setFocused: (Bool) -> Void
 }

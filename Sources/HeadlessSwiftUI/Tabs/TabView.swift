@@ -42,7 +42,7 @@ extension TabView {
 }
 
 @available(iOS 13.0, *)
-extension TabView: View, Coordinator {
+extension TabView: View, Coordinator, ScreenFilling {
   func update(_ node: Node) {
     let context = node.state("context") { TabsContext(node: node) }
     var collector = TabCollector(node: node)
@@ -124,6 +124,7 @@ final class TabsContext {
   private(set) var selectedKey: Node.Key?
   private var visited: Set<Node.Key> = []
   private let own = Location<Node.Key?>(nil)
+  private let showsMore = Location(false)
   private var select: ((AnyHashable) -> Void)?
 
   init(node: Node) { self.node = node }
@@ -138,14 +139,22 @@ final class TabsContext {
       let chosen = node.track { own.get() }
       selectedKey = entries.first { $0.key == chosen }?.key ?? entries.first?.key
     }
-    if let selectedKey { visited.insert(selectedKey) }
+    let isMoreShown = node.track { showsMore.get() } && hasMore
+    if isMoreShown {
+      let rest = entries.indices.dropFirst(Self.slots - 1)
+      node.place(
+        MoreList(titles: rest.map { (title(of: entries[$0]), $0) }) { [weak self] in self?.select($0) },
+        key: .init("more"), fresh: true)
+    } else if let selectedKey {
+      visited.insert(selectedKey)
+    }
     for entry in entries {
       node.place(
         TabLabelView(label: entry.label), key: .init([AnyHashable("label"), AnyHashable(entry.key)]))
       // Since iOS 18 a tab is made when it is first selected.
       guard node.runtime.os < 18 || visited.contains(entry.key) else { continue }
       let tab = node.place(entry.content, key: entry.key, fresh: isNew(entry) ? true : nil)
-      tab.isConcealed = entry.key != selectedKey
+      tab.isConcealed = entry.key != selectedKey || isMoreShown
       tab.isUnselectedTab = tab.isConcealed
     }
   }
@@ -162,8 +171,56 @@ final class TabsContext {
 
   var selectedIndex: Int? { entries.firstIndex { $0.key == selectedKey } }
 
-  /// Taps a tab.
-  func tap(_ index: Int) {
+  /// How many tabs a bar has room for where there is little; the last of more is a list of the rest.
+  private static let slots = 5
+  static let moreTitle = "More"
+
+  private var hasMore: Bool {
+    !isPaged && entries.count > Self.slots && node.environment.horizontalSizeClass != .regular
+  }
+
+  /// Pages are swiped, and have no bar.
+  private var isPaged: Bool { node.environment.hasPagedTabs }
+
+  /// The tabs as the bar shows them, by their labels.
+  var barTitles: [String] {
+    if isPaged { return [] }
+    return hasMore ? titles.prefix(Self.slots - 1) + [Self.moreTitle] : titles
+  }
+
+  /// The label of what is chosen in the bar.
+  var selectedTitle: String? {
+    if showsMoreList { return Self.moreTitle }
+    return selectedIndex.map { titles[$0] }
+  }
+
+  private var showsMoreList: Bool { hasMore && showsMore.get() }
+
+  /// Whether the tab that is shown was chosen from the list of the rest.
+  var canGoBackToMore: Bool {
+    hasMore && !showsMoreList && (selectedIndex ?? 0) >= Self.slots - 1
+  }
+
+  /// Whether what the selected tab shows hides the bar.
+  var isBarHidden: Bool {
+    var isHidden = false
+    node.walkSeen { node in
+      guard let trait = node.trait as? BarVisibilityTrait, trait.bars.contains("tabBar") else { return }
+      isHidden = trait.isHidden
+    }
+    return isHidden
+  }
+
+  func showMore() { showsMore.set(true) }
+
+  /// Taps a place of the bar.
+  func tapBar(_ index: Int) {
+    if hasMore, index == Self.slots - 1 { showMore() } else { select(index) }
+  }
+
+  /// Shows a tab.
+  func select(_ index: Int) {
+    showsMore.set(false)
     let entry = entries[index]
     let isSelected = entry.key == selectedKey
     if let tag = entry.tag, let select {
@@ -172,8 +229,35 @@ final class TabsContext {
     } else {
       own.set(entry.key)
     }
-    guard isSelected, node.runtime.os >= 18 else { return }
+    guard isSelected, !hasMore || index < Self.slots - 1, node.runtime.os >= 18 else { return }
     node.children.first { $0.key == entry.key }?.stackInside?.popToRoot()
+  }
+}
+
+/// The tabs that the bar has no room for.
+struct MoreList {
+  let titles: [(String, Int)]
+  let select: (Int) -> Void
+}
+
+extension MoreList: View, Primitive {
+  func update(_ node: Node) {
+    node.trait = TitleTrait(title: TabsContext.moreTitle)
+    for (title, index) in titles {
+      node.place(Button(label: Text(verbatim: title), role: nil) { select(index) }, index)
+    }
+  }
+}
+
+private struct PagedTabsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether tab views show their tabs as pages.
+  var hasPagedTabs: Bool {
+    get { self[PagedTabsKey.self] }
+    set { self[PagedTabsKey.self] = newValue }
   }
 }
 

@@ -2,7 +2,7 @@
 extension View {
   @available(iOS 14.0, *)
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-    inert("tabViewStyle", style)
+    modifier(EnvironmentModifier { $0.hasPagedTabs = plainName(of: S.self) == "PageTabViewStyle" })
   }
 
   @available(iOS 26.0, *)

@@ -215,28 +215,28 @@ public enum AccessibilityNotification {
 extension View {
   @available(iOS 14.0, *)
   nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-    inert("accessibilityLabel", label)
+    modifier(SpokenNameModifier(name: label))
   }
 
   @available(iOS 14.0, *)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    inert("accessibilityLabel", labelKey)
+    modifier(SpokenNameModifier(name: Text(labelKey)))
   }
 
   @available(iOS 14.0, *)
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S>(_ label: S) -> some View where S: StringProtocol {
-    inert("accessibilityLabel", label)
+    modifier(SpokenNameModifier(name: Text(label)))
   }
 
   @available(iOS 18.0, *)
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    inert("accessibilityLabel", label, isEnabled)
+    modifier(SpokenNameModifier(name: isEnabled ? label : nil))
   }
 
   @available(iOS 18.0, *)
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
-    inert("accessibilityLabel", labelKey, isEnabled)
+    modifier(SpokenNameModifier(name: isEnabled ? Text(labelKey) : nil))
   }
 
   @available(iOS 18.0, *)
@@ -477,4 +477,18 @@ public struct AccessibilityZoomGestureAction {
   public let direction: Direction
   public let location: UnitPoint
   public let point: CGPoint
+}
+
+/// Names a view for assistive technology, and so for a test that uses it.
+struct SpokenNameModifier {
+  let name: Text?
+}
+
+extension SpokenNameModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.spokenName = name?.string
+  }
 }

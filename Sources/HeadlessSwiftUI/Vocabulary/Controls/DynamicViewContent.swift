@@ -3,10 +3,87 @@ import Foundation
 /// Views made of data, with an action for their editing.
 struct EditableContent<Content: DynamicViewContent> {
   let content: Content
+  var delete: ((IndexSet) -> Void)?
 }
 
-extension EditableContent: View, Primitive {
-  func update(_ node: Node) { node.place(content, 0) }
+extension EditableContent: View, Primitive, RowGroup {
+  func update(_ node: Node) {
+    let rows = node.place(content, 0)
+    guard let delete else { return }
+    let isEditing = node.environment.editMode.map { node.read($0).isEditing } ?? false
+    for index in 0..<content.data.count {
+      let button = node.place(
+        Button(label: Text(verbatim: "Delete"), role: .destructive) { delete(IndexSet(integer: index)) },
+        key: .init(["delete", index] as [AnyHashable]))
+      button.trait = RowActionTrait(rows: rows, index: index, edge: .trailing)
+      let isRevealed = node.runtime.revealed.contains { $0 === button }
+      button.unseenCause = isEditing || isRevealed ? nil : "swipe left"
+    }
+  }
+}
+
+/// A button that belongs to a row, and is seen once the row was swiped.
+struct RowActionTrait: Trait {
+  /// The loop that makes the rows, or something around it.
+  let rows: Node
+  let index: Int
+  let edge: HorizontalEdge
+
+  @MainActor
+  var row: Node? {
+    var loop: Node?
+    rows.walk { node in
+      if loop == nil, node.view is any Looping { loop = node }
+      return loop == nil
+    }
+    guard let loop, loop.children.indices.contains(index) else { return nil }
+    return loop.children[index]
+  }
+}
+
+/// Adds buttons that a swipe on the row shows.
+struct SwipeActionsModifier<Actions: View> {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let actions: Actions
+}
+
+extension SwipeActionsModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    var environment = node.environment
+    environment.hasOwnButtonStyle = true
+    let actions = node.place(actions, key: .init("actions"), environment: environment)
+    let isRevealed = node.runtime.revealed.contains { $0 === actions }
+    actions.unseenCause = isRevealed ? nil : edge == .trailing ? "swipe left" : "swipe right"
+    node.trait = SwipeActionsTrait(edge: edge, actions: actions)
+  }
+}
+
+/// The buttons that a swipe on a row shows.
+struct SwipeActionsTrait: Trait {
+  let edge: HorizontalEdge
+  let actions: Node
+}
+
+/// Whether the user may delete a row.
+struct DeleteDisabledTrait: Trait {
+  let isDisabled: Bool
+}
+
+struct DeleteDisabledModifier {
+  let isDisabled: Bool
+}
+
+extension DeleteDisabledModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = DeleteDisabledTrait(isDisabled: isDisabled)
+  }
 }
 
 extension EditableContent: DynamicViewContent {
@@ -15,7 +92,7 @@ extension EditableContent: DynamicViewContent {
 
 extension DynamicViewContent {
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self)
+    EditableContent(content: self, delete: action)
   }
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditableContent(content: self)

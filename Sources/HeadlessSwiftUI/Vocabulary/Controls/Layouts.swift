@@ -15,19 +15,26 @@ public struct Divider {
 
 extension Divider: View, Primitive { func update(_ node: Node) {} }
 
-/// Shows views that depend on the size of their container; headless, sizes are zero.
+/// Shows views that depend on the size of their container; headless, that is the whole window.
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View, Primitive {
-  func update(_ node: Node) { node.place(node.track { content(GeometryProxy()) }, 0) }
+  func update(_ node: Node) {
+    let isRegular = node.environment.horizontalSizeClass == .regular
+    let proxy = GeometryProxy(size: isRegular ? GeometryProxy.regularWindow : GeometryProxy.compactWindow)
+    node.place(node.track { content(proxy) }, key: .init(0), fresh: true)
+  }
 }
 
 /// Size and place of a container.
 public struct GeometryProxy: Sendable {
-  public var size: CGSize { .zero }
+  public let size: CGSize
+  /// Of an iPhone and an iPad, upright.
+  static let compactWindow = CGSize(width: 393, height: 852)
+  static let regularWindow = CGSize(width: 1024, height: 1366)
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   @available(
@@ -35,9 +42,13 @@ public struct GeometryProxy: Sendable {
     message: "use overload that accepts a CoordinateSpaceProtocol instead"
   )
   @_disfavoredOverload
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { .zero }
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
   @available(iOS 17.0, *)
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { .zero }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    CGRect(origin: .zero, size: size)
+  }
   @available(iOS 17.0, *)
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
   @available(iOS 18.0, *)
@@ -163,7 +174,17 @@ public struct ViewThatFits<Content> where Content: View {
 }
 
 @available(iOS 16.0, *)
-extension ViewThatFits: View, Primitive { func update(_ node: Node) { node.place(content, 0) } }
+extension ViewThatFits: View, Primitive {
+  func update(_ node: Node) {
+    var first: any View = content
+    var keys: [Node.Key] = []
+    while let part = (first as? any Multiple)?.parts.first {
+      keys.append(part.key)
+      first = part.view
+    }
+    node.place(first, key: .init(keys))
+  }
+}
 
 /// Rows and columns.
 @available(iOS 16.0, *)

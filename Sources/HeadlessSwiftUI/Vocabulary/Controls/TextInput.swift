@@ -6,12 +6,14 @@ public struct TextField<Label> where Label: View {
   let prompt: Text?
   let read: @MainActor (Node) -> Void
   let write: @MainActor (String) -> Void
+  var onCommit: (() -> Void)?
 
-  init(label: Label, prompt: Text? = nil, text: Binding<String>) {
+  init(label: Label, prompt: Text? = nil, text: Binding<String>, onCommit: (() -> Void)? = nil) {
     self.label = label
     self.prompt = prompt
+    self.onCommit = onCommit
     read = { _ = $0.read(text) }
-    write = { text.wrappedValue = $0 }
+    write = { text.wrappedValue += $0 }
   }
 
   init<F>(label: Label, prompt: Text? = nil, value: Binding<F.FormatInput>, format: F)
@@ -48,6 +50,7 @@ extension TextField: View, Primitive {
     node.place(label, 0)
     if let prompt { node.place(prompt, 1) }
     node.element = Element(.field, input: write)
+    node.trait = onCommit.map { SubmitTrait(takesText: true, takesSearch: false, action: $0) }
   }
 }
 
@@ -137,14 +140,14 @@ extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void
-  ) { self.init(label: Text(titleKey), text: text) }
+  ) { self.init(label: Text(titleKey), text: text, onCommit: onCommit) }
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message: "Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter."
   )
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) { self.init(label: Text(titleKey), text: text) }
+  ) { self.init(label: Text(titleKey), text: text, onCommit: onCommit) }
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
     message:
@@ -201,7 +204,7 @@ extension SecureField: View, Primitive {
   func update(_ node: Node) {
     _ = node.read(text)
     node.place(label, 0)
-    node.element = Element(.field, input: { text.wrappedValue = $0 })
+    node.element = Element(.field, input: { text.wrappedValue += $0 })
   }
 }
 
@@ -246,7 +249,7 @@ public struct TextEditor {
 
   public init(text: Binding<String>) {
     read = { _ = $0.read(text) }
-    write = { text.wrappedValue = $0 }
+    write = { text.wrappedValue += $0 }
   }
   @available(iOS 18.0, *)
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }

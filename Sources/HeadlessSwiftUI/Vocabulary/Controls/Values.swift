@@ -5,14 +5,20 @@ public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
   let label: Label
   let content: Content
-  let read: @MainActor (Node) -> Void
+  let read: @MainActor (Node) -> AnyHashable?
+  let choose: @MainActor (AnyHashable) -> Bool
 
   init(_ label: Label, _ selection: Binding<SelectionValue>, _ content: Content) {
     self.label = label
     self.content = content
     // A control is made and used on the main actor only; so too below.
     nonisolated(unsafe) let selection = selection
-    read = { _ = $0.read(selection) }
+    read = { AnyHashable($0.read(selection)).unwrapped }
+    choose = { value in
+      guard let value = value.converted(to: SelectionValue.self) else { return false }
+      selection.wrappedValue = value
+      return true
+    }
   }
 
   init<C>(
@@ -22,15 +28,73 @@ where Label: View, SelectionValue: Hashable, Content: View {
     self.label = label
     self.content = content
     nonisolated(unsafe) let sources = sources
-    read = { node in for source in sources { _ = node.read(source) } }
+    read = { node in
+      let values = Set(sources.map { AnyHashable(node.read($0)).unwrapped })
+      return values.count == 1 ? values.first : nil
+    }
+    choose = { value in
+      guard let value = value.converted(to: SelectionValue.self) else { return false }
+      for source in sources { source.wrappedValue = value }
+      return true
+    }
   }
 }
 
 extension Picker: View, Primitive {
   func update(_ node: Node) {
-    read(node)
+    let selected = read(node)
     node.place(label, 0)
-    node.place(content, 1)
+    let options = node.place(content, 1)
+    let showsOptions = node.environment.pickerShowsOptions
+    // Options in a menu are seen only while it is open: the model shows the one chosen.
+    options.unseenCause = showsOptions ? nil : "choose"
+    let chosen = options.pickerOptions.first { $0.value == selected }?.text
+    if !showsOptions, let chosen { node.place(Text(verbatim: chosen), key: .init(2), fresh: true) }
+    node.trait = PickerTrait(options: options, choose: choose, areTappable: showsOptions)
+  }
+}
+
+/// A choice of one of several values.
+struct PickerTrait: Trait {
+  /// The node that holds the options.
+  let options: Node
+  /// Chooses a value; false where it is not of the picker's type.
+  let choose: @MainActor (AnyHashable) -> Bool
+  /// Whether options can be tapped where they stand.
+  let areTappable: Bool
+}
+
+extension Node {
+  /// The options below the node with the values they stand for: their tags, or else their ids in a loop.
+  var pickerOptions: [(text: String, value: AnyHashable, node: Node)] {
+    var found: [(text: String, value: AnyHashable, node: Node)] = []
+    walk { node in
+      if let tag = node.trait as? TagTrait {
+        found.append((node.joinedTexts, tag.value.unwrapped, node))
+        return false
+      }
+      if node.view is any Looping {
+        for child in node.children {
+          let tagged = child.pickerOptions
+          found += tagged.isEmpty ? [(child.joinedTexts, child.key.value.unwrapped, child)] : tagged
+        }
+        return false
+      }
+      return true
+    }
+    return found
+  }
+}
+
+private struct PickerShowsOptionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether pickers show all their options: segmented, inline, as a palette or a wheel.
+  var pickerShowsOptions: Bool {
+    get { self[PickerShowsOptionsKey.self] }
+    set { self[PickerShowsOptionsKey.self] = newValue }
   }
 }
 

@@ -18,7 +18,7 @@ extension Never: Gesture {
 
 extension Gesture {
   nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture(base: self)
+    _EndedGesture(base: self, action: action)
   }
   nonisolated public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -36,7 +36,7 @@ extension Gesture {
 
 extension Gesture where Value: Equatable {
   nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
-    _ChangedGesture(base: self)
+    _ChangedGesture(base: self, action: action)
   }
 }
 
@@ -45,6 +45,11 @@ public struct _EndedGesture<Content: Gesture> {
   public typealias Value = Content.Value
   public typealias Body = Never
   let base: Content
+  let action: (Content.Value) -> Void
+  nonisolated init(base: Content, action: @escaping (Content.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
 }
 
 /// A gesture with an action at each change.
@@ -52,6 +57,11 @@ public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
   let base: Content
+  let action: (Content.Value) -> Void
+  nonisolated init(base: Content, action: @escaping (Content.Value) -> Void) {
+    self.base = base
+    self.action = action
+  }
 }
 
 /// A gesture with another value.
@@ -142,7 +152,11 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 /// Any gesture.
 public struct AnyGesture<Value> {
   public typealias Body = Never
-  nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {}
+  let recognize: @MainActor (Touch) -> (() -> Value)?
+  nonisolated public init<T>(_ gesture: T) where Value == T.Value, T: Gesture {
+    nonisolated(unsafe) let gesture = gesture
+    recognize = { gesture.recognized($0) }
+  }
 }
 
 /// Which gestures count.

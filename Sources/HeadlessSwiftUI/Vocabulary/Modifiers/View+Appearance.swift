@@ -9,60 +9,68 @@ extension View {
   @_disfavoredOverload
   nonisolated public func background<Background>(_ background: Background, alignment: Alignment = .center)
     -> some View where Background: View
-  { inert("background", alignment, views: background) }
+  { inert("background", alignment, views: background).taking(.background(style: nil)) }
 
   @available(iOS 15.0, *)
   nonisolated public func background<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View where V: View
-  { inert("background", alignment, views: content()) }
+  { inert("background", alignment, views: content()).taking(.background(style: nil)) }
 
   @available(iOS 15.0, *)
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    inert("background", edges)
+    inert("background", edges).taking(.background(style: "a background"))
   }
 
   @available(iOS 15.0, *)
   nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-  where S: ShapeStyle { inert("background", style, edges) }
+  where S: ShapeStyle {
+    inert("background", style, edges).taking(.background(style: surfaceName(of: style)))
+  }
 
   @available(iOS 15.0, *)
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View
-  where S: Shape { inert("background", shape, fillStyle) }
+  where S: Shape { inert("background", shape, fillStyle).taking(.background(style: "a background")) }
 
   @available(iOS 15.0, *)
   nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View where S: ShapeStyle, T: Shape
-  { inert("background", style, shape, fillStyle) }
+  {
+    inert("background", style, shape, fillStyle).taking(.background(style: surfaceName(of: style)))
+  }
 
   @available(iOS 15.0, *)
   nonisolated public func background<S>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View
-  where S: InsettableShape { inert("background", shape, fillStyle) }
+  where S: InsettableShape {
+    inert("background", shape, fillStyle).taking(.background(style: "a background"))
+  }
 
   @available(iOS 15.0, *)
   nonisolated public func background<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View where S: ShapeStyle, T: InsettableShape
-  { inert("background", style, shape, fillStyle) }
+  {
+    inert("background", style, shape, fillStyle).taking(.background(style: surfaceName(of: style)))
+  }
 
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `overlay(alignment:content:)` instead."
   )
   @_disfavoredOverload
   nonisolated public func overlay<Overlay>(_ overlay: Overlay, alignment: Alignment = .center) -> some View
-  where Overlay: View { inert("overlay", alignment, views: overlay) }
+  where Overlay: View { inert("overlay", alignment, views: overlay).taking(.overlay(style: nil)) }
 
   @available(iOS 15.0, *)
   nonisolated public func overlay<V>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
     -> some View where V: View
-  { inert("overlay", alignment, views: content()) }
+  { inert("overlay", alignment, views: content()).taking(.overlay(style: nil)) }
 
   @available(iOS 15.0, *)
   nonisolated public func overlay<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-  where S: ShapeStyle { inert("overlay", style, edges) }
+  where S: ShapeStyle { inert("overlay", style, edges).taking(.overlay(style: surfaceName(of: style))) }
 
   @available(iOS 15.0, *)
   nonisolated public func overlay<S, T>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
     -> some View where S: ShapeStyle, T: Shape
-  { inert("overlay", style, shape, fillStyle) }
+  { inert("overlay", style, shape, fillStyle).taking(.overlay(style: surfaceName(of: style))) }
 
   @available(iOS 16.0, *)
   nonisolated public func backgroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
@@ -112,9 +120,11 @@ extension View {
   @available(iOS 16.0, *)
   nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle { inert("tint", tint as Any) }
 
-  nonisolated public func opacity(_ opacity: Double) -> some View { inert("opacity", opacity) }
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(ReachModifier(cause: "opacity(0)", isSeen: opacity > 0, isTouchable: opacity > 0))
+  }
 
-  nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
+  nonisolated public func hidden() -> some View { modifier(ReachModifier(cause: "hidden()", isSeen: false)) }
 
   nonisolated public func clipped(antialiased: Bool = false) -> some View { inert("clipped", antialiased) }
 
@@ -206,13 +216,15 @@ extension View {
   }
 
   nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape {
-    inert("contentShape", shape, eoFill)
+    inert("contentShape", shape, eoFill).taking(.solid)
   }
 
   @available(iOS 15.0, *)
   nonisolated public func contentShape<S>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View where S: Shape
-  { inert("contentShape", kind, shape, eoFill) }
+  {
+    inert("contentShape", kind, shape, eoFill).taking(kind.contains(.interaction) ? .solid : .unchanged)
+  }
 
   @available(iOS 15.0, *)
   nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
@@ -345,15 +357,6 @@ extension View {
 }
 
 /// Keeps a view in its place, unseen and out of reach.
-private struct HiddenModifier: ViewModifier, PrimitiveModifier {
-  typealias Body = Never
-
-  func update(_ node: Node, content: Node.Content) {
-    node.isUnseen = true
-    content()
-  }
-}
-
 extension View {
   /// Prints that the body is evaluated. Which property is the reason is not told: `@self` stands for all.
   ///

@@ -4,11 +4,11 @@ import Foundation
 
 extension View {
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
-    inert("buttonStyle", style)
+    modifier(EnvironmentModifier { $0.hasOwnButtonStyle = !(S.self == DefaultButtonStyle.self) })
   }
 
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
-    inert("buttonStyle", style)
+    modifier(EnvironmentModifier { $0.hasOwnButtonStyle = true })
   }
 
   @available(iOS 15.0, *)
@@ -38,7 +38,7 @@ extension View {
   }
 
   nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
-    inert("pickerStyle", style)
+    modifier(EnvironmentModifier { $0.pickerShowsOptions = showsOptions(S.self) })
   }
 
   nonisolated public func datePickerStyle<S>(_ style: S) -> some View where S: DatePickerStyle {
@@ -156,7 +156,7 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void)
     -> some View
-  { environment(\.refresh, RefreshAction(action: action)) }
+  { environment(\.refresh, RefreshAction(action: action)).modifier(RefreshModifier(action: action)) }
 
   @available(iOS 16.0, *)
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
@@ -167,17 +167,19 @@ extension View {
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { inert("renameAction") }
 
   nonisolated public func contextMenu<MenuItems>(@ViewBuilder menuItems: () -> MenuItems) -> some View
-  where MenuItems: View { inert("contextMenu", views: menuItems()) }
+  where MenuItems: View {
+    modifier(ContextMenuModifier(items: menuItems()))
+  }
 
   @available(iOS 16.0, *)
   nonisolated public func contextMenu<M, P>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P)
     -> some View where M: View, P: View
-  { inert("contextMenu", views: menuItems()) }
+  { modifier(ContextMenuModifier(items: menuItems())) }
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use `contextMenu(menuItems:)` instead.")
   nonisolated public func contextMenu<MenuItems>(_ contextMenu: ContextMenu<MenuItems>?) -> some View
   where MenuItems: View {
-    inert("contextMenu", views: contextMenu.map { AnyView($0.menuItems) } ?? AnyView(EmptyView()))
+    modifier(ContextMenuModifier(items: contextMenu.map { AnyView($0.menuItems) } ?? AnyView(EmptyView())))
   }
 
   @available(iOS 16.0, *)
@@ -185,4 +187,28 @@ extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View where I: Hashable, M: View { inert("contextMenu") }
+}
+
+private func showsOptions(_ style: any PickerStyle.Type) -> Bool {
+  ["SegmentedPickerStyle", "InlinePickerStyle", "PalettePickerStyle", "WheelPickerStyle"]
+    .contains(plainName(of: style))
+}
+
+/// Lets a pull on the content load it anew.
+struct RefreshModifier {
+  let action: @Sendable () async -> Void
+}
+
+extension RefreshModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = RefreshTrait(action: action)
+  }
+}
+
+/// What a pull on the content does.
+struct RefreshTrait: Trait {
+  let action: @Sendable () async -> Void
 }

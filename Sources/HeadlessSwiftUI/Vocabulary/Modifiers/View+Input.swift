@@ -50,7 +50,7 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void)
     -> some View
-  { inert("onSubmit", triggers) }
+  { modifier(SubmitModifier(triggers: triggers, action: action)) }
 
   @available(iOS 17.0, *)
   nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
@@ -192,4 +192,29 @@ extension View {
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View {
     inert("writingToolsAffordanceVisibility", visibility)
   }
+}
+
+/// Does something when text is submitted in a field below.
+@available(iOS 15.0, *)
+struct SubmitModifier {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
+@available(iOS 15.0, *)
+extension SubmitModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = SubmitTrait(
+      takesText: triggers.contains(.text), takesSearch: triggers.contains(.search), action: action)
+  }
+}
+
+/// What happens when text is submitted.
+struct SubmitTrait: Trait {
+  let takesText: Bool
+  let takesSearch: Bool
+  let action: () -> Void
 }

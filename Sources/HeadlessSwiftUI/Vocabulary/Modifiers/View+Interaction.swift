@@ -4,7 +4,7 @@ import Foundation
 
 extension View {
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    inert("onTapGesture", count).tappable { action() }
+    modifier(TouchModifier(touch: count == 1 ? .tap : .doubleTap, action: action))
   }
 
   @available(
@@ -14,66 +14,74 @@ extension View {
   @_disfavoredOverload
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { inert("onTapGesture", count).tappable { action(.zero) } }
+  ) -> some View {
+    modifier(TouchModifier(touch: count == 1 ? .tap : .doubleTap) { action(.zero) })
+  }
 
   @available(iOS 17.0, *)
   nonisolated public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> some View { inert("onTapGesture", count).tappable { action(.zero) } }
+  ) -> some View {
+    modifier(TouchModifier(touch: count == 1 ? .tap : .doubleTap) { action(.zero) })
+  }
 
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { inert("onLongPressGesture", minimumDuration, maximumDistance) }
+  ) -> some View { modifier(TouchModifier(touch: .longPress, action: action)) }
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
-  ) -> some View { inert("onLongPressGesture", minimumDuration, maximumDistance) }
+  ) -> some View { modifier(TouchModifier(touch: .longPress, action: action)) }
 
   nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
-  where T: Gesture { inert("gesture", gesture, mask) }
+  where T: Gesture {
+    modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: mask.contains(.gesture)))
+  }
 
   @available(iOS 18.0, *)
   nonisolated public func gesture<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture {
-    inert("gesture", gesture, isEnabled)
+    modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled))
   }
 
   @available(iOS 18.0, *)
   nonisolated public func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
-  where T: Gesture { inert("gesture", gesture, name, isEnabled) }
+  where T: Gesture { modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled)) }
 
   nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all)
     -> some View where T: Gesture
-  { inert("highPriorityGesture", gesture, mask) }
+  { modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture))) }
 
   @available(iOS 18.0, *)
   nonisolated public func highPriorityGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
-  where T: Gesture { inert("highPriorityGesture", gesture, isEnabled) }
+  where T: Gesture { modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled)) }
 
   @available(iOS 18.0, *)
   nonisolated public func highPriorityGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View where T: Gesture
-  { inert("highPriorityGesture", gesture, name, isEnabled) }
+  { modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: isEnabled)) }
 
   nonisolated public func simultaneousGesture<T>(_ gesture: T, including mask: GestureMask = .all)
     -> some View where T: Gesture
-  { inert("simultaneousGesture", gesture, mask) }
+  { modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: mask.contains(.gesture))) }
 
   @available(iOS 18.0, *)
   nonisolated public func simultaneousGesture<T>(_ gesture: T, isEnabled: Bool) -> some View
-  where T: Gesture { inert("simultaneousGesture", gesture, isEnabled) }
+  where T: Gesture {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled))
+  }
 
   @available(iOS 18.0, *)
   nonisolated public func simultaneousGesture<T>(_ gesture: T, name: String, isEnabled: Bool = true)
     -> some View where T: Gesture
-  { inert("simultaneousGesture", gesture, name, isEnabled) }
+  { modifier(GestureModifier(gesture: gesture, priority: .simultaneous, isEnabled: isEnabled)) }
 
   nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
-    inert("allowsHitTesting", enabled)
+    modifier(ReachModifier(cause: "allowsHitTesting(false)", isTouchable: enabled))
   }
 
   @available(iOS 18.0, *)

@@ -13,7 +13,10 @@ extension View {
 
   nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
-  { inert("frame", width as Any, height as Any, alignment) }
+  {
+    inert("frame", width as Any, height as Any, alignment).taking(
+      width ?? height == nil ? .unchanged : .fixed)
+  }
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { inert("frame") }
@@ -24,13 +27,16 @@ extension View {
   ) -> some View {
     inert(
       "frame", minWidth as Any, idealWidth as Any, maxWidth as Any, minHeight as Any, idealHeight as Any,
-      maxHeight as Any, alignment)
+      maxHeight as Any, alignment
+    ).taking(
+      [maxWidth, maxHeight].contains { $0.map { $0 < .infinity } ?? false }
+        ? .fixed : maxWidth == .infinity && maxHeight == .infinity ? .flexible : .unchanged)
   }
 
   @available(iOS 17.0, *)
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
-  { inert("containerRelativeFrame", axes, alignment) }
+  { inert("containerRelativeFrame", axes, alignment).taking(.flexible) }
 
   @available(iOS 17.0, *)
   nonisolated public func containerRelativeFrame(
@@ -40,7 +46,7 @@ extension View {
   @available(iOS 17.0, *)
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View { inert("containerRelativeFrame", axes, alignment) }
+  ) -> some View { inert("containerRelativeFrame", axes, alignment).taking(.flexible) }
 
   nonisolated public func fixedSize() -> some View { inert("fixedSize") }
 
@@ -83,7 +89,9 @@ extension View {
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { inert("alignmentGuide", g) }
 
-  nonisolated public func zIndex(_ value: Double) -> some View { inert("zIndex", value) }
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    inert("zIndex", value).taking(.zIndex(value))
+  }
 
   @available(iOS 14.0, *)
   nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)

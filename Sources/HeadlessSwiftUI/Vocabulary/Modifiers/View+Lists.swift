@@ -96,10 +96,12 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func swipeActions<T>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View where T: View { inert("swipeActions", edge, allowsFullSwipe, views: content()) }
+  ) -> some View where T: View {
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, actions: content()))
+  }
 
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    inert("deleteDisabled", isDisabled)
+    modifier(DeleteDisabledModifier(isDisabled: isDisabled))
   }
 
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert("moveDisabled", isDisabled) }

@@ -15,52 +15,58 @@ extension View {
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  ) -> some View { modifier(Searchable(text: text, prompt: prompt, isPresented: nil, suggestions: [])) }
 
   @available(iOS 15.0, *)
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
-  ) -> some View { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  ) -> some View { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 15.0, *)
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
-  ) -> some View { modifier(Searchable(text: text, isPresented: isPresented, suggestions: [])) }
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented, suggestions: []))
+  }
 
   @available(iOS 17.0, *)
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { modifier(Searchable(text: text, isPresented: isPresented, suggestions: [])) }
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
+  }
 
   @available(iOS 17.0, *)
   @_disfavoredOverload
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource
-  ) -> some View { modifier(Searchable(text: text, isPresented: isPresented, suggestions: [])) }
+  ) -> some View {
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
+  }
 
   @available(iOS 17.0, *)
   @_disfavoredOverload
   nonisolated public func searchable<S>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 18.0, *)
@@ -74,7 +80,7 @@ extension View {
 
   @available(iOS 16.0, *)
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
-  where S: View { inert("searchSuggestions", views: suggestions()) }
+  where S: View { modifier(SearchSuggestions(suggestions: suggestions())) }
 
   @available(
     iOS, introduced: 15.0, deprecated: 100000.0,
@@ -84,7 +90,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View where S: View {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: [AnyView(suggestions())]))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: nil, suggestions: [AnyView(suggestions())]))
   }
 
   @available(
@@ -95,7 +101,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View where S: View {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: [AnyView(suggestions())]))
+    modifier(
+      Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [AnyView(suggestions())]))
   }
 
   @available(
@@ -107,7 +114,8 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
     @ViewBuilder suggestions: () -> V
   ) -> some View where V: View, S: StringProtocol {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: [AnyView(suggestions())]))
+    modifier(
+      Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [AnyView(suggestions())]))
   }
 
   @available(iOS 16.0, *)
@@ -116,7 +124,7 @@ extension View {
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: nil, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -124,7 +132,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: nil, suggestions: []))
   }
 
   @available(iOS 16.0, *)
@@ -133,7 +141,7 @@ extension View {
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 16.0, *)
@@ -143,7 +151,7 @@ extension View {
     prompt: LocalizedStringResource, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -151,7 +159,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -160,7 +168,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 16.0, *)
@@ -172,7 +180,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
     C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 17.0, *)
   @_disfavoredOverload
@@ -180,7 +188,7 @@ extension View {
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: nil, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -190,7 +198,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -199,7 +207,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -209,7 +217,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -220,7 +228,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -229,7 +237,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -239,7 +247,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -251,7 +259,7 @@ extension View {
   where
     C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, S: StringProtocol,
     C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: isPresented, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: [])) }
 
   @available(iOS 17.0, *)
   @_disfavoredOverload
@@ -260,7 +268,7 @@ extension View {
     placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
   ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 16.0, *)
@@ -272,7 +280,7 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: prompt, isPresented: nil, suggestions: [])) }
 
   @available(iOS 16.0, *)
   nonisolated public func searchable<C, T>(
@@ -283,7 +291,7 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -295,7 +303,7 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
@@ -306,7 +314,7 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     S: StringProtocol, C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: nil, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: nil, suggestions: [])) }
 
   @available(iOS 17.0, *)
   nonisolated public func searchable<C, T>(
@@ -315,7 +323,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: prompt, isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -325,7 +333,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -336,7 +344,7 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View
   where C: RandomAccessCollection, C: RangeReplaceableCollection, T: View, C.Element: Identifiable {
-    modifier(Searchable(text: text, isPresented: isPresented, suggestions: []))
+    modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: []))
   }
 
   @available(iOS 17.0, *)
@@ -348,11 +356,11 @@ extension View {
   where
     C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, T: View,
     S: StringProtocol, C.Element: Identifiable
-  { modifier(Searchable(text: text, isPresented: isPresented, suggestions: [])) }
+  { modifier(Searchable(text: text, prompt: Text(prompt), isPresented: isPresented, suggestions: [])) }
 
   @available(iOS 15.0, *)
   nonisolated public func searchCompletion(_ completion: String) -> some View {
-    inert("searchCompletion", completion)
+    modifier(SearchCompletion(text: completion))
   }
 
   @available(iOS 16.0, *)
@@ -382,31 +390,113 @@ extension View {
 
 }
 
-/// A field above the content that sets a text.
+/// Adds a search field to the screen.
 struct Searchable {
   let text: Binding<String>
+  let prompt: Text?
   let isPresented: Binding<Bool>?
   let suggestions: [AnyView]
 }
 
 extension Searchable: ViewModifier, PrimitiveModifier {
   typealias Body = Never
+
   func update(_ node: Node, content: Node.Content) {
-    node.place(SearchField(text: text), 1)
-    content()
+    let own = node.state("isSearching") { Location(false) }
+    let isSearching = isPresented.map { node.read($0) } ?? node.track { own.get() }
+    let isPresented = isPresented ?? Binding(own)
+    let search = SearchHandle(node: ObjectIdentifier(node), text: text, isPresented: isPresented)
+    node.place(
+      SearchField(search: search, prompt: prompt?.string ?? "Search", isSearching: isSearching),
+      key: .init(1),
+      fresh: true)
+    var environment = node.environment
+    environment.isSearching = isSearching
+    environment.search = search
+    content(environment: environment)
+    guard isSearching else { return }
     for (index, suggestion) in suggestions.enumerated() { node.place(suggestion, 2 + index) }
   }
 }
 
-/// The search field itself.
-struct SearchField {
+/// The search of one `searchable`.
+struct SearchHandle: SelfComparing {
+  let node: ObjectIdentifier
   let text: Binding<String>
+  let isPresented: Binding<Bool>
+
+  /// Ends the search, as its button and `dismissSearch` do: the text goes, too.
+  func dismiss() {
+    text.wrappedValue = ""
+    isPresented.wrappedValue = false
+  }
+
+  func isSame(as other: Any) -> Bool { (other as? SearchHandle)?.node == node }
+}
+
+/// The search field itself, with its button while it is used.
+struct SearchField {
+  let search: SearchHandle
+  let prompt: String
+  let isSearching: Bool
 }
 
 extension SearchField: View, Primitive {
   func update(_ node: Node) {
-    _ = node.read(text)
-    node.element = Element(.field, label: "Search", input: { text.wrappedValue = $0 })
+    let text = node.read(search.text)
+    node.trait = SearchFieldTrait(search: search, isSearching: isSearching)
+    node.element = Element(
+      .field, label: prompt, action: { search.isPresented.wrappedValue = true },
+      input: { typed in
+        search.isPresented.wrappedValue = true
+        search.text.wrappedValue = text + typed
+      })
+    if isSearching { node.place(Button(label: Text(verbatim: "Cancel"), role: nil) { search.dismiss() }, 0) }
+  }
+}
+
+/// Marks a search field: what is submitted in it is a search.
+struct SearchFieldTrait: Trait {
+  let search: SearchHandle
+  let isSearching: Bool
+}
+
+/// Shows suggestions while the search that the view has, or stands in, goes on.
+struct SearchSuggestions<Suggestions: View> {
+  let suggestions: Suggestions
+}
+
+extension SearchSuggestions: ViewModifier, CoordinatingModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    let searched = node.place(content.view, 0)
+    var environment = node.environment
+    var isSearching = environment.isSearching
+    searched.walk { node in
+      if let field = node.trait as? SearchFieldTrait {
+        environment.search = field.search
+        isSearching = field.isSearching
+      }
+      return true
+    }
+    let placed = node.place(suggestions, key: .init("suggestions"), environment: environment)
+    placed.unseenCause = isSearching ? nil : "a suggestion, which shows while the search field is used"
+  }
+}
+
+/// Puts a text into the search field when the suggestion is tapped.
+struct SearchCompletion {
+  let text: String
+}
+
+extension SearchCompletion: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    let search = node.environment.search
+    node.element = Element(.button, gesture: .normal) { search?.text.wrappedValue = text }
   }
 }
 

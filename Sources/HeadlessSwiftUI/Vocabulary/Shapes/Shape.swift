@@ -55,7 +55,23 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   }
 }
 
-extension _ShapeView: View, Primitive { func update(_ node: Node) {} }
+extension _ShapeView: View, Primitive, Surface {
+  func update(_ node: Node) {}
+  var surface: String? { surfaceName(of: style, in: shape) }
+}
+
+/// What an area of a style is called that takes the touches on it; nil where they get through.
+func surfaceName<S: ShapeStyle>(of style: S, in shape: Any? = nil) -> String? {
+  if let color = style as? Color, color.isClear { return nil }
+  // A line leaves its inside open.
+  if let changed = shape as? any Outlined, changed.isOutline { return nil }
+  return style is Color ? "Color" : shape.map { plainName(of: type(of: $0)) } ?? plainName(of: S.self)
+}
+
+/// A shape that may be drawn as a line.
+nonisolated protocol Outlined {
+  var isOutline: Bool { get }
+}
 
 /// A view of a shape, to which more fills and strokes can be added.
 @available(iOS 17.0, *)
@@ -80,8 +96,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: ShapeView {}
-extension FillShapeView: View, Primitive {
+extension FillShapeView: View, Primitive, Surface {
   func update(_ node: Node) { node.place(background, 0) }
+  var surface: String? { surfaceName(of: style, in: shape) }
 }
 
 /// A shape stroked over a background.
@@ -104,8 +121,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: ShapeView {}
-extension StrokeShapeView: View, Primitive {
+extension StrokeShapeView: View, Primitive, Surface {
   func update(_ node: Node) { node.place(background, 0) }
+  var surface: String? { (background as? any Surface)?.surface }
 }
 
 /// A shape stroked inside its edge, over a background.
@@ -128,8 +146,9 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: ShapeView {}
-extension StrokeBorderShapeView: View, Primitive {
+extension StrokeBorderShapeView: View, Primitive, Surface {
   func update(_ node: Node) { node.place(background, 0) }
+  var surface: String? { (background as? any Surface)?.surface }
 }
 
 extension Shape {
@@ -299,6 +318,10 @@ struct ChangedShape<Base: Shape>: Shape {
   let base: Base
   let stroke: StrokeStyle?
   nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+extension ChangedShape: Outlined {
+  nonisolated var isOutline: Bool { stroke != nil || (base as? any Outlined)?.isOutline ?? false }
 }
 
 /// A scaled shape.

@@ -14,7 +14,7 @@ public struct UIViewRepresentableContext<Representable> where Representable: UIV
 
 /// Shows a UIKit view.
 @MainActor @preconcurrency
-public protocol UIViewRepresentable: View where Body == Never {
+public protocol UIViewRepresentable: View, _BridgedView where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
   func makeUIView(context: Context) -> UIViewType
@@ -23,6 +23,59 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeCoordinator() -> Coordinator
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   typealias Context = UIViewRepresentableContext<Self>
+}
+
+/// A view of another framework: a leaf of the model, which makes and updates it and looks no further.
+@MainActor @preconcurrency
+public protocol _BridgedView {
+  /// Makes the object, or brings the one made before in line with this value.
+  ///
+  /// - Returns: The object, its coordinator, and the SwiftUI view it shows, if it hosts one.
+  func _bridge(
+    _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
+  ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?)
+}
+
+extension UIViewRepresentable {
+  public func _bridge(
+    _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
+  ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?) {
+    let coordinator = existing?.coordinator as? Coordinator ?? makeCoordinator()
+    let context = Context(coordinator: coordinator, environment: environment)
+    let view = existing?.object as? UIViewType ?? makeUIView(context: context)
+    updateUIView(view, context: context)
+    return (view, coordinator, nil)
+  }
+}
+
+extension UIViewControllerRepresentable {
+  public func _bridge(
+    _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
+  ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?) {
+    let coordinator = existing?.coordinator as? Coordinator ?? makeCoordinator()
+    let context = Context(coordinator: coordinator, environment: environment)
+    let controller = existing?.object as? UIViewControllerType ?? makeUIViewController(context: context)
+    updateUIViewController(controller, context: context)
+    return (controller, coordinator, (controller as UIViewController).hostedView)
+  }
+}
+
+/// A controller that shows a SwiftUI view.
+@MainActor
+protocol Hosting {
+  var hosted: AnyView { get }
+}
+
+extension UIHostingController: Hosting {
+  var hosted: AnyView { AnyView(rootView) }
+}
+
+extension UIViewController {
+  /// The SwiftUI view that the controller shows, or the last of its children that shows one.
+  fileprivate var hostedView: AnyView? {
+    (self as? any Hosting)?.hosted ?? (self as? UINavigationController)?.topViewController?.hostedView
+      ?? children.lazy.reversed().compactMap(\.hostedView).first
+  }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -48,7 +101,7 @@ where Representable: UIViewControllerRepresentable {
 
 /// Shows a UIKit controller.
 @MainActor @preconcurrency
-public protocol UIViewControllerRepresentable: View where Body == Never {
+public protocol UIViewControllerRepresentable: View, _BridgedView where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
   func makeUIViewController(context: Context) -> UIViewControllerType

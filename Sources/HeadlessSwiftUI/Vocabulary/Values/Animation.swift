@@ -6,6 +6,11 @@ public struct Animation: Equatable, Sendable {
 
   init(_ description: String) { text = description }
 
+  /// How long it takes, as far as it says; otherwise what SwiftUI's default takes.
+  var seconds: Double {
+    text.firstMatch(of: #/(?:duration|response): ([0-9.]+)/#).flatMap { Double($0.1) } ?? 0.35
+  }
+
   public static let `default` = Animation("default")
 }
 

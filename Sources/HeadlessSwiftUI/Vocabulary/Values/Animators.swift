@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Headless) import HeadlessCombine
 
 /// Goes through phases; headless, it stays in the first.
 @available(iOS 17.0, *)
@@ -200,6 +201,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// A view that changes with time.
 @available(iOS 15.0, *)
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+  let schedule: Schedule
   let content: (Context) -> Content
 
   /// The time at which a view is shown.
@@ -222,6 +224,7 @@ extension TimelineView where Content: View {
   public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
+    self.schedule = schedule
     self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
   }
 }
@@ -229,7 +232,19 @@ extension TimelineView where Content: View {
 @available(iOS 15.0, *)
 extension TimelineView: View, _PrimitiveView, Primitive where Content: View {
   func update(_ node: Node) {
-    node.place(node.track { content(Context(date: Date(), cadence: .live)) }, 0)
+    let now = RunningClock.moment
+    let start = node.state("start") { now }
+    var shown = start
+    // An endless schedule goes on; a day of seconds is more than a scenario waits for.
+    for entry in schedule.entries(from: start, mode: .normal).prefix(100_000) {
+      guard entry > now else {
+        shown = entry
+        continue
+      }
+      node.wake(at: entry)
+      break
+    }
+    node.place(node.track { content(Context(date: shown, cadence: .live)) }, key: .init(0), fresh: true)
   }
 }
 
@@ -251,14 +266,26 @@ public enum TimelineScheduleMode: Sendable {
 @available(iOS 15.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+    let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+    return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) { $0.addingTimeInterval(60) }
+  }
 }
 
 /// At regular times.
 @available(iOS 15.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  public init(from startDate: Date, by interval: TimeInterval) {}
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  private let start: Date
+  private let interval: TimeInterval
+  public init(from startDate: Date, by interval: TimeInterval) {
+    start = startDate
+    self.interval = interval
+  }
+  public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
+    let interval = max(interval, 0.01)
+    let passed = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+    return sequence(first: start.addingTimeInterval(passed * interval)) { $0.addingTimeInterval(interval) }
+  }
 }
 
 /// At given times.

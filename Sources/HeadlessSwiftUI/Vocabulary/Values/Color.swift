@@ -160,6 +160,21 @@ extension Color.Resolved: ShapeStyle, CustomStringConvertible {
 
 extension Color: View {}
 
+extension Color {
+  /// Whether nothing is to be seen of it: touches then get through, too.
+  var isClear: Bool {
+    func isClear(_ storage: Storage) -> Bool {
+      switch storage {
+      case .components(_, _, _, _, let opacity): opacity <= 0
+      case .named(let name): name == "clear"
+      case .opacity(let base, let opacity): opacity <= 0 || isClear(base)
+      case .mixed(let a, let b, _): isClear(a) && isClear(b)
+      }
+    }
+    return isClear(storage)
+  }
+}
+
 /// A colour of an asset catalogue.
 @available(iOS 17.0, *)
 public struct ColorResource: Hashable, Sendable {

@@ -1,3 +1,5 @@
+@_spi(Headless) import HeadlessCombine
+
 /// What accompanies one change of state.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -52,14 +54,14 @@ public struct ScrollContentOffsetAdjustmentBehavior: Sendable {
   public static let disabled = ScrollContentOffsetAdjustmentBehavior(name: "disabled")
 }
 
-/// Makes a change and says how it is animated; headless, an animation ends at once.
+/// Makes a change and says how it is animated; headless, the change is seen at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// As `withAnimation(_:_:)`; calls `completion` after the change.
+/// As `withAnimation(_:_:)`; calls `completion` when the animation's time is over.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -78,7 +80,14 @@ public func withTransaction<Result>(
   defer {
     let completions = Transaction.current.completions
     Transaction.current = outer
-    for completion in completions { completion() }
+    let seconds = transaction.disablesAnimations ? 0 : transaction.animation?.seconds ?? 0
+    for completion in completions {
+      if seconds > 0, let clock = RunningClock.current() {
+        _ = clock.schedule(seconds, completion)
+      } else {
+        completion()
+      }
+    }
   }
   return try body()
 }

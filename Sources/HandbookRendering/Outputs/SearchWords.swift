@@ -1,0 +1,129 @@
+import Foundation
+
+/// The words of a text as search knows them. `search.js` cuts what people ask for in the same way.
+///
+/// Case, accents, and the form a character has in Unicode do not count: `Größe`, `GRÖSSE` and `grosse` are one word.
+/// Where words are written without spaces (Chinese, Japanese, Thai …), each two neighbouring characters are a word,
+/// and the last one of a text by itself. Other words have two characters or more. `navigationDestination` is a word,
+/// and so are its parts.
+enum SearchWords {
+  /// Longest word, in Unicode scalars.
+  private static let limit = 64
+
+  static func forEach(in text: some StringProtocol, _ body: (String) -> Void) {
+    guard !isASCII(text.unicodeScalars) else { return cut(text.unicodeScalars, body) }
+    // Only what is not ASCII is worth the work; what is folded never reaches over a space.
+    for part in text.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if isASCII(part) {
+        cut(part, body)
+      } else {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: part)
+        cut(folded(String(view)).unicodeScalars, body)
+      }
+    }
+  }
+
+  private static func isASCII(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    scalars.allSatisfy(\.isASCII)
+  }
+
+  /// Without what distinguishes forms of the same letters, but for case.
+  private static func folded(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.decomposedStringWithCompatibilityMapping.unicodeScalars where !isIgnored(scalar) {
+      kept.append(scalar)
+    }
+    return String(kept).precomposedStringWithCanonicalMapping
+  }
+
+  /// Accents of Latin, Greek and Cyrillic letters, vowel signs of Arabic, and marks that only steer how a text is set.
+  private static func isIgnored(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0x640, 0x64B...0x65F, 0x670, 0xAD, 0x200B...0x200D: true
+    default: false
+    }
+  }
+
+  private static func cut(_ scalars: some Sequence<Unicode.Scalar>, _ body: (String) -> Void) {
+    var word: [Unicode.Scalar] = []
+    // Where parts of the word begin, but for the first.
+    var parts: [Int] = []
+    var isUnspaced = false
+    var lastIsLower = false
+    func flush() {
+      if isUnspaced {
+        for index in word.indices { body(lowercased(word[index..<min(index + 2, word.count)])) }
+      } else if (2...limit).contains(word.count) {
+        body(lowercased(word[...]))
+        if !parts.isEmpty {
+          for (start, end) in zip([0] + parts, parts + [word.count]) where end - start > 1 {
+            body(lowercased(word[start..<end]))
+          }
+        }
+      }
+      word.removeAll(keepingCapacity: true)
+      parts.removeAll(keepingCapacity: true)
+      lastIsLower = false
+    }
+    for scalar in scalars {
+      guard isPartOfWord(scalar) else {
+        flush()
+        continue
+      }
+      if !scalar.isASCII || isUnspaced, !word.isEmpty, isWrittenWithoutSpaces(scalar) != isUnspaced {
+        flush()
+      }
+      if word.isEmpty { isUnspaced = isWrittenWithoutSpaces(scalar) }
+      let isUpper = (65...90).contains(scalar.value)
+      if isUpper, lastIsLower { parts.append(word.count) }
+      lastIsLower = !isUpper
+      word.append(scalar)
+    }
+    flush()
+  }
+
+  /// A letter, a mark that belongs to one, or a number.
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return UInt8(scalar.value).isWordByte && scalar != "_" }
+    return switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      true
+    default: false
+    }
+  }
+
+  /// Thai and Lao, Burmese, Khmer, kana, Bopomofo and Han.
+  private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3100...0x312F, 0x31F0...0x31FF,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+
+  private static func lowercased(_ word: ArraySlice<Unicode.Scalar>) -> String {
+    guard word.allSatisfy(\.isASCII) else {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: word)
+      var text = ""
+      for scalar in String(view).lowercased().unicodeScalars {
+        switch scalar {
+        case "ß": text += "ss"
+        case "ς": text += "σ"
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+      return text
+    }
+    return String(unsafeUninitializedCapacity: word.count) { bytes in
+      for (index, scalar) in word.enumerated() {
+        let byte = UInt8(scalar.value)
+        bytes[index] = (65...90).contains(byte) ? byte | 32 : byte
+      }
+      return word.count
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import HandbookModel
+
+/// What a check tells while it works.
+package enum CheckStep: Sendable {
+  /// A snippet is about to be compiled, and why a kept result does not do.
+  case compiles(SourceRange, reason: String)
+  /// So many snippets are compiled; the number may fall again where some are tried another way.
+  case compiled(Int, of: Int)
+  /// The scenarios of so many snippets have run.
+  case ran(Int, of: Int)
+  /// The check is over, whatever came of it.
+  case done
+}
+
+/// What the snippets of a book were when they were compiled, to say why one is compiled again.
+struct CheckHistory: Codable, Sendable {
+  var toolchain: String
+  var support: String
+  /// Digests of code, by page and index.
+  var snippets: [String: String] = [:]
+
+  /// Why a snippet has to be compiled.
+  ///
+  /// - Parameter last: The history that was kept; nil where the book was not checked here before.
+  func reason(_ snippet: String, since last: CheckHistory?) -> String {
+    guard let last else { return "these documents were not checked here before" }
+    if toolchain != last.toolchain { return "the compiler, the stub library or this program is another" }
+    if support != last.support { return "the declarations in Support changed" }
+    guard let code = last.snippets[snippet] else { return "new" }
+    return code == snippets[snippet] ? "its last result was not kept" : "edited"
+  }
+}

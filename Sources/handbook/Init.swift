@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import HandbookFiles
+import HandbookModel
+import HandbookPipeline
+
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Starts a handbook in a folder.",
+    discussion: """
+      The project checks and publishes itself on GitHub and GitLab. Files that are there already are kept.
+      """)
+
+  @Argument(help: "Folder to create; must not hold a project yet.") var folder: String
+  @Option(
+    help: """
+      Folder of documents that become the content, with rules in rules/<section>/, in a folder a section, or \
+      side by side with the section first in the file's name. They are copied, unless this is the project's \
+      folder itself.
+      """) var from: String?
+  @Option(help: "The handbook's title (default: made of the folder's name).") var title: String?
+  @Option(help: "The GitHub action that the workflow uses, as owner/repository@version.") var action: String?
+
+  func validate() throws {
+    if let action, action.wholeMatch(of: /[\w.-]+\/[\w.-]+@[\w.\/-]+/) == nil {
+      throw ValidationError("'\(action)' is not an action such as owner/handbook@v1")
+    }
+  }
+
+  func run() throws {
+    let content = join(folder, "Content")
+    for path in [content, join(folder, "handbook.yml")] where FileManager.default.fileExists(atPath: path) {
+      printError("error: \(path) is there already")
+      throw ExitCode(1)
+    }
+    let starter = try shipped("Starter")
+    var files: [String: [UInt8]] = [:]
+    if let from {
+      files = adopted(try load(content: from))
+    }
+    for (path, bytes) in try starterFiles(in: "\(starter)/project") {
+      if from == nil || !path.hasPrefix("Content/") { files[path] = bytes }
+    }
+    for (path, bytes) in files.sorted(by: { $0.key < $1.key }) {
+      let path = join(folder, path)
+      if FileManager.default.fileExists(atPath: path) { continue }
+      try create(path, bytes)
+    }
+    let here = folder == "." ? "" : "cd \(folder) && "
+    print("Next: \(here)handbook serve")
+  }
+
+  /// What every new project has, by path, with its title and the place of the action filled in.
+  private func starterFiles(in starter: String) throws -> [String: [UInt8]] {
+    let known = try? String(contentsOfFile: "\(starter)/../../action", encoding: .utf8)
+    let action = action ?? known?.trimmingWhitespace() ?? "OWNER/handbook@main"
+    if action.hasPrefix("OWNER/") {
+      printError(
+        "note: the workflows name OWNER as the owner of the program's repository: fill it in, or say --action"
+      )
+    }
+    var files: [String: [UInt8]] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: starter) {
+      guard let data = FileManager.default.contents(atPath: "\(starter)/\(path)") else { continue }
+      let text = String(decoding: data, as: UTF8.self)
+        .replacing("title: Our handbook", with: "title: \(yamlText(bookTitle))")
+        .replacing("# Our handbook", with: "# \(bookTitle)")
+        .replacing("OWNER/handbook@main", with: action)
+        .replacing("OWNER/handbook", with: action.prefix { $0 != "@" })
+        .replacing("0.1.0", with: Handbook.configuration.version)
+      files[path] = Array(text.utf8)
+    }
+    return files
+  }
+
+  private var bookTitle: String {
+    if let title { return title }
+    let name = URL(fileURLWithPath: from ?? folder).standardizedFileURL.lastPathComponent
+    let words = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    return words.isEmpty ? "Our handbook" : words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The documents where they will be, and a configuration for them.
+  private func adopted(_ tree: SourceTree) -> [String: [UInt8]] {
+    let isInPlace =
+      URL(fileURLWithPath: folder).standardizedFileURL == URL(fileURLWithPath: from!).standardizedFileURL
+    var tree = tree
+    let book = readBook(tree).value
+    // A folder a section: the convention has these folders in `rules`.
+    let isByFolder =
+      !isInPlace && !book.documents.isEmpty
+      && book.documents.allSatisfy {
+        $0.frontMatter.impact != nil && $0.path.contains("/") && !$0.path.contains("rules/")
+      }
+    if isByFolder {
+      for index in tree.documents.indices {
+        tree.documents[index].path = "rules/" + tree.documents[index].path
+      }
+    }
+    let content = isInPlace ? "" : "Content/"
+    var files: [String: [UInt8]] = [:]
+    if let configuration = tree.configuration {
+      files[content + configuration.path] = configuration.bytes
+    } else {
+      let schema = isInPlace ? "schemas/handbook.schema.json" : "../schemas/handbook.schema.json"
+      var text = """
+        # yaml-language-server: $schema=\(schema)
+        title: \(yamlText(bookTitle))
+        description: Rules whose code is compiled before it is published.
+
+        """
+      // `_sections.md` names sections for itself.
+      let sections = listedSections(tree).isEmpty ? readBook(tree).value.configuration.sections : []
+      if !sections.isEmpty { text += "sections:\n" }
+      for section in sections {
+        text += "  - id: \(yamlText(section.id))\n    title: \(yamlText(section.title))\n"
+      }
+      files[content + "handbook.yml"] = Array(text.utf8)
+    }
+    guard !isInPlace else { return files }
+    let resources = tree.resources.map {
+      SourceFile(path: (isByFolder ? "rules/" : "") + $0.path, bytes: $0.bytes)
+    }
+    for file in tree.documents + tree.support + resources { files[content + file.path] = file.bytes }
+    return files
+  }
+}

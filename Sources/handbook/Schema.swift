@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+
+struct Schema: ParsableCommand {
+  enum Kind: String, ExpressibleByArgument, CaseIterable {
+    case handbook
+    case frontMatter = "front-matter"
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "Prints a JSON Schema for editors.",
+    discussion: """
+      handbook describes handbook.yml; front-matter describes the head of documents. Editors with a YAML \
+      language server read a schema that the file's first line names: \
+      # yaml-language-server: $schema=../schemas/handbook.schema.json
+      """)
+
+  @Argument(help: "handbook or front-matter.") var kind: Kind
+
+  func run() throws {
+    let path = "\(try shipped("Starter"))/project/schemas/\(kind.rawValue).schema.json"
+    print(try String(contentsOfFile: path, encoding: .utf8), terminator: "")
+  }
+}
