@@ -1,6 +1,6 @@
 // The shop that rules and guides share: what it sells, its screens, its routes and its router.
 
-struct Category: Hashable, Identifiable, Codable, Sendable {
+struct Category: Hashable, Identifiable, Sendable {
   let id: String
   let name: String
 
@@ -22,7 +22,7 @@ struct Product: Hashable, Identifiable, Codable, Sendable {
   static let all = [kettle, grinder, teapot]
 }
 
-struct Order: Hashable, Identifiable, Codable, Sendable {
+struct Order: Hashable, Identifiable, Sendable {
   let id: Int
   let products: [Product.ID]
 

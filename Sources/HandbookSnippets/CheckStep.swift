@@ -15,9 +15,15 @@ package enum CheckStep: Sendable {
 /// What the snippets of a book were when they were compiled, to say why one is compiled again.
 struct CheckHistory: Codable, Sendable {
   var toolchain: String
-  var support: String
-  /// Digests of code, by page and index.
-  var snippets: [String: String] = [:]
+  /// By page and index.
+  var snippets: [String: Inputs] = [:]
+
+  /// Digests of what a snippet was compiled from.
+  struct Inputs: Codable, Hashable, Sendable {
+    var code: String
+    /// What it needs of `Content/Support`.
+    var support: String
+  }
 
   /// Why a snippet has to be compiled.
   ///
@@ -25,8 +31,8 @@ struct CheckHistory: Codable, Sendable {
   func reason(_ snippet: String, since last: CheckHistory?) -> String {
     guard let last else { return "these documents were not checked here before" }
     if toolchain != last.toolchain { return "the compiler, the stub library or this program is another" }
-    if support != last.support { return "the declarations in Support changed" }
-    guard let code = last.snippets[snippet] else { return "new" }
-    return code == snippets[snippet] ? "its last result was not kept" : "edited"
+    guard let before = last.snippets[snippet], let now = snippets[snippet] else { return "new" }
+    if before.code != now.code { return "edited" }
+    return before == now ? "its last result was not kept" : "what it uses of Support changed"
   }
 }

@@ -51,12 +51,11 @@ package struct SnippetChecker: Sendable {
       cache.flush()
       moduleCache.flush()
     }
-    let support = book.support.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let supportDigest = hexDigest(support.joined(separator: "\u{0}"))
+    let support = SupportCode(book.support.map { String(decoding: $0.bytes, as: UTF8.self) })
     var work: [(program: Program, key: String)] = []
     for page in book.documents {
       for program in programs(of: page, languageMode: book.configuration.swift) {
-        work.append((program, key(of: program, support: supportDigest)))
+        work.append((program, key(of: program, support: support)))
       }
     }
     var results: [SnippetID: CompiledProgram] = [:]
@@ -73,7 +72,7 @@ package struct SnippetChecker: Sendable {
       }
     }
     if !misses.isEmpty {
-      explain(misses.map(\.program), of: book, support: supportDigest)
+      explain(misses.map(\.program), of: book, support: support)
       tell(.compiled(0, of: misses.count))
       let session = CompileSession(
         toolchain: toolchain, jobs: jobs, cache: cache, moduleCache: moduleCache, support: support,
@@ -86,7 +85,8 @@ package struct SnippetChecker: Sendable {
         if result.failure == nil { cache.write(result, item.key) }
       }
     }
-    let outcomes = try await runScenarios(of: book, on: results)
+    let codes = Dictionary(work.map { ($0.program.id, $0.program.code) }, uniquingKeysWith: { $1 })
+    let outcomes = try await runScenarios(of: book, on: results, codes: codes, support: support)
     var otherSides: [SnippetID: [SnippetReport.OtherSide]] = [:]
     for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
       otherSides[snippet, default: []].append(verdict)
@@ -103,7 +103,8 @@ package struct SnippetChecker: Sendable {
   /// Runs the scenarios of snippets that compile, and reads those of the others. Outcomes are kept like
   /// compilations are, where running the scenarios again would give the same.
   private func runScenarios(
-    of book: Book, on results: [SnippetID: CompiledProgram]
+    of book: Book, on results: [SnippetID: CompiledProgram], codes: [SnippetID: String],
+    support: SupportCode
   ) async throws -> [SnippetID: ScenarioOutcome] {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
     var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
@@ -118,11 +119,14 @@ package struct SnippetChecker: Sendable {
           continue
         }
         let lines = first.range.start.line - 1
+        let others = opposing[snippet.index] ?? []
+        let scenarios = (snippet.scenarios + others.flatMap { page.snippets[$0].scenarios }).map(\.text)
+        let further = support.part(for: scenarios, beyond: codes[id] ?? "").text
         let program = ScenarioProgram(
-          snippet: id, source: askingForPlayedVersion(result.source),
+          snippet: id, source: askingForPlayedVersion(result.source + further),
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
           scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
-          opposing: (opposing[snippet.index] ?? []).map { other in
+          opposing: others.map { other in
             ScenarioProgram.Opposing(
               snippet: SnippetID(page: page.path, index: other),
               scenarios: page.snippets[other].scenarios.map { $0.moved(byLines: -lines) })
@@ -153,17 +157,17 @@ package struct SnippetChecker: Sendable {
   }
 
   /// Tells why these programs have to be compiled, and remembers what they are.
-  private func explain(_ programs: [Program], of book: Book, support: String) {
+  private func explain(_ programs: [Program], of book: Book, support: SupportCode) {
     let place = hexDigest("history \(FileManager.default.currentDirectoryPath) \(book.contentName)")
     let last: CheckHistory? = cache.read(place)
-    var history = CheckHistory(toolchain: toolchain.digest, support: support)
+    var history = CheckHistory(toolchain: toolchain.digest)
     let pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    if let last, last.toolchain == history.toolchain, last.support == support {
-      history.snippets = last.snippets
-    }
+    if let last, last.toolchain == history.toolchain { history.snippets = last.snippets }
     for program in programs {
       let name = "\(program.id.page) \(program.id.index)"
-      history.snippets[name] = key(of: program, support: "")
+      history.snippets[name] = CheckHistory.Inputs(
+        code: key(of: program, support: SupportCode([])),
+        support: hexDigest(support.part(for: program.code).text))
       if let range = pages[program.id.page]?.snippets.first(where: { $0.index == program.id.index })?.range {
         tell(.compiles(range, reason: history.reason(name, since: last)))
       }
@@ -171,8 +175,9 @@ package struct SnippetChecker: Sendable {
     cache.write(history, place)
   }
 
-  private func key(of program: Program, support: String) -> String {
-    let pieces = program.pieces.map { "\($0.code)\u{0}" }.joined()
-    return hexDigest("\(toolchain.digest) \(support) \(program.languageMode)\u{0}\(pieces)")
+  /// All that a result depends on: what a program needs of the support code, and no more of it.
+  private func key(of program: Program, support: SupportCode) -> String {
+    let needed = support.part(for: program.code).text
+    return hexDigest("\(toolchain.digest) \(program.languageMode)\u{0}\(needed)\u{0}\(program.code)")
   }
 }

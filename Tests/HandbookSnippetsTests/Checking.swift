@@ -20,10 +20,11 @@ func toolchain() async throws -> Toolchain {
 ///   - startsCompiler: Whether there is a compiler to be started where a result is not kept.
 ///   - jobs: Processes at a time.
 ///   - together: Snippets that may share a process, and scenarios a program.
+///   - support: Declarations that all documents share.
 /// - Returns: What the checker found; diagnostics are those of parsing too, in report order.
 func check(
   _ documents: [String: String], cacheFolder: String? = nil, startsCompiler: Bool = true, jobs: Int = 2,
-  together: Int = 80
+  together: Int = 80, support: String = ""
 ) async throws -> SnippetReports {
   var toolchain = try await toolchain()
   if !startsCompiler { toolchain.frontend = "/nowhere/swift-frontend" }
@@ -33,7 +34,9 @@ func check(
   let parsed = documents.sorted { $0.key < $1.key }.map {
     parsePage(SourceFile(path: $0.key, bytes: Array($0.value.utf8)), contentName: "")
   }
-  let book = Book(configuration: Configuration(), pages: parsed.compactMap(\.value))
+  let book = Book(
+    configuration: Configuration(), pages: parsed.compactMap(\.value),
+    support: [SourceFile(path: "Support/Shared.swift", bytes: Array(support.utf8))])
   var reports = try await checker.check(book)
   reports.diagnostics = (parsed.flatMap(\.diagnostics) + reports.diagnostics)
     .sorted(by: Diagnostic.inReportOrder)

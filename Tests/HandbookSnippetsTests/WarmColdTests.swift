@@ -116,6 +116,37 @@ struct WarmColdTests {
     }
   }
 
+  @Test func onlyWhatUsesSharedCodeDependsOnIt() async throws {
+    let texts = [
+      "a.md": document("let kettle = Product(name: \"Kettle\")"),
+      "b.md": document("Text(\"a\")"),
+      "c.md": document(
+        "struct Home: View { var body: some View { Text(\"a\") } }\n```\n\n```scenario\nopen ShelfScreen()\nexpect text \"Shelf\""
+      ),
+    ]
+    func support(name: String, title: String) -> String {
+      """
+      struct Product { var \(name): String }
+      struct ShelfScreen: View {
+        var body: some View { Text("\(title)") }
+      }
+      """
+    }
+    try await withCacheFolder { cache in
+      let first = try await check(texts, cacheFolder: cache, support: support(name: "name", title: "Shelf"))
+      #expect(first.diagnostics.isEmpty)
+      for (name, title, cached) in [("title", "Shelf", 2), ("name", "Drawer", 3), ("name", "Shelf", 3)] {
+        let now = support(name: name, title: title)
+        let warm = try await check(texts, cacheFolder: cache, support: now)
+        let cold = try await check(texts, support: now)
+        #expect(warm.summary.cached == cached)
+        #expect(warm.diagnostics == cold.diagnostics)
+        #expect(warm.reports == cold.reports)
+        #expect(cold.diagnostics.isEmpty == (name == "name" && title == "Shelf"))
+      }
+    }
+  }
+
   private func withCacheFolder(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("handbook-cache-\(UUID().uuidString)").path

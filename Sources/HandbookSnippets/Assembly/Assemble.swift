@@ -1,7 +1,7 @@
 import HandbookModel
 import SwiftSyntax
 
-/// Puts a program's pieces, the shared support code and the invented declarations into one file.
+/// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
 ///
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
 /// - Parameters:
@@ -10,7 +10,8 @@ import SwiftSyntax
 ///     handler must be told apart.
 ///   - isLenient: Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
 func assemble(
-  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: [String], imports: Set<String>,
+  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: SupportCode.Part,
+  imports: Set<String>,
   waits: Bool, isLenient: Bool
 ) -> AssembledSource {
   var source = AssembledSource()
@@ -24,33 +25,12 @@ func assemble(
       wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: waits,
       to: &source)
   }
-  for text in support {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) { source.append(String(line)) }
-  }
+  for line in support.lines { source.append(line) }
   if !placeholders.isEmpty {
     source.append("// Invented for this snippet.")
     for line in placeholders { source.append(line) }
   }
   return source
-}
-
-/// `Content/Support` as it goes into every program: each declaration `fileprivate`, like the snippet's own.
-struct SupportCode {
-  var text: [String] = []
-  var names: ProgramNames
-  /// The files as written.
-  var trees: [SourceFileSyntax]
-
-  init(_ files: [String]) {
-    let pieces = files.map { ParsedPiece(Program.Piece(index: 0, code: $0)) }
-    for piece in pieces {
-      var source = AssembledSource()
-      appendPiece(piece, at: 0, shape: .declarations, wrapper: "Support", waits: false, to: &source)
-      text.append(source.lines.joined(separator: "\n"))
-    }
-    names = ProgramNames(pieces)
-    trees = pieces.map(\.tree)
-  }
 }
 
 private func appendPiece(

@@ -16,8 +16,9 @@ struct Program: Hashable, Sendable {
   var pieces: [Piece]
   /// Swift language mode: "5" or "6".
   var languageMode: String
-  /// App-domain type names declared in the page's other snippets: known not to be misspelt API.
-  var declaredElsewhere: [String]
+
+  /// Code of all pieces, each ended by a zero byte.
+  var code: String { pieces.map { "\($0.code)\u{0}" }.joined() }
 }
 
 /// The programs of a page, in snippet order; snippets that are not Swift or marked `unchecked` have none.
@@ -43,8 +44,7 @@ func programs(of page: Page, languageMode: String) -> [Program] {
     result.append(
       Program(
         id: SnippetID(page: page.path, index: snippet.index), role: snippet.role, pieces: chain,
-        languageMode: snippet.options.swift ?? page.frontMatter.swift ?? languageMode,
-        declaredElsewhere: []))
+        languageMode: snippet.options.swift ?? page.frontMatter.swift ?? languageMode))
   }
   return result
 }

@@ -7,9 +7,11 @@ import SwiftSyntax
 /// code of a neighbour compiles. A snippet with such a declaration is compiled and run alone. Only what is known
 /// to stay within its file may share a module; whatever is not listed here counts as reaching out.
 ///
-/// - Parameter trees: The file's code, as written or assembled, in parts.
-func reachesBeyondItsFile(_ trees: [SourceFileSyntax]) -> Bool {
-  let own = trees.reduce(into: Set<String>()) { $0.formUnion(OwnTypes.names(in: $1)) }
+/// - Parameters:
+///   - trees: The file's code, as written or assembled, in parts.
+///   - types: Types that other code of the file declares.
+func reachesBeyondItsFile(_ trees: [SourceFileSyntax], beside types: Set<String> = []) -> Bool {
+  let own = ownTypes(in: trees).union(types)
   return trees.contains { tree in
     tree.statements.contains { reachesOut(Syntax($0.item), own: own) }
   }
@@ -18,7 +20,8 @@ func reachesBeyondItsFile(_ trees: [SourceFileSyntax]) -> Bool {
 /// The same, for code that is not parsed yet.
 func reachesBeyondItsFile(_ code: String) -> Bool { reachesBeyondItsFile([parse(code).tree]) }
 
-private func reachesOut(_ item: Syntax, own: Set<String>) -> Bool {
+/// Whether a top-level item does; `own` are the types that its file declares.
+func reachesOut(_ item: Syntax, own: Set<String>) -> Bool {
   guard let declaration = item.as(DeclSyntax.self) else { return false }
   // `@_cdecl` and its like give a declaration a name that the whole program shares.
   let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -61,7 +64,7 @@ extension AttributeSyntax {
 
 extension TypeSyntax {
   /// `Outer` of `Outer.Inner<T>`.
-  fileprivate var rootName: String {
+  var rootName: String {
     if let member = self.as(MemberTypeSyntax.self) { return member.baseType.rootName }
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
     return trimmedDescription
@@ -69,14 +72,12 @@ extension TypeSyntax {
 }
 
 /// Names of the types that code declares at its top level; a `typealias` is another name of somebody's type.
-private enum OwnTypes {
-  static func names(in tree: SourceFileSyntax) -> Set<String> {
-    Set(
-      tree.statements.compactMap { item in
-        guard let declaration = item.item.as(DeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self),
-          declaration.isProtocol((any DeclGroupSyntax).self)
-        else { return nil }
-        return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
-      })
-  }
+func ownTypes(in trees: [SourceFileSyntax]) -> Set<String> {
+  Set(
+    trees.flatMap(\.statements).compactMap { item in
+      guard let declaration = item.item.as(DeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self),
+        declaration.isProtocol((any DeclGroupSyntax).self)
+      else { return nil }
+      return declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+    })
 }

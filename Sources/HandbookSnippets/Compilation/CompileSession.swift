@@ -7,7 +7,7 @@ struct CompileSession {
   var jobs: Int
   var cache: SnippetCache
   var moduleCache: SnippetCache
-  var support: [String]
+  var support: SupportCode
   var filesPerProcess: Int
   /// Where the compiler keeps what it makes of the system's C modules; nil: nowhere beyond this call.
   var clangModules: String?
@@ -30,7 +30,6 @@ struct CompileSession {
     let api = try await KnownAPI.load(
       toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
     let refiner = Refiner(api: api, guardian: NameGuard(api: api))
-    let shared = SupportCode(support)
     var states = programs.map(ProgramState.init)
     for index in states.indices {
       states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
@@ -38,8 +37,7 @@ struct CompileSession {
     var processes = 0
     var (unknown, imported) = try await unknownNames(
       in: states, api: api, compiler: compiler, processes: &processes)
-    unknown.subtract(shared.names.declaredTypes)
-    unknown.subtract(shared.names.declaredValues)
+    unknown.subtract(support.names)
     for index in states.indices {
       // A module that only a modifier brought along does not claim everyday words.
       let named = Set(states[index].names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
@@ -55,7 +53,7 @@ struct CompileSession {
     }
 
     let begun = states
-    try await refine(&states, with: compiler, refiner: refiner, support: shared, processes: &processes)
+    try await refine(&states, with: compiler, refiner: refiner, processes: &processes)
     // What still fails begins again alone: neighbours cannot be the reason, whatever they misled it to, and
     // messages are clean.
     var alone = compiler
@@ -70,19 +68,18 @@ struct CompileSession {
         states[index] = begun[index]
       }
     }
-    try await refine(&states, with: alone, refiner: refiner, support: shared, processes: &processes)
+    try await refine(&states, with: alone, refiner: refiner, processes: &processes)
     let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
     for index in open { states[index].restoreBest() }
     try await compile(
-      open, of: &states, depth: .all, support: shared, api: api, compiler: alone, processes: &processes)
+      open, of: &states, depth: .all, api: api, compiler: alone, processes: &processes)
     let programs = states.map { CompiledProgram($0, guardian: refiner.guardian, api: api) }
     return (programs, processes)
   }
 
   /// Rounds of compiling and learning, until nothing more is learnt.
   private func refine(
-    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, support: SupportCode,
-    processes: inout Int
+    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, processes: inout Int
   ) async throws {
     for _ in 0..<Self.roundLimit {
       // Programs with type errors would hide what is wrong in others, so those come first.
@@ -92,8 +89,7 @@ struct CompileSession {
       guard !active.isEmpty else { break }
       let depth: Compiler.Depth = untyped.isEmpty ? .all : .types
       try await compile(
-        active, of: &states, depth: depth, support: support, api: refiner.api, compiler: compiler,
-        processes: &processes)
+        active, of: &states, depth: depth, api: refiner.api, compiler: compiler, processes: &processes)
       for index in active { learn(&states[index], from: depth, refiner: refiner) }
       tell(.compiled(states.count(where: \.isDone), of: states.count))
     }
@@ -123,24 +119,27 @@ struct CompileSession {
   }
 
   private func compile(
-    _ indices: [Int], of states: inout [ProgramState], depth: Compiler.Depth, support: SupportCode,
-    api: KnownAPI,
-    compiler: Compiler, processes: inout Int
+    _ indices: [Int], of states: inout [ProgramState], depth: Compiler.Depth, api: KnownAPI,
+    compiler: Compiler,
+    processes: inout Int
   ) async throws {
     guard !indices.isEmpty else { return }
     var units: [Compiler.Unit] = []
     for index in indices {
       let state = states[index]
+      let part = support.part(for: state.program.code)
       let declarations = state.placeholders.declarations
       let usesCombine = declarations.contains { $0.contains("AnyPublisher<") }
       let imports = state.imports.union(usesCombine ? ["Combine"] : [])
       states[index].source = assemble(
-        state.pieces, shape: state.shape, placeholders: declarations, support: support.text, imports: imports,
+        state.pieces, shape: state.shape, placeholders: declarations, support: part, imports: imports,
         waits: state.waits, isLenient: state.program.languageMode == "5")
       units.append(
         Compiler.Unit(
           name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode,
-          imports: imports, reachesOut: reachesBeyondItsFile(state.original.map(\.tree) + support.trees)))
+          imports: imports,
+          reachesOut: part.reachesOut
+            || reachesBeyondItsFile(state.original.map(\.tree), beside: support.types)))
     }
     let store = "\(compiler.scratch)/index"
     try? FileManager.default.removeItem(atPath: store)

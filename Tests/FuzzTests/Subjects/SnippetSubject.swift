@@ -80,8 +80,7 @@ struct SnippetSubject: Subject {
         "highlighting does not cover the code")
     }
     let program = Program(
-      id: SnippetID(page: "a.md", index: 0), role: .other, pieces: pieces, languageMode: "5",
-      declaredElsewhere: [])
+      id: SnippetID(page: "a.md", index: 0), role: .other, pieces: pieces, languageMode: "5")
     refine(program, &examination)
   }
 
@@ -102,7 +101,7 @@ struct SnippetSubject: Subject {
     for _ in 0..<8 where !state.isDone {
       state.source = assemble(
         state.pieces, shape: state.shape, placeholders: state.placeholders.declarations,
-        support: support.text,
+        support: support.part(for: program.code),
         imports: state.imports, waits: state.waits, isLenient: true)
       examination.note(state.source.text)
       requirePlaces(of: state, &examination)

@@ -1,0 +1,81 @@
+"""What is written depends on the documents alone: not on the process, whose hash seed differs each time, nor on
+what an earlier one kept.
+
+    PROCESSES=10 pytest Tests/ProjectTests/test_repeating.py    # that many processes, and all of our own content
+"""
+
+import hashlib
+import os
+import pathlib
+import shutil
+
+import pytest
+
+from conftest import ROOT, run
+
+PROCESSES = int(os.environ.get("PROCESSES", "0"))
+# Several shapes of one invented type, enum cases told apart by labels: what once came out of a set in its order.
+INVENTED = """---
+title: Show invented names
+---
+
+```swift
+VStack { Card(style: .a); Card(style: x); Badge(count: 1, tint: .red); Badge(title: "a") }
+```
+
+```swift
+func events(x: Int, s: String) -> [Event] { [Event.item(id: x), Event.item(name: s), .other(a: 1, b: 2)] }
+```
+
+```swift
+model.items(1).filter { $0.kind == .open }.map(\\.title).forEach { log($0, at: .info) }
+```
+"""
+
+
+def digest(folder: pathlib.Path) -> str:
+    """Of all names and bytes."""
+    total = hashlib.sha256()
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+        total.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+@pytest.fixture
+def book(project) -> pathlib.Path:
+    """What `init` makes, or all of our own documents, and one with many invented names."""
+    if PROCESSES:
+        shutil.rmtree(project / "Content")
+        shutil.copytree(ROOT / "Content", project / "Content")
+    guide = project / "Content/guides/invented.md"
+    guide.parent.mkdir(exist_ok=True)
+    guide.write_text(INVENTED)
+    return project
+
+
+def test_every_process_writes_the_same(installed, book):
+    digests = set()
+    for number in range(PROCESSES or 3):
+        site = book / f"site-{number}"
+        run(installed / "bin/handbook", "build", "--no-cache", "--output", site, cwd=book)
+        digests.add(digest(site))
+        shutil.rmtree(site)
+    assert len(digests) == 1
+
+
+def test_a_check_of_one_document_leaves_nothing_for_the_book(installed, tmp_path):
+    """A scenario that holds on both sides is a finding of the page, whichever way the page was named before."""
+    rule = tmp_path / "Content/rules/stacks/same.md"
+    rule.parent.mkdir(parents=True)
+    code = 'struct Home: View { var body: some View { NavigationStack { Text("a").navigationTitle("Home") } } }'
+    side = f"```swift\n{code}\n```\n\n```scenario\nopen Home()\nexpect screen Home\n```\n"
+    rule.write_text(f"---\ntitle: Show both\n---\n\n**Incorrect:**\n\n{side}\n**Correct:**\n\n{side}")
+    program = installed / "bin/handbook"
+
+    def said(*arguments):
+        return [line for line in run(program, "check", *arguments, cwd=tmp_path).stderr.splitlines() if "Both" in line]
+    cold = said("--no-cache")
+    assert len(cold) == 2
+    for path in ["Content/rules/stacks/same.md", "./Content/rules/stacks/same.md", rule]:
+        assert len(said(path)) == 2
+        assert said() == cold
