@@ -12,7 +12,7 @@ package protocol Check: Sendable {
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
-  DuplicateTerm(), TermWithoutSource(),
+  DuplicateTerm(), TermWithoutSource(), UnusedSynonym(),
 ]
 
 extension Page {

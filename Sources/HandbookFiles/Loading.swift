@@ -25,6 +25,8 @@ package func load(
   for file in try walk.files() {
     if file.path == "handbook.yml" {
       tree.configuration = file
+    } else if file.path == "synonyms.yml" {
+      tree.synonyms = file
     } else if isDocument(file.path) {
       tree.documents.append(file)
     } else if file.path.hasPrefix("Support/"), file.path.hasSuffix(".swift") {

@@ -6,6 +6,8 @@ package struct Book: Sendable {
   package var pages: [Page]
   /// The glossary, by title.
   package var terms: [Page]
+  /// Other words of readers for what the book says.
+  package var synonyms: [Synonym]
   /// Support declarations shared by all snippets.
   package var support: [SourceFile]
   /// Files published as they are; link targets too.
@@ -18,13 +20,14 @@ package struct Book: Sendable {
   package var contentName: String
 
   package init(
-    configuration: Configuration, pages: [Page], terms: [Page] = [], support: [SourceFile] = [],
-    resources: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
+    configuration: Configuration, pages: [Page], terms: [Page] = [], synonyms: [Synonym] = [],
+    support: [SourceFile] = [], resources: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
     contentName: String = "Content"
   ) {
     self.configuration = configuration
     self.pages = pages
     self.terms = terms
+    self.synonyms = synonyms
     self.support = support
     self.resources = resources
     self.roots = roots
@@ -34,4 +37,16 @@ package struct Book: Sendable {
 
   /// Everything that was read from a file of its own: what checks look at.
   package var documents: [Page] { pages + terms }
+}
+
+/// What readers may say for something, and what the book says: an entry of `synonyms.yml`.
+package struct Synonym: Hashable, Sendable {
+  package var phrase: FrontMatter.Placed<String>
+  /// One or more, each a word or a few.
+  package var meanings: [FrontMatter.Placed<String>]
+
+  package init(phrase: FrontMatter.Placed<String>, meanings: [FrontMatter.Placed<String>]) {
+    self.phrase = phrase
+    self.meanings = meanings
+  }
 }

@@ -15,6 +15,8 @@ package struct SourceTree: Sendable {
   package var contentName: String
   /// `handbook.yml`, if there is one.
   package var configuration: SourceFile?
+  /// `synonyms.yml`, if there is one.
+  package var synonyms: SourceFile?
   /// Markdown documents, sorted by path.
   package var documents: [SourceFile]
   /// `Support/*.swift`, sorted by path.
@@ -33,13 +35,14 @@ package struct SourceTree: Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(
-    contentName: String, configuration: SourceFile? = nil, documents: [SourceFile] = [],
-    support: [SourceFile] = [], resources: [SourceFile] = [], templates: [SourceFile] = [],
-    assets: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
+    contentName: String, configuration: SourceFile? = nil, synonyms: SourceFile? = nil,
+    documents: [SourceFile] = [], support: [SourceFile] = [], resources: [SourceFile] = [],
+    templates: [SourceFile] = [], assets: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.contentName = contentName
     self.configuration = configuration
+    self.synonyms = synonyms
     self.documents = documents
     self.support = support
     self.resources = resources

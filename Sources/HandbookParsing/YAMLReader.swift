@@ -87,10 +87,15 @@ struct YAMLReader {
   ///
   /// - Parameter separatedByCommas: Whether a single text holds several, as in `tags: stack, links`.
   mutating func texts(_ key: String, separatedByCommas: Bool) -> [FrontMatter.Placed<String>] {
-    guard let entry = entry(key), !isNull(entry.node) else { return [] }
+    entry(key).map { texts(of: $0, separatedByCommas: separatedByCommas) } ?? []
+  }
+
+  /// The texts of an entry: a list, or one text.
+  mutating func texts(of entry: Entry, separatedByCommas: Bool) -> [FrontMatter.Placed<String>] {
+    guard !isNull(entry.node) else { return [] }
     switch entry.node {
     case .sequence(let sequence):
-      return sequence.compactMap { text($0, of: key) }.filter { !$0.value.isEmpty }
+      return sequence.compactMap { text($0, of: entry.key) }.filter { !$0.value.isEmpty }
     case .scalar(let scalar):
       let whole = range(of: entry.node)
       guard separatedByCommas else {
@@ -109,7 +114,7 @@ struct YAMLReader {
         return FrontMatter.Placed(word, range: source.range(found..<from))
       }
     default:
-      reportType(key, "a list or a text", found: entry.node)
+      reportType(entry.key, "a list or a text", found: entry.node)
       return []
     }
   }

@@ -25,8 +25,13 @@ package func readBook(_ tree: SourceTree, baseURL: String? = nil) -> Parsed<Book
     parsePage($0, contentName: tree.contentName, convention: sections.value.convention)
   }
   diagnostics += parsed.flatMap(\.diagnostics)
-  let book = assemble(
+  var book = assemble(
     tree, configuration: configuration, sections: sections.value.sections, pages: parsed.compactMap(\.value))
+  if let file = tree.synonyms {
+    let synonyms = parseSynonyms(file, contentName: tree.contentName)
+    book.value.synonyms = synonyms.value
+    diagnostics += synonyms.diagnostics
+  }
   return Parsed(book.value, diagnostics: diagnostics + book.diagnostics)
 }
 

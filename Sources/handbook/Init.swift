@@ -121,7 +121,8 @@ struct Init: ParsableCommand {
     let resources = tree.resources.map {
       SourceFile(path: (isByFolder ? "rules/" : "") + $0.path, bytes: $0.bytes)
     }
-    for file in tree.documents + tree.support + resources { files[content + file.path] = file.bytes }
+    let others = [tree.synonyms].compactMap { $0 }
+    for file in tree.documents + tree.support + resources + others { files[content + file.path] = file.bytes }
     return files
   }
 }

@@ -5,17 +5,18 @@ struct Schema: ParsableCommand {
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case handbook
     case frontMatter = "front-matter"
+    case synonyms
   }
 
   static let configuration = CommandConfiguration(
     abstract: "Prints a JSON Schema for editors.",
     discussion: """
-      handbook describes handbook.yml; front-matter describes the head of documents. Editors with a YAML \
-      language server read a schema that the file's first line names: \
+      handbook describes handbook.yml; front-matter describes the head of documents; synonyms describes \
+      synonyms.yml. Editors with a YAML language server read a schema that the file's first line names: \
       # yaml-language-server: $schema=../schemas/handbook.schema.json
       """)
 
-  @Argument(help: "handbook or front-matter.") var kind: Kind
+  @Argument(help: "handbook, front-matter or synonyms.") var kind: Kind
 
   func run() throws {
     let path = "\(try shipped("Starter"))/project/schemas/\(kind.rawValue).schema.json"

@@ -3,7 +3,8 @@
   const { root, make } = window.handbook;
   let index, loading;
 
-  // The index is a script, so that it loads from file:// too.
+  // ---- the index ----
+  // A script, so that it loads from file:// too; SearchIndex.swift says what is in it.
   window.handbook.index = (data) => {
     const terms = [];
     let last = "";
@@ -11,102 +12,269 @@
       last = last.slice(0, parseInt(item[0], 36)) + item.slice(1);
       terms.push(last);
     }
-    index = { ...data, terms, posts: [], patterns: data.messages.map(([text]) => pattern(text)) };
+    index = { ...data, terms, lists: [], posts: [], details: [], patterns: data.messages.map(([text]) => pattern(text)) };
+    index.phrases = phrases(data);
   };
   const script = (name) => new Promise((resolve, reject) => {
     document.head.append(make("script", { src: `${root}assets/${name}.js`, onload: resolve, onerror: reject }));
   });
   const load = () => loading ??= script("search-index");
-  // Where each term occurs is in files of its own, loaded when a word needs them.
-  window.handbook.posts = (first, lists) => lists.split(";").forEach((list, at) => { index.posts[first + at] = list; });
-  const parts = [];
-  const loadPosts = (terms) => Promise.all([...terms].map((term) => {
-    const part = index.parts.findLastIndex((first) => first <= term);
-    return parts[part] ??= script(`search-${part}`);
+  // Where each term occurs, and what is shown of a page, is in files of its own, loaded when a search needs them.
+  window.handbook.posts = (first, lists) => lists.split(";").forEach((list, at) => { index.lists[first + at] = list; });
+  window.handbook.details = (first, pages) => pages.forEach((page, at) => { index.details[first + at] = page; });
+  const files = {};
+  const loadParts = (name, firsts, numbers) => Promise.all([...numbers].map((number) => {
+    let low = 0, high = firsts.length;
+    while (high - low > 1) { const middle = (low + high) >> 1; firsts[middle] <= number ? low = middle : high = middle; }
+    return files[name + low] ??= script(name + low);
   }));
+  // Pages, weights (to 1) and places of a term.
+  const postsOf = (term) => index.posts[term] ??= read(index.lists[term]);
+  const read = (list) => {
+    const pages = [], weights = [], places = [];
+    let page = 0, number = 0, hasWeight = false;
+    const end = () => { places.push(number); number = 0; hasWeight = false; };
+    for (let at = 0; at < list.length; at++) {
+      const code = list.charCodeAt(at);
+      if (code === 44) end();
+      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26); hasWeight = true; }
+      else number = number * 36 + (code < 58 ? code - 48 : code - 87);
+    }
+    if (hasWeight) end();
+    return { pages, weights, places };
+  };
 
   // ---- words ----
   // Cut and folded as SearchWords.swift does it.
   const ignored = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200d]/g;
-  const plain = (text) => text.normalize("NFKD").replace(ignored, "").normalize("NFC").toLowerCase().replace(/ß/g, "ss").replace(/ς/g, "σ");
+  const folded = (text) => text.normalize("NFKD").replace(ignored, "").normalize("NFC");
+  const lower = (text) => text.toLowerCase().replace(/ß/g, "ss").replace(/ς/g, "σ");
+  const plain = (text) => lower(folded(text));
   const unspaced = "[\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf\\u4e00-\\u9fff\\uf900-\\ufaff\\u{20000}-\\u{3ffff}]";
   const isUnspaced = new RegExp(`^${unspaced}`, "u");
-  const part = "[\\p{L}\\p{M}\\p{N}]";
-  const cut = new RegExp(`(?:(?=${unspaced})${part})+|(?:(?!${unspaced})${part}){2,}`, "gu");
-  const wordsOf = (text) => (plain(text).match(cut) ?? []).flatMap((word) => {
-    const letters = isUnspaced.test(word) ? [...word] : [];
-    return letters.length > 2 ? letters.slice(1).map((letter, at) => letters[at] + letter) : [word];
+  const letter = "[\\p{L}\\p{M}\\p{N}]";
+  const cut = new RegExp(`(?:(?=${unspaced})${letter})+|(?:(?!${unspaced})${letter}){2,}`, "gu");
+  const capital = /(?<=[^A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z]{2})/;
+  // Each word as written, folded, and the parts of names such as navigationDestination.
+  const tokens = (text) => (folded(text).match(cut) ?? []).flatMap((written) => {
+    if (isUnspaced.test(written)) {
+      const letters = [...written];
+      return letters.map((letter, at) => ({ written: letter + (letters[at + 1] ?? ""), word: lower(letter + (letters[at + 1] ?? "")), parts: [], isRest: at > 0 && at + 1 === letters.length }));
+    }
+    if ([...written].length > 64) return [];
+    const parts = written.split(capital);
+    return [{ written, word: lower(written), parts: parts.length > 1 ? parts.filter((part) => part.length > 1).map(lower) : [] }];
   });
-  const firstAtLeast = (terms, word) => {
-    let low = 0, high = terms.length;
-    while (low < high) { const middle = (low + high) >> 1; terms[middle] < word ? low = middle + 1 : high = middle; }
+  const wordsOf = (text) => tokens(text).flatMap(({ word, parts }) => [word, ...parts]);
+
+  // What forms of an English word have in common: the algorithm of M. F. Porter (https://tartarus.org/martin/PorterStemmer/).
+  const [c, v] = ["[^aeiou][^aeiouy]*", "[aeiouy][aeiou]*"];
+  const measured = new RegExp(`^(${c})?${v}${c}`), measuredOnce = new RegExp(`^(${c})?${v}${c}(${v})?$`), measuredTwice = new RegExp(`^(${c})?${v}${c}${v}${c}`);
+  const voiced = new RegExp(`^(${c})?[aeiouy]`), short = new RegExp(`^${c}[aeiouy][^aeiouwxy]$`);
+  const endings = {
+    ational: "ate", tional: "tion", enci: "ence", anci: "ance", izer: "ize", bli: "ble", alli: "al", entli: "ent", eli: "e", ousli: "ous",
+    ization: "ize", ation: "ate", ator: "ate", alism: "al", iveness: "ive", fulness: "ful", ousness: "ous", aliti: "al", iviti: "ive", biliti: "ble", logi: "log",
+  };
+  const laterEndings = { icate: "ic", ative: "", alize: "al", iciti: "ic", ical: "ic", ful: "", ness: "" };
+  const stems = new Map();
+  const stemOf = (word) => {
+    if (!/^[a-z]{3,}$/.test(word)) return word;
+    let stem = stems.get(word);
+    if (stem !== undefined) return stem;
+    stem = word.replace(/^y/, "Y").replace(/(ss|i)es$/, "$1").replace(/([^s])s$/, "$1");
+    if (/eed$/.test(stem)) { if (measured.test(stem.slice(0, -3))) stem = stem.slice(0, -1); } else {
+      const base = stem.replace(/(ed|ing)$/, "");
+      if (base !== stem && voiced.test(base)) {
+        stem = base;
+        if (/(at|bl|iz)$/.test(stem)) stem += "e";
+        else if (/([^aeiouylsz])\1$/.test(stem)) stem = stem.slice(0, -1);
+        else if (short.test(stem)) stem += "e";
+      }
+    }
+    if (/y$/.test(stem) && voiced.test(stem.slice(0, -1))) stem = stem.slice(0, -1) + "i";
+    const replace = (pattern, table) => {
+      stem = stem.replace(pattern, (all, base, ending) => (measured.test(base) ? base + table[ending] : all));
+    };
+    replace(/^(.+?)(ational|tional|enci|anci|izer|bli|alli|entli|eli|ousli|ization|ation|ator|alism|iveness|fulness|ousness|aliti|iviti|biliti|logi)$/, endings);
+    replace(/^(.+?)(icate|ative|alize|iciti|ical|ful|ness)$/, laterEndings);
+    const base = stem.replace(/(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize|(?<=[st])ion)$/, "");
+    if (base !== stem && measuredTwice.test(base)) stem = base;
+    if (/e$/.test(stem)) {
+      const base = stem.slice(0, -1);
+      if (measuredTwice.test(base) || measuredOnce.test(base) && !short.test(base)) stem = base;
+    }
+    if (/ll$/.test(stem) && measuredTwice.test(stem)) stem = stem.slice(0, -1);
+    stem = stem.toLowerCase();
+    stems.set(word, stem);
+    return stem;
+  };
+  // Words of which every question is full.
+  const common = new Set(("a about after again all also am an and any are as at be because been before being but by can cannot could did do does doing don for from get gets got "
+    + "had has have having he her here how i if in into is isn it its just ll let like make me my no not of on or our out over own please re same she should so some still such "
+    + "than that the their them then there these they this those through to too t ve very was wasn we were what when where which while who why will with would you your "
+    + "doesn didn won wouldn shouldn couldn aren weren hasn haven hadn swiftui swift ios app problem issue issues bug fix solved question help work works working used use using way properly correctly").split(" "));
+
+  // ---- terms meant by a word ----
+  const firstAtLeast = (word) => {
+    let low = 0, high = index.terms.length;
+    while (low < high) { const middle = (low + high) >> 1; index.terms[middle] < word ? low = middle + 1 : high = middle; }
     return low;
   };
-  // Damerau-Levenshtein, given up above the limit.
-  const distance = (a, b, limit) => {
-    if (Math.abs(a.length - b.length) > limit) return limit + 1;
-    let before, previous = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i++) {
-      const current = [i];
-      let least = i;
-      for (let j = 1; j <= b.length; j++) {
-        let cost = Math.min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
-        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2] + 1);
-        current.push(cost);
-        least = Math.min(least, cost);
-      }
-      if (least > limit) return limit + 1;
-      [before, previous] = [previous, current];
-    }
-    return previous[b.length];
+  const beginningWith = function* (start) {
+    for (let at = firstAtLeast(start); at < index.terms.length && index.terms[at].startsWith(start); at++) yield at;
   };
-  // Terms meant by a word, with how well: itself, what it begins, else what it nearly is.
-  const meant = (word) => {
-    const found = new Map();
-    for (let at = firstAtLeast(index.terms, word); at < index.terms.length && index.terms[at].startsWith(word); at++) {
-      found.set(at, index.terms[at] === word ? 1 : 0.45 + 0.4 * word.length / index.terms[at].length);
-    }
-    if (!found.size && word.length > 3) {
-      const limit = word.length > 7 ? 2 : 1;
-      index.terms.forEach((term, at) => {
-        const head = term.length > word.length + limit ? term.slice(0, word.length) : term;
-        const d = distance(word, head, limit);
-        if (d <= limit) found.set(at, (head === term ? 0.5 : 0.3) / d);
-      });
+  // Term → how well it is meant: the word itself, other forms of it.
+  const formsOf = (word) => {
+    const found = new Map(), stem = stemOf(word);
+    // Forms of a word begin alike, but for a letter that changes.
+    for (const at of beginningWith(stem.length > 3 ? stem.slice(0, -1) : stem)) {
+      const term = index.terms[at];
+      if (term === word) found.set(at, 1);
+      else if (stemOf(term) === stem) found.set(at, 0.9);
     }
     return found;
   };
-  const searchWords = async (query) => {
-    const meanings = wordsOf(query).map(meant);
-    await loadPosts(new Set(meanings.flatMap((meaning) => [...meaning.keys()])));
-    let scores;
-    for (const meaning of meanings) {
-      const pages = new Map();
-      for (const [term, quality] of meaning) {
-        let page = 0;
-        for (const post of index.posts[term].split(",")) {
-          const [, step, weight, place] = post.match(/^([0-9a-z]+)([A-Z])([0-9a-z]*)$/);
-          page += parseInt(step, 36);
-          const score = (weight.charCodeAt(0) - 64) * quality;
-          const known = pages.get(page);
-          if (!known || known.score < score) pages.set(page, { score, place: parseInt(place || "0", 36), weight: weight.charCodeAt(0) - 64 });
+  // Also what it begins, where it is being typed or nothing is called so; else what it nearly is.
+  const meant = (word, isTyped) => {
+    const found = formsOf(word);
+    if (!found.size || isTyped) {
+      const most = found.size ? 0.5 : 1;
+      const begun = [...beginningWith(word)].filter((at) => !found.has(at))
+        .map((at) => [at, most * (0.45 + 0.4 * word.length / index.terms[at].length)]).sort((a, b) => b[1] - a[1]);
+      for (const [at, quality] of begun.slice(0, 24)) found.set(at, quality);
+    }
+    if (!found.size && word.length > 3) for (const [at, quality] of slips(word)) found.set(at, quality);
+    return found;
+  };
+  // Terms that are a slip or two away (Damerau-Levenshtein), or begin so. Terms are sorted: those that begin alike share
+  // the rows of the table, and what follows a beginning that is too far away is passed over.
+  const slips = (word) => {
+    const { terms } = index, limit = word.length > 7 ? 2 : 1, length = word.length, found = [];
+    const rows = [Uint8Array.from({ length: length + 1 }, (_, at) => at)];
+    let last = "", depth = 0, at = 0;
+    while (at < terms.length) {
+      const term = terms[at];
+      let same = 0;
+      while (same < depth && last[same] === term[same]) same += 1;
+      depth = same;
+      last = term;
+      let isFar = false, begins = depth < length ? limit + 1 : rows[length][length];
+      while (depth < term.length && !isFar) {
+        const letter = term[depth], previous = rows[depth], row = rows[++depth] ??= new Uint8Array(length + 1);
+        let least = row[0] = depth;
+        for (let to = 1; to <= length; to++) {
+          let cost = Math.min(previous[to] + 1, row[to - 1] + 1, previous[to - 1] + (word[to - 1] === letter ? 0 : 1));
+          if (to > 1 && depth > 1 && word[to - 2] === letter && word[to - 1] === term[depth - 2]) cost = Math.min(cost, rows[depth - 2][to - 2] + 1);
+          row[to] = cost;
+          if (cost < least) least = cost;
         }
+        if (depth === length) begins = row[length];
+        isFar = least > limit && begins > limit;
       }
-      // Every word must be there; the heaviest says where.
-      if (!scores) { scores = pages; continue; }
-      for (const [page, known] of scores) {
-        const other = pages.get(page);
-        if (!other) { scores.delete(page); continue; }
-        scores.set(page, { score: known.score + other.score, place: known.weight >= other.weight && known.place ? known.place : other.place || known.place, weight: Math.max(known.weight, other.weight) });
+      if (isFar) {
+        at = firstAtLeast(`${term.slice(0, depth)}\uffff`);
+      } else {
+        const distance = rows[term.length][length];
+        if (term.length > length + limit) { if (begins <= limit) found.push([at, 0.3 / Math.max(1, begins)]); }
+        else if (distance <= limit) found.push([at, 0.5 / Math.max(1, distance)]);
+        at += 1;
       }
     }
-    return [...(scores ?? [])].map(([page, { score, place }]) => ({ page, place, score: score * (1 + index.pages[page][2] / 60) }))
-      .sort((a, b) => b.score - a.score || a.page - b.page);
+    return found.sort((a, b) => b[1] - a[1]).slice(0, 24);
+  };
+  // Other ways to say a phrase: synonyms, and the names of the glossary.
+  const phrases = ({ synonyms, glossary }) => {
+    const found = new Map();
+    const add = (phrase, meanings) => {
+      const words = tokens(phrase).map(({ word }) => word), key = words.map(stemOf).join(" ");
+      const ways = meanings.map((meaning) => tokens(meaning).map(({ word }) => word)).filter((way) => way.length);
+      if (key) found.set(key, { count: words.length, ways: [...(found.get(key)?.ways ?? []), ...ways] });
+    };
+    for (const [phrase, meanings] of synonyms) add(phrase, meanings);
+    for (const [name, , , others] of glossary) {
+      for (const one of [name, ...others]) add(one, [name, ...others].filter((other) => other !== one));
+    }
+    return found;
+  };
+
+  // ---- pages ----
+  // What a question asks for: a need a word, with all ways in which a page may meet it.
+  const needsOf = (query) => {
+    const all = tokens(query).filter(({ isRest }) => !isRest).slice(0, 40);
+    const isTyped = !/\s$/.test(query);
+    const needs = all.map(({ written, word, parts }, at) => {
+      const own = meant(word, isTyped && at === all.length - 1);
+      return {
+        label: written, word, isCommon: common.has(word),
+        ways: [{ share: 1, words: [own] }, ...(parts.length ? [{ share: 0.7, words: parts.map(formsOf) }] : [])],
+      };
+    });
+    const stemmed = needs.map(({ word }) => stemOf(word));
+    for (let from = 0; from < needs.length; from++) {
+      for (let count = Math.min(5, needs.length - from); count > 0; count--) {
+        const phrase = index.phrases.get(stemmed.slice(from, from + count).join(" "));
+        if (!phrase) continue;
+        const ways = phrase.ways.map((way) => ({ share: 0.8, words: way.map(formsOf) }));
+        for (const need of needs.slice(from, from + count)) { need.ways.push(...ways); if (count > 1) need.isCommon = false; }
+      }
+    }
+    return needs;
+  };
+  // Page → how well it meets a need (to 1), and where.
+  const met = (need) => {
+    const pages = new Map();
+    for (const { share, words } of need.ways) {
+      const found = new Map();
+      for (const terms of words) {
+        const best = new Map();
+        for (const [term, quality] of terms) {
+          const { pages, weights, places } = postsOf(term);
+          for (let at = 0; at < pages.length; at++) {
+            const score = weights[at] * quality * share / words.length, known = best.get(pages[at]);
+            if (!known || known.score < score) best.set(pages[at], { score, place: places[at] });
+          }
+        }
+        for (const [page, { score, place }] of best) {
+          const known = found.get(page);
+          found.set(page, known ? { score: known.score + score, place: known.score < score ? place : known.place } : { score, place });
+        }
+      }
+      for (const [page, one] of found) if (!(pages.get(page)?.score >= one.score)) pages.set(page, one);
+    }
+    return pages;
+  };
+  // Pages, best first, each with its best place and what it lacks of the question.
+  const rank = async (query, most = 100) => {
+    const needs = needsOf(query);
+    await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
+    const total = index.pages.length, scores = new Map();
+    const isOnlyCommon = needs.every(({ isCommon }) => isCommon);
+    for (const need of needs) {
+      need.pages = met(need);
+      // Words that few pages have say most.
+      need.worth = Math.log(1 + (total - need.pages.size + 0.5) / (need.pages.size + 0.5)) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
+      for (const [page, { score }] of need.pages) scores.set(page, (scores.get(page) ?? 0) + need.worth * score);
+    }
+    const asked = needs.filter(({ isCommon }) => !isCommon || isOnlyCommon);
+    return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([page, score]) => {
+      const places = new Map();
+      for (const need of needs) {
+        const found = need.pages.get(page);
+        if (found) places.set(found.place, (places.get(found.place) ?? 0) + need.worth * found.score);
+      }
+      // What is said in one place belongs together.
+      const [place, share] = [...places].reduce((best, one) => (one[0] && one[1] > best[1] ? one : best), [0, 0]);
+      return {
+        page, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score,
+        score: (score + 0.5 * share) * (1 + index.pages[page][2] / 60),
+        without: [...new Set(asked.filter((need) => !need.pages.has(page)).map(({ label }) => label))],
+      };
+    }).sort((a, b) => b.score - a.score || a.page - b.page);
   };
 
   // ---- console lines ----
   // Quotes folded; dates, process, thread, file and line, addresses and categories taken off.
-  const folded = (line) => line
+  const consoleLine = (line) => line
     .replace(/[“”„«»‘’‚`´"']/g, "")
     .replace(/^\s*(?:\d{4}-\d\d-\d\d[ T])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:\s?[+-]\d{4})?\s+/, "")
     .replace(/^\s*(?:default|error|fault|info)\s+/i, "")
@@ -115,38 +283,43 @@
     .replace(/\[[A-Za-z .]+\]\s*/g, "")
     .replace(/\S+\.swift:(?:\d+|[XN]):\s*/g, "")
     .replace(/0x[0-9a-f]+…?/gi, "X")
-    .replace(/<\s*([\w.]+):?\s*X\s*>/g, "X")
+    .replace(/<\s*([\w.$]+):?\s*X\s*>/g, "X")
     .toLowerCase();
-  const pattern = (text) => folded(text.replaceAll("0x…", "0x0")).split(/[^\p{L}\p{N}_]+/u).filter(Boolean)
-    .map((word) => (/^[xyzwn]$/.test(word) ? null : word));
+  const consoleWords = (text) => consoleLine(text).split(/[^\p{L}\p{N}_]+/u).filter((word) => word && !/^[xyzwn]$/.test(word)).map(stemOf);
+  const pattern = (text) => consoleWords(text.replaceAll("0x…", "0x0"));
   // Share of a message's words found in the line, in order; types between them may be anything.
   const likeness = (words, line) => {
-    const literal = words.filter(Boolean);
     let at = 0, hits = 0;
-    for (const word of literal) {
+    for (const word of words) {
       const next = line.indexOf(word, at);
       if (next >= 0 && next - at < 12) { hits += 1; at = next + 1; }
     }
-    return { ofMessage: hits / literal.length, ofLine: hits / line.length, hits };
+    return { ofMessage: hits / words.length, ofLine: hits / line.length, hits };
   };
   const searchMessages = (query) => {
-    const line = folded(query).split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
-    if (line.length < 4) return [];
+    const line = consoleWords(query);
     return index.patterns.map((words, at) => ({ at, ...likeness(words, line) }))
-      .filter(({ ofMessage, ofLine, hits }) => hits >= 4 && (ofMessage >= 0.6 || ofLine >= 0.75))
+      // A few words are a message if all of it is there, and one of them is no word that anybody uses.
+      .filter(({ at, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : ofMessage === 1 && index.patterns[at].some((word) => word.length > 20)))
       .sort((a, b) => b.ofMessage + b.ofLine - a.ofMessage - a.ofLine);
-  };
-  const searchSymptoms = (query) => {
-    const words = wordsOf(query).filter((word) => word.length > 2 || isUnspaced.test(word));
-    if (words.length < 2) return [];
-    return index.symptoms.map(([text], at) => {
-      const known = wordsOf(text);
-      const hits = words.filter((word) => known.some((other) => other === word || (word.length > 3 && (other.startsWith(word) || word.startsWith(other) && other.length > 3)))).length;
-      return { at, score: hits / words.length };
-    }).filter(({ score }) => score >= 0.6).sort((a, b) => b.score - a.score).slice(0, 4);
   };
 
   // Terms called so, and terms whose name begins so; else what is nearly called so.
+  const nearly = (a, b) => {
+    const limit = a.length > 7 ? 2 : 1;
+    if (Math.abs(a.length - b.length) > limit) return false;
+    let before, previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+      const current = [i];
+      for (let j = 1; j <= b.length; j++) {
+        let cost = Math.min(previous[j] + 1, current[j - 1] + 1, previous[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1));
+        if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2] + 1);
+        current.push(cost);
+      }
+      [before, previous] = [previous, current];
+    }
+    return previous[b.length] <= limit;
+  };
   const searchGlossary = (query) => {
     const asked = plain(query).trim();
     const fitting = (fits) => index.glossary.filter(([name, , , others]) => [name, ...others].some((other) => fits(plain(other))))
@@ -154,29 +327,46 @@
     const exact = fitting((name) => name === asked);
     const begun = asked.length > 2 ? fitting((name) => name.startsWith(asked)) : [];
     if (exact.length || begun.length || asked.length < 5) return { exact, begun };
-    return { exact, begun: fitting((name) => distance(asked, name, asked.length > 7 ? 2 : 1) <= (asked.length > 7 ? 2 : 1)) };
+    return { exact, begun: fitting((name) => nearly(asked, name)) };
+  };
+  const searchSymbols = (query) => {
+    const asked = query.trim().toLowerCase().replace(/^\./, "").split("(")[0];
+    if (asked.length < 3) return [];
+    return index.symbols.filter(([name]) => name.toLowerCase().replace(/^.*\.(?=\w)/, "").split("(")[0] === asked)
+      .map(([name, path, count]) => ({ title: name, href: root + path, kind: "API", where: `${count} ${count === 1 ? "page uses" : "pages use"} it` }));
   };
 
   // ---- results ----
-  const pageResult = (page, place) => {
-    const [title, path, , section, summary, places] = index.pages[page];
-    const where = place ? places[(place - 1) * 2] : "";
-    const anchor = place ? `#${places[(place - 1) * 2 + 1]}` : "";
-    return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: where || summary };
+  const shown = 12;
+  // What is found at a place: a symptom, a message, a section of the page.
+  const placeOf = (page, place) => {
+    const [summary, symptoms, messages, headings] = index.details[page];
+    let at = place - 1;
+    if (at < 0) return { where: summary, anchor: "" };
+    if (at < symptoms.length) return { where: `Symptom: ${symptoms[at]}`, anchor: "", isSymptom: true };
+    at -= symptoms.length;
+    if (at < messages.length) return { where: index.messages[messages[at]][0], anchor: "" };
+    at -= messages.length;
+    return { where: headings[2 * at] ?? summary, anchor: headings[2 * at + 1] ? `#${headings[2 * at + 1]}` : "" };
+  };
+  const pageResult = ({ page, place = 0, without = [] }, given) => {
+    const [title, path, , section] = index.pages[page], { where, anchor, isSymptom } = placeOf(page, place);
+    return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: given ?? where, isSymptom, without };
   };
   const find = async (query) => {
     const messages = searchMessages(query).slice(0, 3);
-    if (messages.length) {
-      const results = messages.flatMap(({ at }) => index.messages[at][2].map((page) => ({ ...pageResult(page), where: index.messages[at][0] })));
-      return { said: "Console message recognised", results: unique(results) };
-    }
-    const symbols = index.symbols.filter(([name]) => query.length > 2 && name.toLowerCase().replace(/^.*\.(?=\w)/, "").split("(")[0] === query.trim().toLowerCase().replace(/^\./, "").split("(")[0])
-      .map(([name, path, pages]) => ({ title: name, href: root + path, kind: "API", where: `${pages.length} ${pages.length === 1 ? "page uses" : "pages use"} it` }));
-    const symptoms = searchSymptoms(query).flatMap(({ at }) => index.symptoms[at][2].map((page) => ({ ...pageResult(page), where: `Symptom: ${index.symptoms[at][0]}` })));
-    const words = (await searchWords(query)).slice(0, 20).map(({ page, place }) => pageResult(page, place));
+    const ranked = await rank(query);
+    const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked.slice(0, shown))];
+    await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
+    const results = pages.map((one) => pageResult(one, one.message));
+    if (messages.length) return { said: "Console message recognised", results: unique(results) };
     const { exact, begun } = searchGlossary(query);
-    const results = [...unique([...symbols, ...exact, ...symptoms, ...words]), ...begun.filter((term) => !exact.some(({ href }) => href === term.href))];
-    return { said: symptoms.length ? "Symptom recognised" : `${results.length} ${results.length === 1 ? "result" : "results"}`, results };
+    const all = unique([...searchSymbols(query), ...exact, ...results, ...begun]);
+    const [first] = results;
+    if (!all.length) return { said: "Nothing found", results: [] };
+    if (!exact.length && first?.without.length) return { said: "Nothing has all of these words. The nearest", results: all };
+    if (first?.isSymptom && ranked[0].share > 0.6) return { said: "Symptom recognised", results: all };
+    return { said: `${all.length} ${all.length === 1 ? "result" : "results"}`, results: all };
   };
   const unique = (results) => {
     const seen = new Set();
@@ -184,16 +374,25 @@
     const key = ({ href, kind }) => (kind === "Glossary" ? href : href.split("#")[0]);
     return results.filter((result) => !seen.has(key(result)) && seen.add(key(result)));
   };
+  window.handbook.search = {
+    words: wordsOf,
+    // All pages that have any of the words, best first, with what they lack.
+    async pages(query) {
+      await load();
+      return (await rank(query, Infinity)).map(({ page, without }) => ({ path: index.pages[page][1], without }));
+    },
+  };
 
-  const marked = (text, query) => {
-    const words = query.match(new RegExp(`${part}{2,}`, "gu")) ?? [];
-    const element = make("span", {});
-    if (!words.length) { element.textContent = text; return element; }
-    const escape = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    for (const [at, part] of text.split(new RegExp(`(${words.map(escape).join("|")})`, "giu")).entries()) {
-      element.append(at % 2 ? make("mark", { textContent: part }) : part);
-    }
-    return element;
+  // The text, with the words marked that were asked for, in whatever form they stand there.
+  const marker = (query) => {
+    const needs = needsOf(query);
+    const terms = new Set(needs.filter(({ isCommon }) => !isCommon).flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((found) => [...found.keys()].map((at) => index.terms[at])))));
+    const isMeant = (text) => wordsOf(text).some((word) => terms.has(word));
+    return (text) => {
+      const element = make("span", {});
+      for (const piece of text.split(new RegExp(`(${letter}+)`, "u"))) element.append(piece && isMeant(piece) ? make("mark", { textContent: piece }) : piece);
+      return element;
+    };
   };
 
   const attach = (form) => {
@@ -203,7 +402,19 @@
     Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
     let selected = -1;
     const options = () => [...list.querySelectorAll(".result")];
-    const close = () => { list.hidden = true; input.setAttribute("aria-expanded", "false"); input.removeAttribute("aria-activedescendant"); selected = -1; };
+    // The question is in the address while its answers are open, so that they can be shared and gone back to.
+    const keep = (query) => {
+      const address = new URL(location.href);
+      query ? address.searchParams.set("q", query) : address.searchParams.delete("q");
+      if (address.href !== location.href) try { history.replaceState(history.state, "", address); } catch {}
+    };
+    const close = () => {
+      if (!list.hidden) keep("");
+      list.hidden = true;
+      input.setAttribute("aria-expanded", "false");
+      input.removeAttribute("aria-activedescendant");
+      selected = -1;
+    };
     const select = (to) => {
       const all = options();
       if (!all.length) return;
@@ -212,32 +423,38 @@
       all[selected].scrollIntoView({ block: "nearest" });
       input.setAttribute("aria-activedescendant", all[selected].id);
     };
+    let saying;
+    const say = (text) => { clearTimeout(saying); saying = setTimeout(() => window.handbook.announce(text), 300); };
     const show = async () => {
       const query = input.value.trim();
       if (query.length < 2 && !isUnspaced.test(query)) return close();
       let found;
-      try { await load(); found = await find(query); } catch { return close(); }
+      try { await load(); found = await find(input.value.trimStart()); } catch { return close(); }
       if (query !== input.value.trim()) return;
-      const { said, results } = found;
-      const entries = results.map(({ title, href, kind, where }, at) => {
+      const { said, results } = found, mark = marker(query);
+      // Where nothing is near, the lists to look through.
+      const offered = results.length ? results : [...document.querySelectorAll(".mainnav a")].map((link) => ({ title: link.textContent, href: link.href, kind: "All of them" }));
+      const entries = offered.map(({ title, href, kind, where, without = [] }, at) => {
         const link = make("a", { className: "result", href, id: `${list.id}-${at}`, tabIndex: -1, role: "option", ariaSelected: "false" },
-          make("span", { className: "row" }, marked(title, query), make("span", { className: "where", textContent: kind })));
-        if (where) link.append(make("span", { className: "where" }, marked(where, query)));
+          make("span", { className: "row" }, mark(title), make("span", { className: "where", textContent: kind })));
+        if (where) link.append(make("span", { className: "where" }, mark(where)));
+        if (without.length) link.append(make("span", { className: "without", textContent: `without: ${without.slice(0, 4).join(", ")}${without.length > 4 ? " …" : ""}` }));
         return link;
       });
       const head = make("p", { className: "results-head" });
-      head.append(make("b", { textContent: results.length ? said : "Nothing found" }), results.length ? "" : ". Try fewer or other words.");
+      head.append(make("b", { textContent: said }), results.length ? "" : ". Try other words, or look through these lists.");
       // The list itself scrolls: it is what the field controls.
       const box = make("div", { className: "results-list", id: `${list.id}-list`, role: "listbox", ariaLabel: "Results" }, ...entries);
-      list.replaceChildren(head, ...(entries.length ? [box] : []));
+      list.replaceChildren(head, box);
       list.hidden = false;
-      input.setAttribute("aria-expanded", String(entries.length > 0));
+      input.setAttribute("aria-expanded", "true");
+      input.removeAttribute("aria-activedescendant");
       selected = -1;
-      window.handbook.announce(results.length ? `${said}. ${results.length} listed` : "Nothing found");
+      keep(query);
+      say(`${said}. ${results.length} listed`);
     };
     input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) show(); });
-    let timer;
-    input.addEventListener("input", () => { clearTimeout(timer); timer = setTimeout(show, 60); });
+    input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { list.hidden ? input.blur() : close(); event.preventDefault(); }
       if (list.hidden) return;
@@ -246,7 +463,6 @@
     });
     form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      clearTimeout(timer);
       await show();
       options()[Math.max(0, selected)]?.click();
     });

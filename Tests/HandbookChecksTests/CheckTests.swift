@@ -6,7 +6,7 @@ import Testing
 /// Runs every check on a content folder of documents, given by path without heads where they need none.
 private func found(
   _ documents: [String: String], resources: [String] = [], contentName: String = "Content",
-  roots: [String] = [""], unread: [String] = []
+  roots: [String] = [""], unread: [String] = [], synonyms: String = ""
 ) -> [String] {
   let pages = documents.sorted { $0.key < $1.key }.compactMap { path, text in
     parsePage(
@@ -16,7 +16,11 @@ private func found(
   let tree = SourceTree(
     contentName: contentName, resources: resources.map { SourceFile(path: $0, bytes: []) }, roots: roots,
     unread: unread)
-  let book = assemble(tree, configuration: Configuration(), sections: [], pages: pages).value
+  var book = assemble(tree, configuration: Configuration(), sections: [], pages: pages).value
+  book.synonyms =
+    parseSynonyms(
+      SourceFile(path: "synonyms.yml", bytes: Array(synonyms.utf8)), contentName: contentName
+    ).value
   return checks.flatMap { $0.run(book) }.sorted(by: Diagnostic.inReportOrder).map { diagnostic in
     let notes = diagnostic.notes.map {
       " (\($0.message)\($0.range.map { ": \($0.file):\($0.start.line)" } ?? ""))"
@@ -192,6 +196,14 @@ struct CheckTests {
         "Content/glossary/stack.md:2:8: warning: definition has no source [TermWithoutSource]",
         "Content/glossary/way.md:2:8: error: term 'Way' is defined twice [DuplicateTerm]"
           + " (first defined here: Content/glossary/path.md:3)",
+      ])
+  }
+
+  @Test func synonymsMeanWhatStandsInTheBook() {
+    #expect(
+      found(["guides/a.md": guide("A Disabled link.")], synonyms: "grey: disabled link\nx: disabeld, link") == [
+        "Content/synonyms.yml:2:4: warning: no document has the word 'disabeld'; did you mean 'disabled'? "
+          + "[UnusedSynonym]"
       ])
   }
 }

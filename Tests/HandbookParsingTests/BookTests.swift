@@ -86,6 +86,33 @@ struct BookTests {
       ])
   }
 
+  @Test func synonymsAreReadStrictly() {
+    let text = """
+      # What readers say
+      greyed out: disabled
+      logged in: [signed in, auth]
+      login: signed in, auth
+      modal:
+      "!": sheet
+      half sheet: {detents: 1}
+      """
+    let parsed = parseSynonyms(
+      SourceFile(path: "synonyms.yml", bytes: Array(text.utf8)), contentName: "C")
+    #expect(
+      parsed.value.map { "\($0.phrase.value): \($0.meanings.map(\.value).joined(separator: " | "))" } == [
+        "greyed out: disabled", "logged in: signed in | auth", "login: signed in | auth",
+      ])
+    #expect(parsed.value[2].meanings[1].range.start == .init(line: 4, column: 19))
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "5:1-6 error: nothing is said to mean 'modal' [EmptySynonym] > "
+          + "Write what the handbook calls it, as in 'greyed out: disabled'",
+        "6:1-4 error: nothing is said to mean '!' [EmptySynonym] > "
+          + "Write what the handbook calls it, as in 'greyed out: disabled'",
+        "7:13-25 error: 'half sheet' must be a list or a text, not a mapping [WrongType]",
+      ])
+  }
+
   @Test func readingOrderDependsOnThePagesAlone() throws {
     let files = [
       ("guides/b.md", "title: B"), ("guides/a.md", "title: A"),

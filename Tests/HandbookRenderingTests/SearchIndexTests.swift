@@ -1,31 +1,60 @@
+import Foundation
 import HandbookModel
 import Testing
 
 @testable import HandbookRendering
 
 @Suite struct SearchIndexTests {
-  @Test(arguments: [
-    ("Use a Sheet", ["use", "sheet"]),
-    ("navigationDestination(for:)", ["navigationdestination", "navigation", "destination", "for"]),
-    ("URLSession", ["urlsession"]),
-    ("one_two x1", ["one", "two", "x1"]),
-    ("“Größe” – Ναός", ["grosse", "ναοσ"]),
-    ("E\u{301}cran écran ﬁn №2", ["ecran", "ecran", "fin", "no2"]),
-    ("ÜberNavigation", ["ubernavigation", "uber", "navigation"]),
-    ("Навигация, ЁЖ", ["навигация", "еж"]),
-    ("हिन्दी में", ["हिन्दी", "में"]),
-    ("التَّنقُّل", ["التنقل"]),
-    ("北京海淀区", ["北京", "京海", "海淀", "淀区", "区"]),
-    ("SwiftUIの画面", ["swiftui", "swift", "ui", "の画", "画面", "面"]),
-    ("ガイドか\u{3099}", ["ガイ", "イド", "ドが", "が"]),
-    ("ｶﾞ 画", ["ガ", "画"]),
-    ("𠮷野", ["𠮷野", "野"]),
-    ("", []),
-  ])
-  func words(_ text: String, _ expected: [String]) {
+  /// The same table is read to `search.js` in `Tests/BrowserTests`: both must cut and fold alike.
+  @Test func wordsAreThoseOfTheTable() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let table = try String(contentsOf: tests.appending(path: "BrowserTests/Search/words.tsv"), encoding: .utf8)
+    let rows = table.split(separator: "\n").dropFirst()
+    #expect(rows.count > 15)
+    for row in rows {
+      let cells = row.split(separator: "\t").map(String.init)
+      #expect(words(cells[1]).joined(separator: " ") == cells[2], "\(cells[0])")
+    }
+    #expect(words("").isEmpty)
+  }
+
+  private func words(_ text: String) -> [String] {
     var words: [String] = []
     SearchWords.forEach(in: text) { words.append($0) }
-    #expect(words == expected)
+    return words
+  }
+
+  /// Weight of a word on a page with one more text, in each field.
+  @Test func fieldsCountInTheirOrder() throws {
+    let weights = SearchPosts.Field.allCases.map { field in
+      var posts = SearchPosts()
+      posts.add("sheet", field)
+      posts.endPage()
+      return posts.inOrder().lists[0]
+    }
+    #expect(weights == weights.sorted(by: >))
+    #expect(Set(weights.map(\.first)).count >= 7)
+  }
+
+  @Test func postsTellPageWeightAndBestPlace() {
+    var posts = SearchPosts()
+    posts.add("Sheets", .title)
+    posts.endPage()
+    posts.add("A sheet", .prose)
+    posts.add("The sheet is blank", .symptom, place: 2)
+    posts.add("blank", .prose, place: 40)
+    posts.endPage()
+    posts.endPage()
+    posts.add(String(repeating: "sheet ", count: 400), .prose, place: 37)
+    posts.endPage()
+    let (words, lists) = posts.inOrder()
+    #expect(words == ["blank", "is", "sheet", "sheets", "the"])
+    let list = lists[2].split(separator: ",")
+    #expect(list.map { $0.first } == ["1", "2"])
+    #expect(list.map { $0.last } == ["2", "1"] && list[1].hasSuffix("11"))
+    // Of a word that is everywhere in a long text, a page says more than of one in a symptom, but not 400 times.
+    #expect(list[1].dropFirst().first! < "Z")
+    #expect(lists[3].hasPrefix("0"))
   }
 
   /// As `search.js` reads it.

@@ -79,6 +79,19 @@ def test_configuration_that_the_program_refuses_is_invalid(validate, installed, 
     validate("handbook", f"{line}\n", status=1)
 
 
+def test_synonyms_are_valid(validate):
+    validate("synonyms", (ROOT / "Content/synonyms.yml").read_text(), "a: b\nc: [d e, 5]\n", "# none yet\n")
+
+
+@pytest.mark.parametrize("line", ["modal:", "'!': sheet", "modal: {sheet: 1}", "modal: []", "modal: ', '"])
+def test_synonyms_that_the_program_refuses_are_invalid(validate, installed, tmp_path, line):
+    (tmp_path / "Content").mkdir()
+    (tmp_path / "Content/synonyms.yml").write_text(f"{line}\n")
+    (tmp_path / "Content/document.md").write_text("---\ntitle: T\n---\n\nA sheet.\n")
+    run(installed / "bin/handbook", "check", cwd=tmp_path, status=1)
+    validate("synonyms", f"{line}\n", status=1)
+
+
 def test_editors_find_the_schema_that_the_configuration_names(project):
     first = (project / "Content/handbook.yml").read_text().splitlines()[0]
     name = first.removeprefix("# yaml-language-server: $schema=")

@@ -18,4 +18,7 @@ enum JSONText {
     bytes.append(34)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// A list of strings.
+  static func list(_ texts: [String]) -> String { "[\(texts.map(string).joined(separator: ","))]" }
 }

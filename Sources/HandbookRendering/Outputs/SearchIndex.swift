@@ -2,18 +2,25 @@ import HandbookModel
 
 /// The index that `search.js` reads: built once here, so that a page need not read the whole book.
 ///
-/// `assets/search-index.js` calls `handbook.index({…})` with
-/// - `pages`: `[title, path, impact level, section, summary, [place title, anchor, …]]`
+/// `assets/search-index.js` calls `handbook.index({…})` with what every search needs:
+/// - `pages`: `[title, path, impact level, section]`
 /// - `sections`: titles, numbered by `pages`
 /// - `terms`: all words, sorted, each as the length it shares with the one before (base 36, at most
 ///   35, in UTF-16 units, as scripts count) and the rest
 /// - `parts`: number of the first term of each file of posts
+/// - `shelves`: number of the first page of each file of details
+/// - `messages`: `[text, [page …]]`
+/// - `symbols`: `[name, path, number of pages]`
 /// - `glossary`: `[title, path, definition, [other name …]]`
-/// - `messages`, `symptoms`, `symbols`: `[text, path, [page …]]`
+/// - `synonyms`: `[phrase of readers, [phrase of the book …]]`
 ///
 /// `assets/search-0.js` and so on call `handbook.posts(first term, "…")` with, for each term,
 /// `<page distance><weight A…Z><place>` with commas, numbers in base 36; semicolons between terms. Only the
 /// files that a query's words need are loaded: posts are most of the index of a large book.
+///
+/// `assets/search-pages-0.js` and so on call `handbook.details(first page, […])` with what is shown of a page
+/// when it was found: `[summary, [symptom …], [number of message …], [heading, anchor, …]]`. Places are numbered
+/// in this order, from 1; 0 is the page itself.
 ///
 /// Scripts and not JSON: scripts may be loaded from `file://`.
 struct SearchIndex {
@@ -21,120 +28,109 @@ struct SearchIndex {
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
-  /// Weights of a word by where it stands; a word counts where it weighs most.
-  private enum Weight {
-    static let title: UInt8 = 20
-    static let name: UInt8 = 12
-    static let heading: UInt8 = 8
-    static let summary: UInt8 = 7
-    static let prose: UInt8 = 3
-    static let code: UInt8 = 1
-  }
-
-  /// A word's best place on one page.
-  ///
-  /// Small: a large book has millions of them.
-  private struct Post {
-    var page: UInt32
-    var weight: UInt8
-    var place: UInt16
-  }
-
-  /// Bytes after which another file of posts begins.
-  private static let partSize = 48 << 10
+  /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
+  private static let partSize = 16 << 10
+  private static let shelfSize = 4 << 10
 
   func files() -> [OutputFile] {
-    var posts: [String: [Post]] = [:]
-    var pages: [String] = []
     let book = articles.book
     let catalogue = articles.catalogue
     let sections = catalogue.sections.map(\.entry.title)
     let sectionNumber = Dictionary(
       catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let messageNumber = Dictionary(
+      catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
+    var posts = SearchPosts()
+    var pages: [String] = []
+    var shelves = Parts(size: Self.shelfSize, separator: ",")
     for (index, page) in book.pages.enumerated() {
       let card = articles.cards.all[index]
       let text = PageText(page)
-      var found: [String: Post] = [:]
-      func add(_ string: some StringProtocol, _ weight: UInt8, place: Int = 0) {
-        SearchWords.forEach(in: string) { word in
-          if let known = found[word], known.weight >= weight { return }
-          found[word] = Post(page: UInt32(index), weight: weight, place: UInt16(clamping: place))
-        }
+      let front = page.frontMatter
+      posts.add(front.title.value, .title)
+      for (number, symptom) in front.symptoms.enumerated() { posts.add(symptom, .symptom, place: 1 + number) }
+      var place = 1 + front.symptoms.count
+      for (number, message) in front.messages.enumerated() { posts.add(message, .message, place: place + number) }
+      place += front.messages.count
+      posts.add(page.id, .tag)
+      for tag in front.tags { posts.add(tag, .tag) }
+      for number in catalogue.symbolsOfPage[index] { posts.add(catalogue.symbols[number].use.name, .name) }
+      if let summary = card.summary { posts.add(summary, .summary) }
+      for (number, part) in text.places.enumerated() {
+        let place = number == 0 ? 0 : place + number - 1
+        posts.add(part.title, .heading, place: place)
+        posts.add(part.prose, .prose, place: place)
+        posts.add(part.code, .code, place: place)
       }
-      add(page.frontMatter.title.value, Weight.title)
-      add(page.id, Weight.name)
-      for tag in page.frontMatter.tags { add(tag, Weight.name) }
-      for number in catalogue.symbolsOfPage[index] {
-        add(catalogue.symbols[number].use.name, Weight.name)
-      }
-      for symptom in page.frontMatter.symptoms { add(symptom, Weight.name) }
-      for message in page.frontMatter.messages { add(message, Weight.prose) }
-      if let summary = card.summary { add(summary, Weight.summary) }
-      for (number, place) in text.places.enumerated() {
-        add(place.title, Weight.heading, place: number)
-        add(place.prose, Weight.prose, place: number)
-        add(place.code, Weight.code, place: number)
-      }
-      for (word, post) in found { posts[word, default: []].append(post) }
-      let places = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }.map(JSONText.string)
+      posts.endPage()
       pages.append(
         "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"
-          + "\(page.section.flatMap { sectionNumber[$0] } ?? -1),\(JSONText.string(card.summary ?? "")),"
-          + "[\(places.joined(separator: ","))]]")
+          + "\(page.section.flatMap { sectionNumber[$0] } ?? -1)]")
+      let headings = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }
+      shelves.append(
+        "[\(JSONText.string(card.summary ?? "")),\(JSONText.list(front.symptoms)),"
+          + "\(front.messages.compactMap { messageNumber[$0] }),\(JSONText.list(headings))]")
     }
-    // As scripts compare strings.
-    let words = posts.keys.sorted { $0.utf16.lexicographicallyPrecedes($1.utf16) }
-    let terms = Self.list(of: words)
-    var lists: [String] = []
-    for word in words {
-      var previous: UInt32 = 0
-      lists.append(
-        posts[word]!.map { post in
-          defer { previous = post.page }
-          let letter = String(UnicodeScalar(64 + post.weight))
-          return String(post.page - previous, radix: 36) + letter
-            + (post.place > 0 ? String(post.place, radix: 36) : "")
-        }.joined(separator: ","))
-    }
-    var parts: [(first: Int, posts: String)] = []
-    for (number, list) in lists.enumerated() {
-      if let last = parts.last, last.posts.utf8.count < Self.partSize {
-        parts[parts.count - 1].posts += ";" + list
-      } else {
-        parts.append((number, list))
-      }
-    }
-    func entries(_ entries: [Catalogue.Entry]) -> String {
-      entries.map {
-        "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages)]"
-      }.joined(separator: ",\n")
-    }
+    let (words, lists) = posts.inOrder()
+    var parts = Parts(size: Self.partSize, separator: ";")
+    for list in lists { parts.append(list) }
     let glossary = book.terms.map { term in
-      let names = term.frontMatter.aliases.map { JSONText.string($0.value) }.joined(separator: ",")
-      return
-        "[\(JSONText.string(term.frontMatter.title.value)),\(JSONText.string(articles.plan.path(of: term))),"
-        + "\(JSONText.string(term.plainText.firstSentence ?? "")),[\(names)]]"
+      "[\(JSONText.string(term.frontMatter.title.value)),\(JSONText.string(articles.plan.path(of: term))),"
+        + "\(JSONText.string(term.plainText.firstSentence ?? "")),\(JSONText.list(term.frontMatter.aliases.map(\.value)))]"
     }
-    let text = """
+    let messages = catalogue.messages.map { "[\(JSONText.string($0.title)),\($0.pages)]" }
+    let symbols = catalogue.symbols.map(\.entry).map {
+      "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages.count)]"
+    }
+    let synonyms = book.synonyms.map {
+      "[\(JSONText.string($0.phrase.value)),\(JSONText.list($0.meanings.map(\.value)))]"
+    }
+    let index = """
       handbook.index({
-      "sections":[\(sections.map(JSONText.string).joined(separator: ","))],
+      "sections":\(JSONText.list(sections)),
       "pages":[\(pages.joined(separator: ",\n"))],
-      "messages":[\(entries(catalogue.messages))],
-      "symptoms":[\(entries(catalogue.symptoms))],
-      "symbols":[\(entries(catalogue.symbols.map(\.entry)))],
+      "messages":[\(messages.joined(separator: ",\n"))],
+      "symbols":[\(symbols.joined(separator: ",\n"))],
       "glossary":[\(glossary.joined(separator: ",\n"))],
-      "terms":\(JSONText.string(terms)),
-      "parts":\(parts.map(\.first))
+      "synonyms":[\(synonyms.joined(separator: ",\n"))],
+      "terms":\(JSONText.string(Self.list(of: words))),
+      "parts":\(parts.all.map(\.first)),
+      "shelves":\(shelves.all.map(\.first))
       });
 
       """
-    let index = OutputFile(path: "assets/search-index.js", text: text)
-    return [index]
-      + parts.enumerated().map { number, part in
-        OutputFile(
-          path: "assets/search-\(number).js",
-          text: "handbook.posts(\(part.first),\(JSONText.string(part.posts)));\n")
+    // Posts are letters, digits and marks that mean nothing in a string.
+    return [OutputFile(path: "assets/search-index.js", text: index)]
+      + parts.files(named: "search-") { "handbook.posts(\($0),\"\($1)\");\n" }
+      + shelves.files(named: "search-pages-") { "handbook.details(\($0),[\($1)]);\n" }
+  }
+
+  /// Texts in a row, cut into files of about one size.
+  private struct Parts {
+    let size: Int
+    let separator: String
+    private(set) var all: [(first: Int, text: String)] = []
+    private var count = 0
+
+    init(size: Int, separator: String) {
+      self.size = size
+      self.separator = separator
+    }
+
+    mutating func append(_ text: String) {
+      if let last = all.indices.last, all[last].text.utf8.count < size {
+        all[last].text += separator + text
+      } else {
+        all.append((count, text))
       }
+      count += 1
+    }
+
+    func files(named name: String, _ call: (_ first: Int, _ text: String) -> String) -> [OutputFile] {
+      all.enumerated().map { number, part in
+        OutputFile(path: "assets/\(name)\(number).js", text: call(part.first, part.text))
+      }
+    }
   }
 
   /// Words in order, each as what it does not share with the one before; no character is cut in two.

@@ -5,7 +5,7 @@ import Foundation
 /// Case, accents, and the form a character has in Unicode do not count: `Größe`, `GRÖSSE` and `grosse` are one word.
 /// Where words are written without spaces (Chinese, Japanese, Thai …), each two neighbouring characters are a word,
 /// and the last one of a text by itself. Other words have two characters or more. `navigationDestination` is a word,
-/// and so are its parts.
+/// and so are its parts, those of `UIHostingController` too.
 enum SearchWords {
   /// Longest word, in Unicode scalars.
   private static let limit = 64
@@ -47,24 +47,17 @@ enum SearchWords {
 
   private static func cut(_ scalars: some Sequence<Unicode.Scalar>, _ body: (String) -> Void) {
     var word: [Unicode.Scalar] = []
-    // Where parts of the word begin, but for the first.
-    var parts: [Int] = []
     var isUnspaced = false
-    var lastIsLower = false
+    var hasCapitals = false
     func flush() {
       if isUnspaced {
         for index in word.indices { body(lowercased(word[index..<min(index + 2, word.count)])) }
       } else if (2...limit).contains(word.count) {
         body(lowercased(word[...]))
-        if !parts.isEmpty {
-          for (start, end) in zip([0] + parts, parts + [word.count]) where end - start > 1 {
-            body(lowercased(word[start..<end]))
-          }
-        }
+        if hasCapitals { parts(of: word) { if $0.count > 1 { body(lowercased($0)) } } }
       }
       word.removeAll(keepingCapacity: true)
-      parts.removeAll(keepingCapacity: true)
-      lastIsLower = false
+      hasCapitals = false
     }
     for scalar in scalars {
       guard isPartOfWord(scalar) else {
@@ -74,14 +67,32 @@ enum SearchWords {
       if !scalar.isASCII || isUnspaced, !word.isEmpty, isWrittenWithoutSpaces(scalar) != isUnspaced {
         flush()
       }
-      if word.isEmpty { isUnspaced = isWrittenWithoutSpaces(scalar) }
-      let isUpper = (65...90).contains(scalar.value)
-      if isUpper, lastIsLower { parts.append(word.count) }
-      lastIsLower = !isUpper
+      if word.isEmpty {
+        isUnspaced = isWrittenWithoutSpaces(scalar)
+      } else if isCapital(scalar) {
+        hasCapitals = true
+      }
       word.append(scalar)
     }
     flush()
   }
+
+  /// A capital begins a part; of several capitals, the last one does if small letters follow: `UI`, `Hosting`,
+  /// `Controller`. Nothing is a part where the whole word is.
+  private static func parts(of word: [Unicode.Scalar], _ body: (ArraySlice<Unicode.Scalar>) -> Void) {
+    var start = 0
+    for index in 1..<word.count where isCapital(word[index]) {
+      let isLast = index + 2 < word.count && isSmall(word[index + 1]) && isSmall(word[index + 2])
+      guard !isCapital(word[index - 1]) || isLast else { continue }
+      body(word[start..<index])
+      start = index
+    }
+    if start > 0 { body(word[start...]) }
+  }
+
+  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { (65...90).contains(scalar.value) }
+
+  private static func isSmall(_ scalar: Unicode.Scalar) -> Bool { (97...122).contains(scalar.value) }
 
   /// A letter, a mark that belongs to one, or a number.
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {

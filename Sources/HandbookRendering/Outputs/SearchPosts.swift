@@ -1,0 +1,148 @@
+/// Where in a book each word stands, and how much it says about the page: BM25F, with all that does not depend on
+/// the question computed here (Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009).
+struct SearchPosts {
+  /// What a page consists of, in the order of how much a word there says about it.
+  enum Field: UInt8, CaseIterable {
+    case title, symptom, message, tag, heading, name, summary, prose, code
+
+    fileprivate var weight: Float {
+      switch self {
+      case .title: 10
+      case .symptom: 8
+      case .message: 5
+      case .tag: 4
+      case .heading: 3
+      case .name: 2.5
+      case .summary: 2
+      case .prose: 1
+      case .code: 0.2
+      }
+    }
+
+    /// Usual length in words: of a longer text, each word counts less.
+    fileprivate var usualLength: Float {
+      switch self {
+      case .title, .tag, .summary: 8
+      case .symptom, .name: 24
+      case .message: 30
+      case .heading: 30
+      case .prose: 400
+      case .code: 200
+      }
+    }
+  }
+
+  /// A word that occurs often says little more than one that occurs a few times.
+  private static let saturation: Float = 5
+  /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
+  private static let lengthEffect: Float = 0.6
+
+  /// A word on one page. Small: a large book has millions of them.
+  private struct Post {
+    var word: UInt32
+    var page: UInt32
+    /// 1…26.
+    var weight: UInt8
+    /// The best one.
+    var place: UInt16
+  }
+
+  private var numbers: [String: UInt32] = [:]
+  private var words: [String] = []
+  private var posts: [Post] = []
+  private var page: UInt32 = 0
+
+  // Of the page at hand, by word.
+  private var sums: [Float] = []
+  private var places: [(field: UInt8, place: UInt16)] = []
+  private var found: [UInt32] = []
+  /// Words of each field, with their places.
+  private var fields = [[(word: UInt32, place: UInt16)]](repeating: [], count: Field.allCases.count)
+
+  mutating func add(_ text: some StringProtocol, _ field: Field, place: Int = 0) {
+    let place = UInt16(clamping: place)
+    SearchWords.forEach(in: text) { word in
+      let number: UInt32
+      if let known = numbers[word] {
+        number = known
+      } else {
+        number = UInt32(words.count)
+        numbers[word] = number
+        words.append(word)
+        sums.append(0)
+        places.append((0, 0))
+      }
+      fields[Int(field.rawValue)].append((number, place))
+    }
+  }
+
+  /// Whether a field says where a word stands that stands on the page as such: a symptom does, and more of the same.
+  private func isPlace(_ field: Field, of word: Int) -> Bool {
+    field == .symptom || field == .message || field.rawValue == places[word].field
+  }
+
+  mutating func endPage() {
+    for field in Field.allCases {
+      let texts = fields[Int(field.rawValue)]
+      guard !texts.isEmpty else { continue }
+      let length = Float(texts.count) / field.usualLength
+      let weight = field.weight / (1 - Self.lengthEffect + Self.lengthEffect * length)
+      for (word, place) in texts {
+        let index = Int(word)
+        if sums[index] == 0 {
+          found.append(word)
+          places[index] = (field.rawValue, place)
+        } else if places[index].place == 0, isPlace(field, of: index) {
+          places[index].place = place
+        }
+        sums[index] += weight
+      }
+      fields[Int(field.rawValue)].removeAll(keepingCapacity: true)
+    }
+    for word in found {
+      let index = Int(word)
+      let share = sums[index] / (Self.saturation + sums[index])
+      posts.append(
+        Post(word: word, page: page, weight: 1 + UInt8((25 * share).rounded()), place: places[index].place))
+      sums[index] = 0
+    }
+    found.removeAll(keepingCapacity: true)
+    page += 1
+  }
+
+  /// All words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`, with
+  /// commas; numbers in base 36, places but for 0.
+  func inOrder() -> (words: [String], lists: [String]) {
+    // Posts by word, in the order of pages: each word's begin where those of the one before end.
+    var starts = [Int](repeating: 0, count: words.count + 1)
+    for post in posts { starts[Int(post.word) + 1] += 1 }
+    for word in words.indices { starts[word + 1] += starts[word] }
+    var next = starts
+    var sorted = [Int32](repeating: 0, count: posts.count)
+    for (number, post) in posts.enumerated() {
+      sorted[next[Int(post.word)]] = Int32(number)
+      next[Int(post.word)] += 1
+    }
+    let order = words.indices.sorted { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }
+    let lists = order.map { word in
+      var list: [UInt8] = []
+      var previous: UInt32 = 0
+      for number in sorted[starts[word]..<starts[word + 1]] {
+        let post = posts[Int(number)]
+        if !list.isEmpty { list.append(UInt8(ascii: ",")) }
+        Self.append(post.page - previous, to: &list)
+        list.append(64 + post.weight)
+        if post.place > 0 { Self.append(UInt32(post.place), to: &list) }
+        previous = post.page
+      }
+      return String(decoding: list, as: UTF8.self)
+    }
+    return (order.map { words[$0] }, lists)
+  }
+
+  private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
+    if number >= 36 { append(number / 36, to: &bytes) }
+    let digit = UInt8(number % 36)
+    bytes.append(digit < 10 ? 48 + digit : 87 + digit)
+  }
+}

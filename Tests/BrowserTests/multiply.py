@@ -1,0 +1,41 @@
+"""Makes a large handbook of a small one, for sizes and times.
+
+Copies are as different from each other as rules are, or an index of them would compress as no index does: in the head
+every other word is another one of the handbook's, and each copy has words that no other has, as many as longer texts
+have (a vocabulary grows with the square root of the length).
+"""
+
+import pathlib
+import random
+import re
+
+SYLLABLES = [c + v for c in "bcdfglmnprstvz" for v in ("a", "e", "i", "o", "u", "an", "er", "is")]
+WORD = re.compile(r"\b[a-z]{4,}\b(?!:)")
+# Lines that say what something is, not what it is about.
+FIXED = re.compile(r"```|[a-z]\w*:$|(impact|status|since|until|swift|sources):|  - title:|    url:")
+# Left out: other documents, which a copy does not have beside it.
+REFERENCES = re.compile(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*")
+LINKS = re.compile(r"(?<!!)\[([^\]\n]+)\]\([^)\n]*\)")
+
+
+def multiply(content: pathlib.Path, count: int, folder: pathlib.Path, new_words: int = 15):
+    """Writes that many rules to a content folder, the first of them as they are."""
+    sources = [path.read_text("utf-8") for path in sorted((content / "rules").rglob("*.md"))]
+    words = sorted(set(WORD.findall("\n".join(sources))))
+    chance = random.Random(18)
+    for number in range(count):
+        text = LINKS.sub(r"\1", REFERENCES.sub("", sources[number % len(sources)]))
+        if number >= len(sources):
+            _, head, body = text.split("---\n", 2)
+            new = {word: "".join(chance.choices(SYLLABLES, k=chance.randint(2, 4)))
+                   for word in chance.sample(sorted(set(WORD.findall(body))), new_words)}
+            head = changed(head, lambda word: new.get(word) or chance.choice((word, chance.choice(words))))
+            text = f"---\n{head}---\n{changed(body, lambda word: new.get(word, word))}"
+        path = folder / f"rules/part-{number // 100}" / f"copy-{number}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+def changed(text: str, word) -> str:
+    lines = [line if FIXED.match(line) else WORD.sub(lambda match: word(match[0]), line) for line in text.split("\n")]
+    return "\n".join(lines)
