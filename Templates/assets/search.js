@@ -112,7 +112,9 @@
   const common = new Set(("a about after again all also am an and any are as at be because been before being but by can cannot could did do does doing don for from get gets got "
     + "had has have having he her here how i if in into is isn it its just ll let like make me my no not of on or our out over own please re same she should so some still such "
     + "than that the their them then there these they this those through to too t ve very was wasn we were what when where which while who why will with would you your "
-    + "doesn didn won wouldn shouldn couldn aren weren hasn haven hadn swiftui swift ios app problem issue issues bug fix solved question help work works working used use using way properly correctly").split(" "));
+    + "doesn didn won wouldn shouldn couldn aren weren hasn haven hadn swiftui swift ios app problem issue issues bug fix solved question help work works working used use using way properly correctly "
+    + "new user users take takes taking instead handle handles handling every time times other another need needs needed want wants wanted try tries tried trying "
+    + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding").split(" "));
 
   // ---- terms meant by a word ----
   const firstAtLeast = (word) => {
@@ -214,32 +216,48 @@
       for (let count = Math.min(5, needs.length - from); count > 0; count--) {
         const phrase = index.phrases.get(stemmed.slice(from, from + count).join(" "));
         if (!phrase) continue;
-        const ways = phrase.ways.map((way) => ({ share: 0.8, words: way.map(formsOf) }));
-        for (const need of needs.slice(from, from + count)) { need.ways.push(...ways); if (count > 1) need.isCommon = false; }
+        // A phrase says more than its words do.
+        const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: way.map(formsOf) }));
+        for (const need of needs.slice(from, from + count)) {
+          if (count > 1) { need.isCommon = false; for (const way of need.ways) way.share = Math.min(way.share, 0.6); }
+          need.ways.push(...ways);
+        }
       }
     }
     return needs;
   };
-  // Page → how well it meets a need (to 1), and where.
+  // Page → how well it has any of the terms (to 1), and where.
+  const having = (terms) => {
+    const found = new Map();
+    for (const [term, quality] of terms) {
+      const { pages, weights, places } = postsOf(term);
+      for (let at = 0; at < pages.length; at++) {
+        const score = weights[at] * quality, known = found.get(pages[at]);
+        if (!known || known.score < score) found.set(pages[at], { score, place: places[at] });
+      }
+    }
+    return found;
+  };
+  // What few pages have says most; a page that only mentions it hardly counts among them.
+  const worthOf = (pages) => {
+    let count = 0.5;
+    for (const { score } of pages.values()) count += score;
+    return Math.log(1 + (index.pages.length + 1 - count) / count);
+  };
+  // The same for a need: the best of its ways, each the sum of its words.
   const met = (need) => {
     const pages = new Map();
     for (const { share, words } of need.ways) {
-      const found = new Map();
-      for (const terms of words) {
-        const best = new Map();
-        for (const [term, quality] of terms) {
-          const { pages, weights, places } = postsOf(term);
-          for (let at = 0; at < pages.length; at++) {
-            const score = weights[at] * quality * share / words.length, known = best.get(pages[at]);
-            if (!known || known.score < score) best.set(pages[at], { score, place: places[at] });
-          }
+      const found = words.map(having), worths = found.map(worthOf), whole = worths.reduce((sum, worth) => sum + worth, 0);
+      const sums = new Map();
+      found.forEach((one, at) => {
+        for (const [page, { score, place }] of one) {
+          const part = score * share * worths[at] / whole, known = sums.get(page);
+          if (!known) sums.set(page, { score: part, place, best: part });
+          else { if (part > known.best) { known.place = place; known.best = part; } known.score += part; }
         }
-        for (const [page, { score, place }] of best) {
-          const known = found.get(page);
-          found.set(page, known ? { score: known.score + score, place: known.score < score ? place : known.place } : { score, place });
-        }
-      }
-      for (const [page, one] of found) if (!(pages.get(page)?.score >= one.score)) pages.set(page, one);
+      });
+      for (const [page, one] of sums) if (!(pages.get(page)?.score >= one.score)) pages.set(page, one);
     }
     return pages;
   };
@@ -247,12 +265,11 @@
   const rank = async (query, most = 100) => {
     const needs = needsOf(query);
     await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
-    const total = index.pages.length, scores = new Map();
+    const scores = new Map();
     const isOnlyCommon = needs.every(({ isCommon }) => isCommon);
     for (const need of needs) {
       need.pages = met(need);
-      // Words that few pages have say most.
-      need.worth = Math.log(1 + (total - need.pages.size + 0.5) / (need.pages.size + 0.5)) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
+      need.worth = worthOf(need.pages) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
       for (const [page, { score }] of need.pages) scores.set(page, (scores.get(page) ?? 0) + need.worth * score);
     }
     const asked = needs.filter(({ isCommon }) => !isCommon || isOnlyCommon);
@@ -266,7 +283,7 @@
       const [place, share] = [...places].reduce((best, one) => (one[0] && one[1] > best[1] ? one : best), [0, 0]);
       return {
         page, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score,
-        score: (score + 0.5 * share) * (1 + index.pages[page][2] / 60),
+        score: score * (1 + index.pages[page][2] / 60),
         without: [...new Set(asked.filter((need) => !need.pages.has(page)).map(({ label }) => label))],
       };
     }).sort((a, b) => b.score - a.score || a.page - b.page);

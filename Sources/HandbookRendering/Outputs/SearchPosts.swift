@@ -33,9 +33,9 @@ struct SearchPosts {
   }
 
   /// A word that occurs often says little more than one that occurs a few times.
-  private static let saturation: Float = 5
+  private static let saturation: Float = 8
   /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
-  private static let lengthEffect: Float = 0.6
+  private static let lengthEffect: Float = 0.5
 
   /// A word on one page. Small: a large book has millions of them.
   private struct Post {
