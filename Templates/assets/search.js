@@ -114,7 +114,9 @@
     + "than that the their them then there these they this those through to too t ve very was wasn we were what when where which while who why will with would you your "
     + "doesn didn won wouldn shouldn couldn aren weren hasn haven hadn swiftui swift ios app problem issue issues bug fix solved question help work works working used use using way properly correctly "
     + "new user users take takes taking instead handle handles handling every time times other another need needs needed want wants wanted try tries tried trying "
-    + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding").split(" "));
+    + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding unexpected unexpectedly").split(" "));
+  // Words without those that say nothing, unless nothing else is there.
+  const telling = (words) => (words.every((word) => common.has(word)) ? words : words.filter((word) => !common.has(word)));
 
   // ---- terms meant by a word ----
   const firstAtLeast = (word) => {
@@ -145,6 +147,9 @@
         .map((at) => [at, most * (0.45 + 0.4 * word.length / index.terms[at].length)]).sort((a, b) => b[1] - a[1]);
       for (const [at, quality] of begun.slice(0, 24)) found.set(at, quality);
     }
+    // Of reselect and unselected, what is left without the beginning.
+    const base = word.replace(/^(re|de|un|dis|mis)(?=[a-z]{4})/, "");
+    if (!found.size && base !== word) for (const [at, quality] of formsOf(base)) found.set(at, 0.8 * quality);
     if (!found.size && word.length > 3) for (const [at, quality] of slips(word)) found.set(at, quality);
     return found;
   };
@@ -208,7 +213,7 @@
       const own = meant(word, isTyped && at === all.length - 1);
       return {
         label: written, word, isCommon: common.has(word),
-        ways: [{ share: 1, words: [own] }, ...(parts.length ? [{ share: 0.7, words: parts.map(formsOf) }] : [])],
+        ways: [{ share: 1, words: [own] }, ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
     const stemmed = needs.map(({ word }) => stemOf(word));
@@ -217,7 +222,7 @@
         const phrase = index.phrases.get(stemmed.slice(from, from + count).join(" "));
         if (!phrase) continue;
         // A phrase says more than its words do.
-        const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: way.map(formsOf) }));
+        const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: telling(way).map(formsOf) }));
         for (const need of needs.slice(from, from + count)) {
           if (count > 1) { need.isCommon = false; for (const way of need.ways) way.share = Math.min(way.share, 0.6); }
           need.ways.push(...ways);
