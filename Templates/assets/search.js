@@ -238,7 +238,13 @@
       const { pages, weights, places } = postsOf(term);
       for (let at = 0; at < pages.length; at++) {
         const score = weights[at] * quality, known = found.get(pages[at]);
-        if (!known || known.score < score) found.set(pages[at], { score, place: places[at] });
+        if (!known) found.set(pages[at], { score, place: places[at] });
+        else {
+          // A place tells more than that the page has the word, if it is hardly worse.
+          if (places[at] && score > known.score * (known.place ? 1 : 0.75)) known.place = places[at];
+          else if (!places[at] && known.score < score * 0.75) known.place = 0;
+          known.score = Math.max(known.score, score);
+        }
       }
     }
     return found;

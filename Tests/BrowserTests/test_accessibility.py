@@ -73,13 +73,18 @@ def filters_without_result(page):
     page.locator("#none").wait_for()
 
 
+def filters_by_words(page):
+    page.goto(page.url + "?words=blank+sheet+zyzzyva")
+    page.locator("#nearest").wait_for()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     "path, act",
     [("index.html", search_results), ("index.html", nothing_found), ("rules/nested-stacks.html", search_results),
      ("rules/nested-stacks.html", comparison_in_one_column), ("rules/nested-stacks.html", everything_unfolded),
      ("rules/nested-stacks.html", one_step_at_a_time), ("rules/nested-stacks.html", help_on_keys),
-     ("rules/index.html", filters_without_result), ("glossary.html#path", lambda page: None)],
+     ("rules/index.html", filters_without_result), ("rules/index.html", filters_by_words), ("glossary.html#path", lambda page: None)],
     ids=lambda value: getattr(value, "__name__", value).replace("<lambda>", "target"))
 def test_no_violations_while_used(reader, handbook_site, scheme, path, act):
     page = reader.open(handbook_site.url + path, color_scheme=scheme)

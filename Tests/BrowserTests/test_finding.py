@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import build
+from test_questions import table
 
 CONSOLE_LINE = (
     "2026-03-04 09:12:44.123456+0100 Shop[4711:1234567] [SwiftUI] "
@@ -41,7 +42,7 @@ def test_search(reader, small_site, text, title):
     results = search(page, text)
     if title is None:
         expect(page.locator(".results")).to_contain_text("Nothing found")
-        expect(results).to_have_count(0)
+        assert results.locator(".row > :first-child").all_inner_texts() == page.locator(".mainnav a").all_inner_texts()
     else:
         expect(results.first).to_contain_text(title)
 
@@ -79,6 +80,92 @@ def test_search_in_other_languages(reader, site_in_many_languages, text, title):
     results = search(reader.open(site_in_many_languages), text)
     expect(results).to_have_count(1)
     expect(results.first).to_contain_text(title)
+
+
+def test_words_are_those_of_the_table(reader, small_site):
+    """The same table is read to the program: what is indexed and what is asked for must be cut and folded alike."""
+    page = reader.open(small_site.file_url + "index.html")
+    rows = table("words.tsv")
+    assert len(rows) > 15
+    for row in rows:
+        assert page.evaluate("text => handbook.search.words(text).join(' ')", row["text"]) == row["words"], row["name"]
+
+
+@pytest.fixture(scope="module")
+def site_with_synonyms(tmp_path_factory):
+    project = tmp_path_factory.mktemp("synonyms")
+    texts = {
+        "guides/links.md": "title: Links\n---\n\nA disabled link.",
+        "guides/gate.md": "title: The gate\ntags: authentication\n---\n\nWho may pass.",
+        "guides/sheets.md": "title: Presenting sheets\nsymptoms: [The sheet is blank when it opens]\n---\n\nText.\n\n## When it is dismissed\n\n`onDismiss` runs.",
+        "guides/covers.md": "title: Covers\n---\n\nA cover is presented over a sheet, and dismissed.",
+        "glossary/sheet.md": "title: Sheet\naliases: modal\nsources: A book\n---\n\nA screen over another.",
+    }
+    for path, text in texts.items():
+        path = project / "Content" / path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"---\n{text}\n")
+    (project / "Content/synonyms.yml").write_text("greyed out: disabled\nlogged in: [signed, authentication]\n")
+    (project / "Content/guides/links.md").write_text("---\ntitle: Links\n---\n\nA disabled link. Who has signed?\n")
+    build(project, project / "site")
+    return (project / "site/index.html").as_uri()
+
+
+@pytest.mark.parametrize(
+    "text, title",
+    [
+        ("why is it greyed out", "Links"), ("users logged in", "The gate"), ("blank modal", "Presenting sheets"),
+        # Forms of a word, and the words in a name.
+        ("dismissing", "Presenting sheets"), ("presents", "Presenting sheets"), ("on dismiss", "Presenting sheets"),
+        ("onDismis", "Presenting sheets"), ("undisabled", "Links"),
+        # Most of the words, not all of them.
+        ("my sheet is always blank in the simulator, please help", "Presenting sheets"),
+    ],
+)
+def test_other_words_for_it_find_it(reader, site_with_synonyms, text, title):
+    results = search(reader.open(site_with_synonyms), text).filter(has_not_text="Glossary")
+    expect(results.first).to_contain_text(title)
+
+
+def test_results_say_where_and_what_is_lacking(reader, site_with_synonyms):
+    page = reader.open(site_with_synonyms)
+    first = search(page, "sheet blank").first
+    expect(first).to_contain_text("Symptom: The sheet is blank when it opens")
+    assert first.locator("mark").all_inner_texts() == ["sheets", "sheet", "blank"]
+    expect(page.locator(".results-head")).to_have_text("Symptom recognised")
+    results = search(page, "blank sheets in the simulator")
+    expect(page.locator(".results-head")).to_contain_text("Nothing has all of these words")
+    expect(results.first).to_contain_text("without: simulator")
+    results = search(page, "dismissed")
+    expect(results.filter(has_text="Presenting sheets")).to_contain_text("When it is dismissed")
+    assert results.first.get_attribute("href").endswith("guides/sheets.html#when-it-is-dismissed")
+
+
+@pytest.mark.parametrize("address", ["url", "file_url"])
+def test_the_question_is_in_the_address(reader, small_site, address):
+    page = reader.open(getattr(small_site, address) + "guides/index.html?a=b")
+    expect(search(page, "typed path").first).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/guides/index\.html\?a=b&q=typed\+path$"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Give the path a type")
+    page.go_back()
+    expect(page.locator(".results .result").first).to_contain_text("Give the path a type")
+    expect(page.locator("input[type=search]")).to_have_value("typed path")
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(re.compile(r"/guides/index\.html\?a=b$"))
+
+
+def test_results_are_told_to_screen_readers(reader, small_site):
+    page = reader.open(small_site.url + "index.html")
+    search(page, "stack").first.wait_for()
+    expect(page.get_by_role("status")).to_have_text(re.compile(r"^\d+ results. \d+ listed$"))
+    field = page.get_by_role("combobox")
+    expect(field).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    active = page.locator(f"#{field.get_attribute('aria-activedescendant')}")
+    expect(active).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("listbox").get_by_role("option").first).to_have_attribute("id", active.get_attribute("id"))
 
 
 def test_search_works_from_file(reader, small_site):
@@ -121,7 +208,7 @@ def titles(page: Page) -> list[str]:
 def test_each_filter(reader, small_site):
     page = reader.open(small_site.url + "rules/index.html")
     everything = titles(page)
-    for box in page.locator("#filters input").all():
+    for box in page.locator("#filters input[type=checkbox]").all():
         count = int(box.locator("xpath=ancestor::label").locator(".count").inner_text())
         box.check()
         assert len(titles(page)) == count
@@ -141,6 +228,30 @@ def test_filters_combine_and_go_back(reader, small_site):
     expect(page.locator("#filters input[name=impact][value=medium]")).not_to_be_checked()
     page.goto(address)
     assert titles(page) == ["Give the path a type"]
+
+
+@pytest.mark.parametrize("address", ["url", "file_url"])
+def test_rules_are_filtered_by_words(reader, small_site, address):
+    page = reader.open(getattr(small_site, address) + "rules/index.html")
+    everything = titles(page)
+    page.get_by_label("Words").fill("typed paths")
+    expect(page.locator("#rules .card:not([hidden])")).to_have_count(1)
+    assert titles(page) == ["Give the path a type"]
+    expect(page.locator("#shown")).to_have_text("1 of 3")
+    expect(page).to_have_url(re.compile(r"\?words=typed\+paths$"))
+    page.locator("#filters input[name=section][value=sheets]").check()
+    expect(page.locator("#none")).to_be_visible()
+    page.go_back()
+    assert titles(page) == ["Give the path a type"]
+    page.reload()
+    expect(page.get_by_label("Words")).to_have_value("typed paths")
+    expect(page.locator("#rules .card:not([hidden])")).to_have_count(1)
+    page.get_by_label("Words").fill("path zyzzyva")
+    expect(page.locator("#nearest")).to_have_text("No rule has all of these words. Without: zyzzyva")
+    assert len(titles(page)) > 1
+    page.get_by_label("Words").fill("")
+    expect(page.locator("#rules .card:not([hidden])")).to_have_count(3)
+    assert titles(page) == everything
 
 
 def test_combination_without_rules_says_so(reader, small_site):
