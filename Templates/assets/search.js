@@ -127,8 +127,10 @@
   const beginningWith = function* (start) {
     for (let at = firstAtLeast(start); at < index.terms.length && index.terms[at].startsWith(start); at++) yield at;
   };
+  // What was found out once is kept: with each keystroke only the last word is another.
+  const once = (make) => { const made = new Map(); return (key) => made.get(key) ?? made.set(key, make(key)).get(key); };
   // Term → how well it is meant: the word itself, other forms of it.
-  const formsOf = (word) => {
+  const formsOf = once((word) => {
     const found = new Map(), stem = stemOf(word);
     // Forms of a word begin alike, but for a letter that changes.
     for (const at of beginningWith(stem.length > 3 ? stem.slice(0, -1) : stem)) {
@@ -137,10 +139,10 @@
       else if (stemOf(term) === stem) found.set(at, 0.9);
     }
     return found;
-  };
+  });
   // Also what it begins, where it is being typed or nothing is called so; else what it nearly is.
   const meant = (word, isTyped) => {
-    const found = formsOf(word);
+    const found = new Map(formsOf(word));
     if (!found.size || isTyped) {
       const most = found.size ? 0.5 : 1;
       const begun = [...beginningWith(word)].filter((at) => !found.has(at))
@@ -153,6 +155,7 @@
     if (!found.size && word.length > 3) for (const [at, quality] of slips(word)) found.set(at, quality);
     return found;
   };
+  const typedWord = once((word) => meant(word, true)), wholeWord = once((word) => meant(word, false));
   // Terms that are a slip or two away (Damerau-Levenshtein), or begin so. Terms are sorted: those that begin alike share
   // the rows of the table, and what follows a beginning that is too far away is passed over.
   const slips = (word) => {
@@ -195,7 +198,7 @@
     const add = (phrase, meanings) => {
       const words = tokens(phrase).map(({ word }) => word), key = words.map(stemOf).join(" ");
       const ways = meanings.map((meaning) => tokens(meaning).map(({ word }) => word)).filter((way) => way.length);
-      if (key) found.set(key, { count: words.length, ways: [...(found.get(key)?.ways ?? []), ...ways] });
+      if (key) found.set(key, { key, ways: [...(found.get(key)?.ways ?? []), ...ways] });
     };
     for (const [phrase, meanings] of synonyms) add(phrase, meanings);
     for (const [name, , , others] of glossary) {
@@ -210,9 +213,9 @@
     const all = tokens(query).filter(({ isRest }) => !isRest).slice(0, 40);
     const isTyped = !/\s$/.test(query);
     const needs = all.map(({ written, word, parts }, at) => {
-      const own = meant(word, isTyped && at === all.length - 1);
+      const isLast = isTyped && at === all.length - 1, own = (isLast ? typedWord : wholeWord)(word);
       return {
-        label: written, word, isCommon: common.has(word),
+        key: isLast ? `${written}…` : written, label: written, word, isCommon: common.has(word),
         ways: [{ share: 1, words: [own] }, ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
@@ -224,6 +227,7 @@
         // A phrase says more than its words do.
         const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: telling(way).map(formsOf) }));
         for (const need of needs.slice(from, from + count)) {
+          need.key += ` ${phrase.key}`;
           if (count > 1) { need.isCommon = false; for (const way of need.ways) way.share = Math.min(way.share, 0.6); }
           need.ways.push(...ways);
         }
@@ -232,7 +236,7 @@
     return needs;
   };
   // Page → how well it has any of the terms (to 1), and where.
-  const having = (terms) => {
+  const having = once((terms) => {
     const found = new Map();
     for (const [term, quality] of terms) {
       const { pages, weights, places } = postsOf(term);
@@ -248,15 +252,17 @@
       }
     }
     return found;
-  };
+  });
   // What few pages have says most; a page that only mentions it hardly counts among them.
-  const worthOf = (pages) => {
+  const worthOf = once((pages) => {
     let count = 0.5;
     for (const { score } of pages.values()) count += score;
     return Math.log(1 + (index.pages.length + 1 - count) / count);
-  };
+  });
   // The same for a need: the best of its ways, each the sum of its words.
-  const met = (need) => {
+  const met = (need) => metOf.get(need.key) ?? metOf.set(need.key, meet(need)).get(need.key);
+  const metOf = new Map();
+  const meet = (need) => {
     const pages = new Map();
     for (const { share, words } of need.ways) {
       const found = words.map(having), worths = found.map(worthOf), whole = worths.reduce((sum, worth) => sum + worth, 0);
@@ -273,8 +279,7 @@
     return pages;
   };
   // Pages, best first, each with its best place and what it lacks of the question.
-  const rank = async (query, most = 100) => {
-    const needs = needsOf(query);
+  const rank = async (needs, most = 100) => {
     await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
     const scores = new Map();
     const isOnlyCommon = needs.every(({ isCommon }) => isCommon);
@@ -383,18 +388,19 @@
   };
   const find = async (query) => {
     const messages = searchMessages(query).slice(0, 3);
-    const ranked = await rank(query);
+    const needs = needsOf(query), ranked = await rank(needs), mark = marker(needs);
     const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked.slice(0, shown))];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
-    if (messages.length) return { said: "Console message recognised", results: unique(results) };
+    if (messages.length) return { said: "Console message recognised", results: unique(results), mark };
     const { exact, begun } = searchGlossary(query);
     const all = unique([...searchSymbols(query), ...exact, ...results, ...begun]);
     const [first] = results;
-    if (!all.length) return { said: "Nothing found", results: [] };
-    if (!exact.length && first?.without.length) return { said: "Nothing has all of these words. The nearest", results: all };
-    if (first?.isSymptom && ranked[0].share > 0.6) return { said: "Symptom recognised", results: all };
-    return { said: `${all.length} ${all.length === 1 ? "result" : "results"}`, results: all };
+    let said = `${all.length} ${all.length === 1 ? "result" : "results"}`;
+    if (!all.length) said = "Nothing found";
+    else if (!exact.length && first?.without.length) said = "Nothing has all of these words. The nearest";
+    else if (first?.isSymptom && ranked[0].share > 0.6) said = "Symptom recognised";
+    return { said, results: all, mark };
   };
   const unique = (results) => {
     const seen = new Set();
@@ -404,18 +410,18 @@
   };
   window.handbook.search = {
     words: wordsOf,
+    get terms() { return index?.terms; },
     // All pages that have any of the words, best first, with what they lack.
     async pages(query) {
       await load();
-      return (await rank(query, Infinity)).map(({ page, without }) => ({ path: index.pages[page][1], without }));
+      return (await rank(needsOf(query), Infinity)).map(({ page, without }) => ({ path: index.pages[page][1], without }));
     },
   };
 
   // The text, with the words marked that were asked for, in whatever form they stand there.
-  const marker = (query) => {
-    const needs = needsOf(query);
+  const marker = (needs) => {
     const terms = new Set(needs.filter(({ isCommon }) => !isCommon).flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((found) => [...found.keys()].map((at) => index.terms[at])))));
-    const isMeant = (text) => wordsOf(text).some((word) => terms.has(word));
+    const isMeant = once((text) => wordsOf(text).some((word) => terms.has(word)));
     return (text) => {
       const element = make("span", {});
       for (const piece of text.split(new RegExp(`(${letter}+)`, "u"))) element.append(piece && isMeant(piece) ? make("mark", { textContent: piece }) : piece);
@@ -437,7 +443,7 @@
       if (address.href !== location.href) try { history.replaceState(history.state, "", address); } catch {}
     };
     const close = () => {
-      if (!list.hidden) keep("");
+      if (!list.hidden) afterwards(() => keep(""));
       list.hidden = true;
       input.setAttribute("aria-expanded", "false");
       input.removeAttribute("aria-activedescendant");
@@ -451,15 +457,16 @@
       all[selected].scrollIntoView({ block: "nearest" });
       input.setAttribute("aria-activedescendant", all[selected].id);
     };
-    let saying;
-    const say = (text) => { clearTimeout(saying); saying = setTimeout(() => window.handbook.announce(text), 300); };
+    // When the reader pauses: screen readers would stumble over every letter, and browsers over so many addresses.
+    let pausing;
+    const afterwards = (act) => { clearTimeout(pausing); pausing = setTimeout(act, 300); };
     const show = async () => {
       const query = input.value.trim();
       if (query.length < 2 && !isUnspaced.test(query)) return close();
       let found;
       try { await load(); found = await find(input.value.trimStart()); } catch { return close(); }
       if (query !== input.value.trim()) return;
-      const { said, results } = found, mark = marker(query);
+      const { said, results, mark } = found;
       // Where nothing is near, the lists to look through.
       const offered = results.length ? results : [...document.querySelectorAll(".mainnav a")].map((link) => ({ title: link.textContent, href: link.href, kind: "All of them" }));
       const entries = offered.map(({ title, href, kind, where, without = [] }, at) => {
@@ -478,8 +485,7 @@
       input.setAttribute("aria-expanded", "true");
       input.removeAttribute("aria-activedescendant");
       selected = -1;
-      keep(query);
-      say(`${said}. ${results.length} listed`);
+      afterwards(() => { keep(query); window.handbook.announce(`${said}. ${results.length} listed`); });
     };
     input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) show(); });
     input.addEventListener("input", show);

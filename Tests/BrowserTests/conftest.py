@@ -80,11 +80,11 @@ def handbook_site():
     server.shutdown()
 
 
-def build(project: pathlib.Path, folder: pathlib.Path):
+def build(project: pathlib.Path, folder: pathlib.Path, *options: str):
     """Builds a project's site into a folder."""
     program = os.environ.get("HANDBOOK", str(ROOT / ".build/release/handbook"))
     result = subprocess.run(
-        [program, "build", "--project", str(project), "--output", str(folder)],
+        [program, "build", "--project", str(project), "--output", str(folder), *options],
         capture_output=True, text=True, timeout=300)
     assert result.returncode == 0, result.stderr
 

@@ -15,12 +15,17 @@ WORD = re.compile(r"\b[a-z]{4,}\b(?!:)")
 FIXED = re.compile(r"```|[a-z]\w*:$|(impact|status|since|until|swift|sources):|  - title:|    url:")
 # Left out: other documents, which a copy does not have beside it.
 REFERENCES = re.compile(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*")
-LINKS = re.compile(r"(?<!!)\[([^\]\n]+)\]\([^)\n]*\)")
+LINKS = re.compile(r"(?<!!)\[([^\]]+)\]\([^)]*\)")
 
 
 def multiply(content: pathlib.Path, count: int, folder: pathlib.Path, new_words: int = 15):
-    """Writes that many rules to a content folder, the first of them as they are."""
+    """Writes that many rules to a content folder, the first of them as they are, with the glossary and the synonyms."""
     sources = [path.read_text("utf-8") for path in sorted((content / "rules").rglob("*.md"))]
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "synonyms.yml").write_bytes((content / "synonyms.yml").read_bytes())
+    for path in (content / "glossary").glob("*.md"):
+        (folder / "glossary").mkdir(exist_ok=True)
+        (folder / "glossary" / path.name).write_text(LINKS.sub(r"\1", path.read_text("utf-8")), "utf-8")
     words = sorted(set(WORD.findall("\n".join(sources))))
     chance = random.Random(18)
     for number in range(count):

@@ -1,0 +1,88 @@
+"""What search costs in a handbook of a thousand rules: bytes when it is first used, bytes a word, time a keystroke."""
+
+import gzip
+import random
+import statistics
+
+import pytest
+
+from conftest import ROOT, build
+from multiply import multiply
+
+
+@pytest.fixture(scope="module")
+def large_site(tmp_path_factory):
+    """The folder of a site of a thousand rules; their code is not compiled."""
+    project = tmp_path_factory.mktemp("large")
+    multiply(ROOT / "Content", 1_000, project / "Content")
+    build(project, project / "site", "--no-check")
+    return project / "site"
+
+
+@pytest.fixture
+def opened(reader, large_site):
+    """A page of the site, and the search files that it has asked for since it was opened."""
+    page = reader.open((large_site / "404.html").as_uri())
+    requested = []
+    page.on("request", lambda request: requested.append(large_site / "assets" / request.url.split("/")[-1]))
+    return page, requested
+
+
+def compressed(files) -> int:
+    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+
+
+def answer(page, text: str):
+    """Enters a text, as typing does, and waits for what is found."""
+    page.evaluate("""text => new Promise((found) => {
+        const field = document.querySelector(".find input"), list = document.querySelector(".results");
+        new MutationObserver((_, observer) => { observer.disconnect(); found(); }).observe(list, { childList: true });
+        field.value = text;
+        field.dispatchEvent(new Event("input"));
+    })""", text)
+
+
+def ready(page):
+    page.locator(".find input").focus()
+    page.wait_for_function("() => handbook.search.terms?.length", timeout=30_000)
+
+
+def test_first_use_and_words_load_little(opened, large_site):
+    page, requested = opened
+    ready(page)
+    first = compressed([large_site / "assets/search.js", *requested])
+    words = random.Random(1).sample(page.evaluate("() => handbook.search.terms"), 40) + [
+        "sheet", "stack", "path", "navigation", "blank", "tab", "root", "view", "dismiss", "onAppear"]
+    sizes = []
+    for word in words:
+        page.goto((large_site / "404.html").as_uri())
+        ready(page)
+        requested.clear()
+        answer(page, word)
+        sizes.append(compressed(requested))
+    print(f"first use: {first / 1000:.0f} kB; a word: {statistics.mean(sizes) / 1000:.1f} kB, at most {max(sizes) / 1000:.1f}")
+    assert first <= 150_000
+    assert statistics.mean(sizes) <= 20_000
+
+
+def test_a_keystroke_is_answered_at_once(opened):
+    """Processor time of the page's main thread, script, layout and all: other work on the machine does not count."""
+    page, _ = opened
+    ready(page)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in devtools.send("Performance.getMetrics")["metrics"]}
+        return 1000 * metrics["TaskDuration"]
+
+    times = []
+    for question in ["split view shows sidebar instead of detail on iphone", "navigaton title mising in shet",
+                     "navigationDestination not working inside a lazy list"]:
+        for end in range(3, len(question) + 1):
+            before = spent()
+            answer(page, question[:end])
+            times.append(spent() - before)
+    times.sort()
+    print(f"a keystroke: {statistics.median(times):.1f} ms, 95 of 100 within {times[len(times) * 95 // 100]:.1f}, at most {times[-1]:.1f}")
+    assert statistics.median(times) <= 16
