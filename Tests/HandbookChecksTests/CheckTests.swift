@@ -201,9 +201,10 @@ struct CheckTests {
 
   @Test func synonymsMeanWhatStandsInTheBook() {
     #expect(
-      found(["guides/a.md": guide("A Disabled link.")], synonyms: "grey: disabled link\nx: disabeld, link") == [
-        "Content/synonyms.yml:2:4: warning: no document has the word 'disabeld'; did you mean 'disabled'? "
-          + "[UnusedSynonym]"
-      ])
+      found(["guides/a.md": guide("A Disabled link.")], synonyms: "grey: disabled link\nx: disabeld, link")
+        == [
+          "Content/synonyms.yml:2:4: warning: no document has the word 'disabeld'; did you mean 'disabled'? "
+            + "[UnusedSynonym]"
+        ])
   }
 }

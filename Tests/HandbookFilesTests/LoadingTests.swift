@@ -13,7 +13,8 @@ struct LoadingTests {
       "Content/handbook.yml": "title: x", "Content/rules/stack/b.md": "b", "Content/rules/stack/a.md": "a",
       "Content/guides/g.md": "g", "Content/rules/_sections.md": "s", "Content/rules/_template.md": "t",
       "Content/README.md": "r", "Content/Support/Product.swift": "struct Product {}",
-      "Content/synonyms.yml": "grey: disabled", "Content/images/i.png": "png", "Content/.hidden.md": "h", "Content/.git/x.md": "h",
+      "Content/synonyms.yml": "grey: disabled", "Content/images/i.png": "png", "Content/.hidden.md": "h",
+      "Content/.git/x.md": "h",
       "Templates/page.mustache": "mine", "Templates/assets/site.css": "css",
       "builtin/page.mustache": "theirs", "builtin/home.mustache": "home", "builtin/assets/js/a.js": "js",
     ])

@@ -8,7 +8,8 @@ import Testing
   /// The same table is read to `search.js` in `Tests/BrowserTests`: both must cut and fold alike.
   @Test func wordsAreThoseOfTheTable() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let table = try String(contentsOf: tests.appending(path: "BrowserTests/Search/words.tsv"), encoding: .utf8)
+    let file = tests.appending(path: "BrowserTests/Search/words.tsv")
+    let table = try String(contentsOf: file, encoding: .utf8)
     let rows = table.split(separator: "\n").dropFirst()
     #expect(rows.count > 15)
     for row in rows {

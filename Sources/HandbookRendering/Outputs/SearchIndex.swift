@@ -50,7 +50,9 @@ struct SearchIndex {
       posts.add(front.title.value, .title)
       for (number, symptom) in front.symptoms.enumerated() { posts.add(symptom, .symptom, place: 1 + number) }
       var place = 1 + front.symptoms.count
-      for (number, message) in front.messages.enumerated() { posts.add(message, .message, place: place + number) }
+      for (number, message) in front.messages.enumerated() {
+        posts.add(message, .message, place: place + number)
+      }
       place += front.messages.count
       posts.add(page.id, .tag)
       for tag in front.tags { posts.add(tag, .tag) }
@@ -76,7 +78,8 @@ struct SearchIndex {
     for list in lists { parts.append(list) }
     let glossary = book.terms.map { term in
       "[\(JSONText.string(term.frontMatter.title.value)),\(JSONText.string(articles.plan.path(of: term))),"
-        + "\(JSONText.string(term.plainText.firstSentence ?? "")),\(JSONText.list(term.frontMatter.aliases.map(\.value)))]"
+        + "\(JSONText.string(term.plainText.firstSentence ?? "")),"
+        + "\(JSONText.list(term.frontMatter.aliases.map(\.value)))]"
     }
     let messages = catalogue.messages.map { "[\(JSONText.string($0.title)),\($0.pages)]" }
     let symbols = catalogue.symbols.map(\.entry).map {

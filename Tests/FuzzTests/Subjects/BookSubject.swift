@@ -25,7 +25,8 @@ struct BookSubject: Subject {
     "http://a.example", "https://b.example/?a&b", "www.c.example", "a@b.example", "// BAD: x", "// GOOD: x",
     "// expected-error {{x}}", "// expected-warning@+1 {{x}}", "[^1]", "[^1]: x\n", "- [ ] x\n", "- [x] y\n",
     "==> rules/a/b.md\n", "==> guides/c.md\n", "==> glossary/d.md\n", "==> handbook.yml\n",
-    "==> synonyms.yml\n", "==> _sections.md\n", "==> Support/s.swift\n", "==> rules/a/e.png\n", "---\n", "...\n", "&a", "*a",
+    "==> synonyms.yml\n", "==> _sections.md\n", "==> Support/s.swift\n", "==> rules/a/e.png\n", "---\n",
+    "...\n", "&a", "*a",
     "!!str",
     "|-\n", ">\n", "? ", "~", "null", "true", "[a, b]", "{a: b}", "\"", "'", "Incorrect", "Correct", "Avoid",
   ]
