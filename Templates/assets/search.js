@@ -487,6 +487,8 @@
       selected = -1;
       afterwards(() => { keep(query); window.handbook.announce(`${said}. ${results.length} listed`); });
     };
+    // Whoever goes back finds the answers again.
+    list.addEventListener("click", () => { clearTimeout(pausing); keep(input.value.trim()); });
     input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) show(); });
     input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {
