@@ -153,3 +153,13 @@ def reader(chromium):
     for context in reader.contexts:
         context.close()
     assert reader.complaints == []
+
+
+def answer(page: Page, text: str):
+    """Enters a text, as typing does, and waits for what is found."""
+    page.evaluate("""text => new Promise((found) => {
+        const field = document.querySelector(".find input"), list = document.querySelector(".results");
+        new MutationObserver((_, observer) => { observer.disconnect(); found(); }).observe(list, { childList: true });
+        field.value = text;
+        field.dispatchEvent(new Event("input"));
+    })""", text)

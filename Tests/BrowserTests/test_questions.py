@@ -7,10 +7,11 @@ that answer each were chosen by reading the handbook, before any search. `-` is 
 
 import csv
 import pathlib
-from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page
+
+from conftest import answer
 
 HERE = pathlib.Path(__file__).resolve().parent
 
@@ -20,10 +21,9 @@ def table(name: str) -> list[dict[str, str]]:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
-def first_three(page: Page, address: str, text: str) -> list[str]:
+def first_three(page: Page, text: str) -> list[str]:
     """Ids of the first three pages found."""
-    page.goto(f"{address}404.html?q={quote(text)}")
-    page.locator(".results-head").wait_for()
+    answer(page, text)
     links = page.locator(".results .result").evaluate_all("links => links.map(link => link.href)")
     paths = [link.split("#")[0].removesuffix(".html").rsplit("/", 2) for link in links]
     return [name for *_, folder, name in paths if folder in ("rules", "guides")][:3]
@@ -34,11 +34,11 @@ def opened(reader, handbook_site):
     return reader.open(handbook_site.url + "404.html")
 
 
-def test_questions_find_their_page(opened, handbook_site):
+def test_questions_find_their_page(opened):
     asked = [row for row in table("questions.tsv") if row["pages"] != "-"]
     missed = []
     for row in asked:
-        found = first_three(opened, handbook_site.url, row["question"])
+        found = first_three(opened, row["question"])
         if not set(found) & set(row["pages"].split()):
             missed.append(f"{row['question']}: {row['pages']}, not {' '.join(found)}")
     share = 1 - len(missed) / len(asked)
@@ -46,10 +46,10 @@ def test_questions_find_their_page(opened, handbook_site):
     assert share >= 0.9
 
 
-def test_messages_find_their_page(opened, handbook_site):
+def test_messages_find_their_page(opened):
     missed = []
     for row in table("messages.tsv"):
-        found = first_three(opened, handbook_site.url, row["line"])
+        found = first_three(opened, row["line"])
         if not set(found) & set(row["pages"].split()):
             missed.append(f"{row['message']} {row['line']}: {' '.join(found)}")
     assert missed == []

@@ -6,7 +6,7 @@ import statistics
 
 import pytest
 
-from conftest import ROOT, build
+from conftest import ROOT, answer, build
 from multiply import multiply
 
 
@@ -30,16 +30,6 @@ def opened(reader, large_site):
 
 def compressed(files) -> int:
     return sum(len(gzip.compress(file.read_bytes())) for file in files)
-
-
-def answer(page, text: str):
-    """Enters a text, as typing does, and waits for what is found."""
-    page.evaluate("""text => new Promise((found) => {
-        const field = document.querySelector(".find input"), list = document.querySelector(".results");
-        new MutationObserver((_, observer) => { observer.disconnect(); found(); }).observe(list, { childList: true });
-        field.value = text;
-        field.dispatchEvent(new Event("input"));
-    })""", text)
 
 
 def ready(page):
