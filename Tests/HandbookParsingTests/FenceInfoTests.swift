@@ -34,7 +34,21 @@ struct FenceInfoTests {
     + "swift=6, title=\"File.swift\""
   static let separate = "Separate the words by spaces: swift unchecked=\"reason\""
 
+  static let unchecked = "Nothing in this fence is checked as it stands"
+
   @Test(arguments: [
+    (
+      "scenarios",
+      "4:4-13 error: 'scenarios' is no language; did you mean 'scenario'? [MisspeltFenceLanguage] > \(unchecked)"
+    ),
+    (
+      "Senario x",
+      "4:4-11 error: 'Senario' is no language; did you mean 'scenario'? [MisspeltFenceLanguage] > \(unchecked)"
+    ),
+    (
+      "siwft setup",
+      "4:4-9 error: 'siwft' is no language; did you mean 'swift'? [MisspeltFenceLanguage] > \(unchecked)"
+    ),
     (
       "swift contnues",
       "4:10-18 error: unknown word 'contnues' in a Swift fence; did you mean 'continues'? [UnknownFenceWord]"
