@@ -80,7 +80,8 @@ private func call(_ action: ScenarioAction, index: Int, screen: String) -> Strin
   case .swipe(nil, let left): "swipePage(left: \(left))"
   case .swipe(let row?, let left): "swipe(\(swiftLiteral(row)), left: \(left))"
   case .drag(let row, let other): "drag(\(swiftLiteral(row)), to: \(swiftLiteral(other)))"
-  case .continueActivity(let type, _): "try cannotContinue(\(swiftLiteral(type)))"
+  case .continueActivity(let type, _): "try cannotDo(\(swiftLiteral("continue activity \"\(type)\"")))"
+  case .openWindow: "try cannotDo(\"open window\")"
   case .background: "background()"
   case .foreground: "foreground()"
   case .wait(let milliseconds): "wait(milliseconds: \(milliseconds))"
@@ -275,10 +276,8 @@ let scenarioCaseSource = #"""
       app.open(url)
     }
 
-    /// No test can hand an activity to an app.
-    func cannotContinue(_ type: String) throws {
-      throw XCTSkip("continues the activity \(type), which no UI test can hand to the app")
-    }
+    /// Skips the rest: no UI test can do such a step.
+    func cannotDo(_ step: String) throws { throw XCTSkip("no UI test can do this: \(step)") }
 
     /// Has the app run a `run` line of the scenario.
     func runCommand(_ number: Int, _ statement: String) {

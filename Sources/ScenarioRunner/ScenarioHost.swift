@@ -55,6 +55,7 @@ public final class ScenarioHost {
   public func open(_ command: Int, _ root: () -> some App) throws {
     try perform(command) { simulator.open(app: root()) }
   }
+  public func openWindow(_ command: Int) throws { try perform(command) { try simulator.openWindow() } }
   /// Ends the app, to be opened again as the second part of the same command.
   public func quit(_ command: Int) throws { try perform(command, isPart: true) { simulator.quit() } }
   public func tap(_ command: Int, _ label: String, in place: String? = nil, number: Int? = nil) throws {

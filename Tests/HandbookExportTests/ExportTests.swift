@@ -30,7 +30,7 @@ import Testing
       "swipe left\ndrag \"Ridge\" to \"Hut\"\nchoose \"A\" in \"B\"\ncontinue activity \"read\" with \"a\": \"b\"",
       [
         "swipePage(left: true)", "drag(\"Ridge\", to: \"Hut\")", "try choose(\"A\", in: \"B\")",
-        "try cannotContinue(\"read\")",
+        "try cannotDo(\"continue activity \\\"read\\\"\")",
       ]
     ),
     ("back\nswipe down", ["back()", "swipeDown()"]),

@@ -98,6 +98,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         swipe left
         swipe right  # back
         drag "Milk" to "Tea"
+        open window
         continue activity "read" with "book": "Emma", "page": "7"
         continue activity "read"
         background
@@ -135,6 +136,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         .action(.swipe(nil, left: true)),
         .action(.swipe(nil, left: false)),
         .action(.drag("Milk", to: "Tea")),
+        .action(.openWindow),
         .action(.continueActivity("read", info: ["book": "Emma", "page": "7"])),
         .action(.continueActivity("read", info: [:])),
         .action(.background),

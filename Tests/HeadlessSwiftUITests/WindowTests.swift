@@ -64,6 +64,9 @@ struct WindowTests {
     step = app.snapshot()
     #expect(step.blocked == "no scene of the app opens windows for id “nowhere”")
     #expect(step.kinds.count == 2)
+    try app.tap("Count")
+    try app.openWindow()
+    #expect(app.snapshot().labels.first == "0, 0")
     let phone = Simulator()
     phone.open(app: Office())
     try phone.tap("New")
@@ -71,6 +74,7 @@ struct WindowTests {
     #expect(step.kinds == [.window])
     #expect(step.blocked == "a phone has one window: openWindow does nothing")
     #expect(phone.snapshot().blocked == nil)
+    #expect(throws: Simulator.StepError.self) { try phone.openWindow() }
   }
 
   @Test func aValueShownAlreadyBringsItsWindowForward() throws {

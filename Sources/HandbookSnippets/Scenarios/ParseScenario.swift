@@ -81,6 +81,14 @@ private struct ScenarioParser {
             .flatMap { end(&line) ? command(.action(.openURL($0))) : nil }
         }
       }
+      if line.peekWord() == "window" {
+        var copy = line
+        _ = copy.word()
+        if copy.isAtEnd {
+          line = copy
+          return command(.action(.openWindow))
+        }
+      }
       return code(&line, verb, "a view", "open CatalogTab()").map { command(.action(.open($0))) }
     case "run":
       return code(&line, verb, "a statement", "run router.showOrder(7)").map { command(.action(.run($0))) }

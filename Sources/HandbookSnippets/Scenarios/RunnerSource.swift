@@ -74,6 +74,7 @@ private struct RunnerWriter {
       case .open(let expression):
         opened = command
         call("open", index, code: expression, at: command.argumentRange)
+      case .openWindow: add("  try \(Self.host).openWindow(\(index))")
       case .run(let statement):
         let verb = containsWord("await", in: statement) ? "runTask" : "run"
         call(verb, index, code: statement, at: command.argumentRange)

@@ -36,6 +36,8 @@ package enum ScenarioAction: Hashable, Sendable {
   /// `let NAME = EXPR`: a value the opened view and `run` may use.
   case bind(name: String, type: String?, expression: String)
   case open(String)
+  /// Another window of the app, as a user opens one.
+  case openWindow
   /// With a text beside the control, or its place among those with the label, 1-based, where there are several.
   case tap(String, place: String? = nil, number: Int? = nil)
   case doubleTap(String)

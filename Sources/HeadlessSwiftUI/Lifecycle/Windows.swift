@@ -45,13 +45,17 @@ final class WindowList {
       return runtime.refuse("a phone has one window: openWindow does nothing")
     }
     var windows = open.get()
-    if value != nil, let index = windows.firstIndex(where: { $0.kind == kind && $0.value == value }) {
-      windows.append(windows.remove(at: index))
-    } else {
-      last += 1
-      windows.append(Window(number: last, kind: kind, value: value))
+    guard value != nil, let index = windows.firstIndex(where: { $0.kind == kind && $0.value == value }) else {
+      return add(kind: kind, value: value)
     }
+    windows.append(windows.remove(at: index))
     open.set(windows)
+  }
+
+  /// Opens another window in front of the others.
+  func add(kind: Int, value: AnyHashable?) {
+    last += 1
+    open.set(open.get() + [Window(number: last, kind: kind, value: value)])
   }
 
   /// Closes the windows that are meant; the last one of the app stays.

@@ -45,6 +45,18 @@ public final class Simulator {
   /// Launches an app: the window shows the view of its first window group.
   public func open<Root: App>(app: @autoclosure () -> Root) { launch { AppHost(app: app()) } }
 
+  /// Opens another window of the app's first scene, as a user does where there is room.
+  public func openWindow() throws {
+    _ = try topLayer()
+    guard !runtime.windows.kinds.isEmpty else {
+      throw StepError(description: "only an app has windows; open the app instead of a view")
+    }
+    guard sizeClass == .regular else {
+      throw StepError(description: "a phone has one window", isBlocked: true)
+    }
+    runtime.step { runtime.windows.add(kind: 0, value: nil) }
+  }
+
   /// Ends the process and launches the app again: what the system keeps is restored.
   public func relaunch(_ makeView: () -> some View) {
     quit()
