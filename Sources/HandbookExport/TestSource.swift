@@ -76,8 +76,12 @@ private func call(_ action: ScenarioAction, index: Int, screen: String) -> Strin
   case .type(let text, let field): "type(\(swiftLiteral(text)), into: \(swiftLiteral(field)))"
   case .submit: "submit()"
   case .choose(let option, let picker):
-    "choose(\(swiftLiteral(option))\(picker.map { ", in: \(swiftLiteral($0))" } ?? ""))"
-  case .swipe(let row, let left): "swipe(\(swiftLiteral(row)), left: \(left))"
+    "try choose(\(swiftLiteral(option))\(picker.map { ", in: \(swiftLiteral($0))" } ?? ""))"
+  case .swipe(nil, let left): "swipePage(left: \(left))"
+  case .swipe(let row?, let left): "swipe(\(swiftLiteral(row)), left: \(left))"
+  case .drag(let row, let other): "drag(\(swiftLiteral(row)), to: \(swiftLiteral(other)))"
+  case .continueActivity(let type, _): "try cannotDo(\(swiftLiteral("continue activity \"\(type)\"")))"
+  case .openWindow: "try cannotDo(\"open window\")"
   case .background: "background()"
   case .foreground: "foreground()"
   case .wait(let milliseconds): "wait(milliseconds: \(milliseconds))"
@@ -209,7 +213,9 @@ let scenarioCaseSource = #"""
     func submit() { app.typeText("\n") }
 
     /// Opens the picker, unless its options are on the screen, and taps one.
-    func choose(_ option: String, in picker: String? = nil) {
+    func choose(_ option: String, in picker: String? = nil) throws {
+      try XCTSkipIf(
+        app.datePickers.firstMatch.exists, "a date picker is different on each release: choose \(option) by hand")
       if !app.buttons[option].exists, let picker { element(saying: picker).tap() }
       tap(option)
     }
@@ -218,6 +224,21 @@ let scenarioCaseSource = #"""
       let cell = app.cells.containing(NSPredicate(format: "label CONTAINS %@", row)).firstMatch
       let target = cell.exists ? cell : element(saying: row)
       if left { target.swipeLeft() } else { target.swipeRight() }
+    }
+
+    func swipePage(left: Bool) {
+      let from = app.coordinate(withNormalizedOffset: CGVector(dx: left ? 0.9 : 0.1, dy: 0.5))
+      let to = app.coordinate(withNormalizedOffset: CGVector(dx: left ? 0.1 : 0.9, dy: 0.5))
+      from.press(forDuration: 0.05, thenDragTo: to)
+    }
+
+    /// Drags a row by its handle, which is there in edit mode, or else by a long press.
+    func drag(_ row: String, to other: String) {
+      func target(_ row: String) -> XCUIElement {
+        let handle = app.buttons["Reorder \(row)"].firstMatch
+        return handle.exists ? handle : element(saying: row)
+      }
+      target(row).press(forDuration: 1, thenDragTo: target(other))
     }
 
     func background() {
@@ -254,6 +275,9 @@ let scenarioCaseSource = #"""
       guard let url = URL(string: address) else { return XCTFail("\(address) is not a URL") }
       app.open(url)
     }
+
+    /// Skips the rest: no UI test can do such a step.
+    func cannotDo(_ step: String) throws { throw XCTSkip("no UI test can do this: \(step)") }
 
     /// Has the app run a `run` line of the scenario.
     func runCommand(_ number: Int, _ statement: String) {

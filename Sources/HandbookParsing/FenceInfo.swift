@@ -34,8 +34,9 @@ struct FenceInfo {
 
   /// Reads the info string at these offsets of a text.
   ///
-  /// Diagnostics, one a wrong word: `UnknownFenceWord`, `RepeatedFenceWord`, `MissingFenceValue`,
-  /// `UnexpectedFenceValue`, `InvalidFenceValue`, `UnclosedFenceQuote`, `ContradictoryFenceWords`.
+  /// Diagnostics, one a wrong word: `MisspeltFenceLanguage`, `UnknownFenceWord`, `RepeatedFenceWord`,
+  /// `MissingFenceValue`, `UnexpectedFenceValue`, `InvalidFenceValue`, `UnclosedFenceQuote`,
+  /// `ContradictoryFenceWords`.
   init(_ source: SourceText, at offsets: Range<Int>) {
     let text = source.bytes[offsets]
     let first = text.prefix { !Self.isBlank($0) }
@@ -44,7 +45,19 @@ struct FenceInfo {
     let name = first.prefix { !separators.contains($0) }
     let isSwift = name.text.lowercased() == "swift"
     language = (isSwift ? name : first).text.lowercased()
-    guard isSwift else { return }
+    guard isSwift else {
+      // No language is called nearly like these two: taken for one, a fence would go unchecked, and nobody notice.
+      if let meant = ["scenario", "swift"].first(where: {
+        NearMiss.editDistance(name.text.lowercased(), $0) == 1
+      }) {
+        diagnostics.append(
+          Diagnostic(
+            .error, "MisspeltFenceLanguage", "'\(name.text)' is no language; did you mean '\(meant)'?",
+            at: source.range(name.startIndex..<name.endIndex),
+            help: "Nothing in this fence is checked as it stands"))
+      }
+      return
+    }
     if name.endIndex < first.endIndex {
       let rest = name.endIndex..<first.endIndex
       let skipsComma = source.bytes[rest.lowerBound] == UInt8(ascii: ",") && rest.count > 1

@@ -39,6 +39,16 @@ private func join(_ root: String, _ name: String) -> String {
   root == "." ? name : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
 }
 
+/// Where faults of the program are reported: the issues of the repository that released it.
+///
+/// - Returns: nil where the program was not released, and so does not know it.
+package func issuesAddress(executable: String) -> String? {
+  guard let file = shippedFolder("action", executable: executable),
+    let action = try? String(contentsOfFile: file, encoding: .utf8)
+  else { return nil }
+  return "https://github.com/\(action.trimmingWhitespace().prefix { $0 != "@" })/issues"
+}
+
 /// A folder that belongs to the program, such as `Templates`: beside an installed binary, or above a built one.
 package func shippedFolder(_ name: String, executable: String) -> String? {
   var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -12,6 +12,8 @@ package struct SnippetChecker: Sendable {
   let clangModules: String?
   let filesPerProcess: Int
   let snippetsPerProgram: Int
+  /// Address where faults of the model are reported, if one is known.
+  package var issues: String?
   /// Told how far a check is.
   package var tell: @Sendable (CheckStep) -> Void = { _ in }
 
@@ -96,6 +98,7 @@ package struct SnippetChecker: Sendable {
         page, results: results, outcomes: outcomes, otherSides: otherSides, since: book.configuration.since,
         into: &reports)
     }
+    if let issues { reports.addFaults(to: issues) }
     reports.summary.documents = book.documents.count
     return reports
   }
@@ -179,5 +182,14 @@ package struct SnippetChecker: Sendable {
   private func key(of program: Program, support: SupportCode) -> String {
     let needed = support.part(for: program.code).text
     return hexDigest("\(toolchain.digest) \(program.languageMode)\u{0}\(needed)\u{0}\(program.code)")
+  }
+}
+
+extension SnippetReports {
+  /// Says where faults of the model are reported.
+  mutating func addFaults(to issues: String) {
+    for index in diagnostics.indices where diagnostics[index].id == "ScenarioModelFailed" {
+      diagnostics[index].help?.append(", at \(issues)")
+    }
   }
 }

@@ -55,6 +55,7 @@ public final class ScenarioHost {
   public func open(_ command: Int, _ root: () -> some App) throws {
     try perform(command) { simulator.open(app: root()) }
   }
+  public func openWindow(_ command: Int) throws { try perform(command) { try simulator.openWindow() } }
   /// Ends the app, to be opened again as the second part of the same command.
   public func quit(_ command: Int) throws { try perform(command, isPart: true) { simulator.quit() } }
   public func tap(_ command: Int, _ label: String, in place: String? = nil, number: Int? = nil) throws {
@@ -74,8 +75,14 @@ public final class ScenarioHost {
   public func choose(_ command: Int, _ option: String, in picker: String?) throws {
     try perform(command) { try simulator.choose(option, in: picker) }
   }
-  public func swipe(_ command: Int, _ row: String, left: Bool) throws {
-    try perform(command) { try simulator.swipe(row, to: left ? .left : .right) }
+  public func swipe(_ command: Int, _ row: String?, left: Bool) throws {
+    let direction: Simulator.SwipeDirection = left ? .left : .right
+    try perform(command) {
+      if let row { try simulator.swipe(row, to: direction) } else { try simulator.swipePage(direction) }
+    }
+  }
+  public func drag(_ command: Int, _ row: String, to other: String) throws {
+    try perform(command) { try simulator.drag(row, to: other) }
   }
   public func background(_ command: Int) throws { try perform(command) { try simulator.enterBackground() } }
   public func foreground(_ command: Int) throws { try perform(command) { try simulator.enterForeground() } }
@@ -97,6 +104,9 @@ public final class ScenarioHost {
       simulator.openURL(url)
     }
   }
+  public func continueActivity(_ command: Int, _ type: String, info: [String: String]) throws {
+    try perform(command) { try simulator.continueActivity(type, userInfo: info) }
+  }
   public func resize(_ command: Int, compact: Bool) throws {
     try perform(command) { simulator.resize(compact ? .compact : .regular) }
   }
@@ -105,8 +115,10 @@ public final class ScenarioHost {
   func end(_ error: (any Error)?) {
     let isBlocked = (error as? Simulator.StepError)?.isBlocked ?? false
     record(
-      error.map { Event(command: command, failure: (isBlocked ? "blocked: " : "") + "\($0)") }
-        ?? Event(isPerformed: true))
+      error.map {
+        Event(
+          command: command, failure: (isBlocked ? "blocked: " : "") + "\($0)", isRestless: $0 is Restless)
+      } ?? Event(isPerformed: true))
   }
 
   /// - Parameters:
@@ -123,9 +135,10 @@ public final class ScenarioHost {
     } catch let error as Simulator.StepError where error.isBlocked && blockable.contains(command) {
       blocked = error.description
     }
+    if simulator.isRestless { throw Restless() }
     if isPart { return }
     var state = simulator.snapshot()
-    state.blocked = blocked
+    state.blocked = blocked ?? state.blocked
     if state.crash == nil, isUnfinished() { throw Unfinished() }
     record(Event(command: command, state: state))
   }
@@ -167,6 +180,8 @@ private struct Unfinished: Error, CustomStringConvertible {
   let description = "did not finish: what it waits for did not come within a minute of the model’s clock"
 }
 
+private struct Restless: Error, CustomStringConvertible { let description = "never came to rest" }
+
 private struct NotAnAddress: Error, CustomStringConvertible { let description = "this is not a URL" }
 
 private struct Event: Encodable {
@@ -174,5 +189,7 @@ private struct Event: Encodable {
   var command: Int?
   var state: Snapshot?
   var failure: String?
+  /// Whether it failed because the views changed again and again.
+  var isRestless: Bool?
   var isPerformed: Bool?
 }

@@ -39,6 +39,7 @@ struct CheckingOptions: ParsableArguments {
       readsModulesAnew: noCache, filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram,
       warn: { printError("warning: \($0)") })
     checker.tell = progress.tell
+    checker.issues = issuesAddress(executable: executablePath())
     return checker
   }
 

@@ -26,6 +26,13 @@ import Testing
   /// Steps of a scenario, and the lines of the test that do and see the same.
   @Test(arguments: [
     ("tap \"Ridge\"\nexpect screen TrailScreen", ["tap(\"Ridge\")", "sees([\"Now\"], canGoBack: false)"]),
+    (
+      "swipe left\ndrag \"Ridge\" to \"Hut\"\nchoose \"A\" in \"B\"\ncontinue activity \"read\" with \"a\": \"b\"",
+      [
+        "swipePage(left: true)", "drag(\"Ridge\", to: \"Hut\")", "try choose(\"A\", in: \"B\")",
+        "try cannotDo(\"continue activity \\\"read\\\"\")",
+      ]
+    ),
     ("back\nswipe down", ["back()", "swipeDown()"]),
     ("select tab \"Huts\"\nexpect tab \"Huts\"", ["selectTab(\"Huts\")", "seesTab(\"Huts\")"]),
     ("open url \"trail://7\"", ["openURL(\"trail://7\")"]),

@@ -29,6 +29,20 @@ struct FenceInfoTests {
     #expect(snippets[2].infoRange == SourceRange(file: "C/x.md", line: 9, column: 4, length: 27))
   }
 
+  /// No language is called nearly like these, so that such a fence is not taken for another's.
+  @Test(arguments: [
+    ("scenarios", "4:4-13 error: 'scenarios' is no language; did you mean 'scenario'?"),
+    ("Senario x", "4:4-11 error: 'Senario' is no language; did you mean 'scenario'?"),
+    ("siwft setup", "4:4-9 error: 'siwft' is no language; did you mean 'swift'?"),
+  ])
+  func aMisspeltLanguageIsReported(info: String, expected: String) throws {
+    let diagnostics = try parse(body: "```\(info)\nx\n```\n").diagnostics
+    #expect(
+      diagnostics.map(\.line) == [
+        "\(expected) [MisspeltFenceLanguage] > Nothing in this fence is checked as it stands"
+      ])
+  }
+
   static let words =
     "Known words are setup, continues, fails=\"text\", warns=\"text\", unchecked=\"reason\", ios=17, "
     + "swift=6, title=\"File.swift\""

@@ -7,6 +7,22 @@ import Testing
 
 /// The whole way from a tree to a site: the same input makes the same bytes, whatever was built before.
 struct BuildTests {
+  /// A release knows the repository that made it; a program from a checkout does not.
+  @Test func aReleaseKnowsWhereItsFaultsAreReported() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "release-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let share = root.appending(path: "share/handbook")
+    for folder in ["Templates", "Starter/project"] {
+      try FileManager.default.createDirectory(
+        at: share.appending(path: folder), withIntermediateDirectories: true)
+    }
+    try Data().write(to: share.appending(path: "Templates/layout.mustache"))
+    let program = root.appending(path: "bin/handbook").path()
+    #expect(issuesAddress(executable: program) == nil)
+    try Data("someone/handbook@v0.1.0\n".utf8).write(to: share.appending(path: "action"))
+    #expect(issuesAddress(executable: program) == "https://github.com/someone/handbook/issues")
+  }
+
   @Test func aWarmBuildEqualsACleanOne() async throws {
     var tree = try exampleTree()
     let folder = FileManager.default.temporaryDirectory

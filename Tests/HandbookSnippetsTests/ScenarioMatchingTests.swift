@@ -130,6 +130,8 @@ import Testing
   @Test(arguments: [
     (RecordedRun.Ending.refused("no"), "cannot back: no"),
     (.ended("Fatal error"), "the app ended here: Fatal error"),
+    (.modelFailed("x"), "the model of SwiftUI failed in 'back', not the app: x"),
+    (.neverRested, "'back' never comes to rest: the views change again and again"),
     (.tookTooLong, "'back' took too long"),
     (.usedTooMuchMemory, "'back' used too much memory"),
     (.printedTooMuch, "'back' printed too much"),
@@ -166,6 +168,29 @@ import Testing
     #expect(
       message("expect crash \"x\"\nrelaunch\nexpect screen Order")
         == ["'relaunch' was not reached: the app had ended"])
+  }
+
+  @Test func aFaultOfTheModelIsNotToBeExpected() {
+    let (record, diagnostics) = result(
+      "back\nexpect crash \"x\"", ending: .modelFailed("HeadlessSwiftUI/Node.swift:1: Fatal error: x"),
+      performed: 1)
+    #expect(diagnostics.map(\.id) == ["ScenarioModelFailed"])
+    #expect(
+      diagnostics[0].help
+        == "this is a fault of handbook: please report it, with the snippet and the scenario")
+    #expect(!record.passed)
+    var reports = SnippetReports()
+    reports.diagnostics = diagnostics
+    reports.addFaults(to: "https://example.com/issues")
+    #expect(reports.diagnostics[0].help?.hasSuffix("the scenario, at https://example.com/issues") == true)
+  }
+
+  @Test func ofSeveralWindowsTheOneInFrontIsMeant() {
+    var state = Self.state
+    state.layers.append(
+      RecordedState.Layer(kind: .window, stack: [RecordedState.Screen(name: "Desk", content: [])]))
+    let run = parseScenario(scenario("open A()\nexpect no sheet\nexpect screen Desk")).value[0]
+    #expect(match(RecordedRun(states: [0: state], ending: .performed), against: run).1.isEmpty)
   }
 
   @Test func anEndBehindTheLastCommandIsTold() {

@@ -95,6 +95,12 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         choose "Mint"
         swipe left "Tea"
         swipe right "Tea"
+        swipe left
+        swipe right  # back
+        drag "Milk" to "Tea"
+        open window
+        continue activity "read" with "book": "Emma", "page": "7"
+        continue activity "read"
         background
         foreground
         wait 2 seconds
@@ -127,6 +133,12 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         .action(.choose("Mint", picker: nil)),
         .action(.swipe("Tea", left: true)),
         .action(.swipe("Tea", left: false)),
+        .action(.swipe(nil, left: true)),
+        .action(.swipe(nil, left: false)),
+        .action(.drag("Milk", to: "Tea")),
+        .action(.openWindow),
+        .action(.continueActivity("read", info: ["book": "Emma", "page": "7"])),
+        .action(.continueActivity("read", info: [:])),
         .action(.background),
         .action(.foreground),
         .action(.wait(milliseconds: 2000)),

@@ -87,6 +87,19 @@ import Testing
         "open Home()\nexpect stack Wrong"),
       "10: the app ended here: Fatal error: Index out of range"
     ),
+    (
+      Document("model traps", tapping: "_ = Text(\"x\").body", expect: "crash \"body\""),
+      "11: the model of SwiftUI failed in 'tap \"Go\"', not the app: HeadlessSwiftUI/View.swift:42: "
+        + "Fatal error: body() should not be called on Text."
+    ),
+    (
+      Document(
+        "never rests",
+        "fileprivate struct Home: View { @State private var n = 0; var body: some View { "
+          + "Text(\"\\(n)\").onChange(of: n, initial: true) { n += 1 } } }",
+        "open Home()\nexpect stack Home"),
+      "10: 'open Home()' never comes to rest: the views change again and again"
+    ),
     (Document("exits", tapping: "exit(0)"), "11: the app ended here: the process ended with status 0"),
     (
       Document("exits at once", tapping: "_exit(0)"),

@@ -137,4 +137,21 @@ struct ClockTests {
     try app.wait(.seconds(1))
     #expect(app.snapshot().labels == ["2 s", "Go", "done"])
   }
+
+  @Test func theClocksShowTheModelsTime() throws {
+    let app = Simulator()
+    app.open(Text("a"))
+    var moments: [(ContinuousClock.Instant, SuspendingClock.Instant)] = []
+    func note() {
+      moments.append(
+        (HeadlessProgram.instant(of: ContinuousClock()), HeadlessProgram.instant(of: SuspendingClock())))
+    }
+    app.run(note)
+    app.run(note)
+    try app.wait(.seconds(2))
+    app.run(note)
+    #expect(moments[0] == moments[1])
+    #expect(moments[0].0.duration(to: moments[2].0) == .seconds(2))
+    #expect(moments[0].1.duration(to: moments[2].1) == .seconds(2))
+  }
 }

@@ -143,4 +143,136 @@ struct InputTests {
       })
     #expect(app.snapshot().labels == ["Long title"])
   }
+
+  private struct Delivery: View {
+    @State private var day = Date(timeIntervalSince1970: 3661)
+    var body: some View {
+      DatePicker(
+        "Day", selection: $day, in: ...Date(timeIntervalSince1970: 4_000_000_000), displayedComponents: .date)
+      DatePicker("Moment", selection: $day)
+      Text("\(Int(day.timeIntervalSince1970))")
+    }
+  }
+
+  @Test func aDatePickerTakesADateOfItsRange() throws {
+    let app = Simulator()
+    app.open(VStack { Delivery() })
+    try app.choose("1970-01-02", in: "Day")
+    #expect(app.snapshot().labels.last == "\(86_400 + 3660)", "the time of day stays")
+    try app.choose("2026-07-04 09:30", in: "Moment")
+    #expect(app.snapshot().labels.last == "1783157400")
+    #expect {
+      try app.choose("4 July", in: "Day")
+    } throws: {
+      "\($0)" == "“Day” takes a date written as “2026-07-04”, in UTC"
+    }
+    #expect(throws: Simulator.StepError.self) { try app.choose("2026-02-30", in: "Day") }
+    #expect {
+      try app.choose("2100-01-01", in: "Day")
+    } throws: {
+      "\($0)" == "“Day” does not offer 2100-01-01"
+    }
+  }
+
+  @Test func aSelectionWithoutATagIsReported() {
+    let app = Simulator()
+    app.open(Picker("Size", selection: .constant(9)) { Text("small").tag(1) })
+    #expect(
+      app.snapshot().console == [
+        "Picker: the selection \"9\" is invalid and does not have an associated tag, this will give undefined results."
+      ])
+    app.open(Picker("Size", selection: .constant(Int?.none)) { Text("none").tag(Int?.none) })
+    #expect(app.snapshot().console.isEmpty)
+  }
+
+  private struct Scoped: View {
+    @State private var text = ""
+    @State private var scope = "all"
+    var body: some View {
+      NavigationStack {
+        Text("in \(scope)").searchable(text: $text)
+          .searchScopes($scope) {
+            Text("All").tag("all")
+            Text("Mine").tag("mine")
+          }
+      }
+    }
+  }
+
+  @Test func scopesAreOfferedDuringTheSearch() throws {
+    let app = Simulator()
+    app.open(Scoped())
+    #expect(!app.snapshot().labels.contains("Mine"))
+    try app.tap("Search")
+    try app.tap("Mine")
+    #expect(app.snapshot().labels.contains("in mine"))
+    try app.tap("Cancel")
+    #expect(!app.snapshot().labels.contains("Mine"))
+  }
+
+  private struct Vanishing: View {
+    @FocusState private var isFocused: Bool
+    @State private var hasField = true
+    @State private var text = ""
+    var body: some View {
+      if hasField { TextField("Extra", text: $text).focused($isFocused) }
+      Button("Remove") { hasField = false }
+      Text(isFocused ? "focused" : "resting")
+    }
+  }
+
+  @Test func aFieldThatGoesTakesItsFocusAlong() throws {
+    let app = Simulator()
+    app.open(VStack { Vanishing() })
+    try app.tap("Extra")
+    #expect(app.snapshot().labels.last == "focused")
+    try app.tap("Remove")
+    #expect(app.snapshot().labels.last == "resting")
+  }
+
+  private struct Beginning: View {
+    let own: String?
+    @FocusState private var focus: String?
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        TextField("User", text: $text).focused($focus, equals: "user")
+        TextField("Code", text: $text).focused($focus, equals: "code")
+        Text("at \(focus ?? "nothing")").onAppear { if let own { focus = own } }
+      }
+      .defaultFocus($focus, "code")
+    }
+  }
+
+  @Test func theFocusBeginsWhereItIsSaid() {
+    let app = Simulator()
+    app.open(Beginning(own: nil))
+    #expect(app.snapshot().labels.last == "at code")
+    app.open(Beginning(own: "user"))
+    #expect(app.snapshot().labels.last == "at user")
+  }
+
+  private struct Bridge: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) { say("update") }
+    static func dismantleUIViewController(_ controller: UIViewController, coordinator: ()) {
+      say("dismantle")
+    }
+  }
+
+  private struct Bridging: View {
+    @State private var isShown = true
+    var body: some View {
+      if isShown { Bridge() }
+      Button("Remove") { isShown = false }
+    }
+  }
+
+  @Test func aBridgedControllerIsTakenApart() throws {
+    let app = Simulator()
+    app.open(VStack { Bridging() })
+    #expect(app.snapshot().prints == ["update"])
+    try app.tap("Remove")
+    #expect(app.snapshot().prints == ["dismantle"])
+  }
 }

@@ -358,4 +358,65 @@ struct PresentationTests {
     app.open(Drawer(isOpen: false))
     #expect(throws: Simulator.StepError.self) { try app.tap("Map") }
   }
+
+  private struct Sale: View {
+    @State private var asks = false
+    @State private var product = "tea"
+    @State private var price = 1
+    var body: some View {
+      Button("Ask") { asks = true }
+        .alert("Buy?", isPresented: $asks, presenting: product) { product in
+          Button("Buy \(product) for \(price)") {}
+        }
+        .task {
+          try? await HeadlessProgram.sleep(for: .seconds(1))
+          price = 2
+          try? await HeadlessProgram.sleep(for: .seconds(1))
+          product = "coffee"
+        }
+    }
+  }
+
+  @Test func anAlertKeepsTheDataItWasShownWith() throws {
+    let app = Simulator()
+    app.open(Sale())
+    try app.tap("Ask")
+    try app.wait(.seconds(1))
+    #expect(app.snapshot().labels == ["Buy?", "Buy tea for 2"], "what is not its data may change")
+    try app.wait(.seconds(1))
+    #expect(app.snapshot().labels == ["Buy?", "Buy tea for 2"])
+    try app.tap("Buy tea for 2")
+    try app.tap("Ask")
+    #expect(app.snapshot().labels == ["Buy?", "Buy coffee for 2"])
+  }
+
+  private struct Quiet: View {
+    let visibility: Visibility
+    @State private var asks = true
+    var body: some View {
+      Text("a").confirmationDialog("Sort by?", isPresented: $asks, titleVisibility: visibility) {
+        Button("Name") {}
+      }
+    }
+  }
+
+  @Test func aDialogMayHideItsTitle() {
+    let app = Simulator()
+    app.open(Quiet(visibility: .hidden))
+    #expect(app.snapshot().labels == ["Name", "Cancel"])
+    #expect(app.snapshot().layers.last?.stack.last?.title == nil)
+    app.open(Quiet(visibility: .visible))
+    #expect(app.snapshot().labels == ["Sort by?", "Name", "Cancel"])
+  }
+
+  private struct EmptySheet: View {
+    @State private var isShown = true
+    var body: some View { Text("a").sheet(isPresented: $isShown) { if !isShown { Text("b") } } }
+  }
+
+  @Test func anEmptySheetHasANameOfSwiftUIs() {
+    let app = Simulator()
+    app.open(EmptySheet())
+    #expect(app.snapshot().stack == ["EmptyView"])
+  }
 }

@@ -244,4 +244,37 @@ struct SplitTests {
     try later.tap("Rome")
     #expect(later.snapshot().layers[0].stack.last?.content.map(\.label) == ["Choose"])
   }
+
+  private struct Toggled: View {
+    @State private var columns = NavigationSplitViewVisibility.automatic
+    var isRemoved = false
+    var body: some View {
+      NavigationSplitView(columnVisibility: $columns) {
+        Text("sidebar").toolbar(removing: isRemoved ? .sidebarToggle : nil)
+      } detail: {
+        Text(columns == .detailOnly ? "alone" : "beside")
+      }
+    }
+  }
+
+  @Test func aButtonHidesAndShowsTheSidebar() throws {
+    let app = Simulator(sizeClass: .regular)
+    app.open(Toggled())
+    try app.tap("Hide Sidebar")
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["alone", "Show Sidebar"])
+    try app.tap("Show Sidebar")
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["sidebar", "Hide Sidebar", "beside"])
+    app.open(Toggled(isRemoved: true))
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["sidebar", "beside"])
+    app.open(
+      NavigationSplitView {
+        Text("own")
+      } detail: {
+        Text("detail")
+      })
+    try app.tap("Hide Sidebar")
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["detail", "Show Sidebar"])
+    app.resize(.compact)
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["own"])
+  }
 }

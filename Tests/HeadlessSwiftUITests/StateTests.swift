@@ -277,6 +277,59 @@ struct StateTests {
     app.open(TwiceTheId())
     #expect(app.snapshot().console.first?.contains("the ID 1 occurs multiple times") == true)
   }
+
+  @Observable final class Named: Identifiable {
+    let id: Int
+    var name: String
+    init(id: Int, name: String) {
+      self.id = id
+      self.name = name
+    }
+  }
+
+  private struct NamedRows: View {
+    @State private var items = [Named(id: 1, name: "tea"), Named(id: 2, name: "milk")]
+    var body: some View {
+      List(items) { Text($0.name) }
+      Button("Rename") { items[1].name = "cream" }
+    }
+  }
+
+  @Test func rowsFollowWhatTheirClosureReads() throws {
+    let app = Simulator()
+    app.open(VStack { NamedRows() })
+    try app.tap("Rename")
+    #expect(app.snapshot().labels == ["tea", "cream", "Rename"])
+  }
+
+  private struct Folded: View {
+    @State private var isOpen = false
+    var body: some View {
+      List { Section("More", isExpanded: $isOpen) { Text("inside") } }
+      Button("Open") { isOpen = true }
+    }
+  }
+
+  @Test func aSectionThatIsNotExpandedHidesItsRows() throws {
+    let app = Simulator()
+    app.open(VStack { Folded() })
+    #expect(app.snapshot().labels == ["More", "Open"])
+    try app.tap("Open")
+    #expect(app.snapshot().labels == ["More", "inside", "Open"])
+  }
+
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+  }
+
+  @Test func viewsThatNeverRestBreakTheStepOff() {
+    let app = Simulator()
+    app.open(Text("calm"))
+    #expect(!app.isRestless)
+    app.open(Restless())
+    #expect(app.isRestless)
+  }
 }
 
 extension StateTests.Router {

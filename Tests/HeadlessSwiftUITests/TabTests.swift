@@ -192,4 +192,37 @@ struct TabTests {
     try app.selectTab("Search")
     #expect(app.snapshot().selectedTab == "Search")
   }
+
+  private struct Pages: View {
+    @State private var page = 0
+    var body: some View {
+      Text("page \(page)")
+      TabView(selection: $page) {
+        Text("first").tag(0)
+        Text("second").tag(1)
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test func aSwipeTurnsThePage() throws {
+    let app = Simulator()
+    app.open(VStack { Pages() })
+    #expect {
+      try app.swipePage(.right)
+    } throws: {
+      "\($0)" == "it is the first page"
+    }
+    try app.swipePage(.left)
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["page 1", "second"])
+    #expect {
+      try app.swipePage(.left)
+    } throws: {
+      ($0 as? Simulator.StepError)?.isBlocked == true
+    }
+    try app.swipePage(.right)
+    #expect(app.snapshot().layers[0].visible.map(\.label) == ["page 0", "first"])
+    app.open(Text("no pages"))
+    #expect(throws: Simulator.StepError.self) { try app.swipePage(.left) }
+  }
 }

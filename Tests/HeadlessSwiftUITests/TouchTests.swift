@@ -270,3 +270,196 @@ struct TouchTests {
     #expect(throws: Simulator.StepError.self) { try app.pullDown() }
   }
 }
+
+/// Rows that are edited, menus of titles and selections, links in texts, and bars.
+@MainActor
+@Suite(.serialized)
+struct RowAndBarTests {
+  private struct Movable: View {
+    @State private var names = ["tea", "milk", "sugar"]
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { Text($0).moveDisabled($0 == "milk") }
+          .onDelete { names.remove(atOffsets: $0) }
+          .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        Text("other")
+      }
+      Text(names.joined(separator: " "))
+    }
+  }
+
+  @Test func aRowIsDraggedToThePlaceOfAnother() throws {
+    let app = Simulator()
+    app.open(Movable())
+    try app.drag("sugar", to: "tea")
+    #expect(app.snapshot().labels.last == "sugar tea milk")
+    try app.drag("sugar", to: "milk")
+    #expect(app.snapshot().labels.last == "tea milk sugar")
+    #expect(throws: Simulator.StepError.self) { try app.drag("milk", to: "tea") }
+    #expect(throws: Simulator.StepError.self) { try app.drag("tea", to: "other") }
+    #expect(throws: Simulator.StepError.self) { try app.drag("other", to: "tea") }
+    #expect(app.snapshot().labels.last == "tea milk sugar")
+  }
+
+  private struct Edited: View {
+    @State private var products = Product.all
+    var body: some View {
+      List($products, editActions: .all) { $product in Text(product.name) }
+      Text(products.map(\.name).joined(separator: " "))
+    }
+  }
+
+  @Test func aListWithEditActionsEditsItsData() throws {
+    let app = Simulator()
+    app.open(NavigationStack { Edited() })
+    try app.drag("Kettle", to: "Grinder")
+    #expect(app.snapshot().labels.contains("Grinder Kettle"))
+    try app.swipe("Grinder", to: .left)
+    try app.tap("Delete")
+    #expect(app.snapshot().labels.contains("Kettle"))
+    #expect(!app.snapshot().labels.contains("Grinder"))
+  }
+
+  @Test func aTapOnTheTitleOpensItsMenu() throws {
+    let app = Simulator()
+    app.open(
+      NavigationStack {
+        Text("a").navigationTitle("Letter").toolbarTitleMenu { Button("Rename") { say("renamed") } }
+      })
+    #expect(!app.snapshot().labels.contains("Rename"))
+    try app.tap("Letter")
+    #expect(app.snapshot().labels.contains("Rename"))
+    try app.tap("Rename")
+    #expect(app.snapshot().prints == ["renamed"])
+  }
+
+  private struct Files: View {
+    @State private var chosen: String?
+    var body: some View {
+      List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+        .contextMenu(forSelectionType: String.self) { names in
+          Button("Delete") { say("delete \(names)") }
+        } primaryAction: {
+          say("open \($0)")
+        }
+    }
+  }
+
+  @Test func aTapOnARowIsThePrimaryActionOfItsMenu() throws {
+    let app = Simulator()
+    app.open(Files())
+    try app.tap("b")
+    #expect(app.snapshot().prints == ["open [\"b\"]"])
+    try app.press("a")
+    try app.tap("Delete")
+    #expect(app.snapshot().prints == ["delete [\"a\"]"])
+    #expect(!app.snapshot().labels.contains("Delete"))
+  }
+
+  private struct Sorted: View {
+    @State private var order = "name"
+    var body: some View {
+      Menu("Sort") {
+        Picker("Order", selection: $order) {
+          Text("By name").tag("name")
+          Text("By price").tag("price")
+        }
+      }
+      Text("by \(order)")
+    }
+  }
+
+  @Test func aPickerInAMenuOffersItsOptionsThere() throws {
+    let app = Simulator()
+    app.open(VStack { Sorted() })
+    try app.tap("Sort")
+    try app.tap("By price")
+    #expect(app.snapshot().labels == ["Sort", "by price"])
+  }
+
+  @Test func aLongPressIsToldWhenItBeginsAndEnds() throws {
+    let app = Simulator()
+    app.open(
+      Text("Hold").onLongPressGesture {
+        say("held")
+      } onPressingChanged: {
+        say($0 ? "down" : "up")
+      })
+    try app.press("Hold")
+    #expect(app.snapshot().prints == ["down", "held", "up"])
+  }
+
+  @Test func aTextHasLinks() throws {
+    let app = Simulator()
+    let argument = "*as it is* [x](y)"
+    app.open(
+      VStack {
+        Text(
+          "**Read** [the `terms`](https://example.com/\("a")) _first_, 2 * 3 * 4 = snake_case_name: \(argument)"
+        )
+        Text(verbatim: "**plain**")
+      })
+    #expect(
+      app.snapshot().labels == [
+        "Read the terms first, 2 * 3 * 4 = snake_case_name: \(argument)", "the terms", "**plain**",
+      ])
+    try app.tap("the terms")
+    #expect(app.snapshot().opened == ["https://example.com/a"])
+  }
+
+  @Test func aHiddenBarHidesItsItems() throws {
+    let app = Simulator()
+    app.open(
+      NavigationStack {
+        Text("a")
+          .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Share") {} }
+            ToolbarItem(placement: .bottomBar) { Button("Archive") {} }
+          }
+          .toolbar(.hidden, for: .navigationBar)
+      })
+    #expect(app.snapshot().labels == ["a", "Archive"])
+    #expect {
+      try app.tap("Share")
+    } throws: {
+      "\($0)" == "“Share” stands in a bar that the screen hides"
+    }
+  }
+
+  private struct Noted: View {
+    @FocusState private var types: Bool
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        TextField("Note", text: $text).focused($types)
+          .toolbar { ToolbarItemGroup(placement: .keyboard) { Button("Hide") { types = false } } }
+      }
+    }
+  }
+
+  @Test func itemsAboveTheKeyboardComeWithIt() throws {
+    let app = Simulator()
+    app.open(Noted())
+    #expect(app.snapshot().labels == ["Note"])
+    try app.tap("Note")
+    #expect(app.snapshot().labels == ["Note", "Hide"])
+    try app.tap("Hide")
+    #expect(app.snapshot().labels == ["Note"])
+  }
+
+  @Test(arguments: [(18, "Orders"), (26, "Back")])
+  func theBackButtonIsCalledByTheTitleItLeadsTo(os: Int, label: String) throws {
+    let app = Simulator(os: os)
+    app.open(
+      NavigationStack {
+        NavigationLink("Latest") { Text("order").navigationTitle("Order 7") }.navigationTitle("Orders")
+      })
+    #expect(throws: Simulator.StepError.self) { try app.tap(label) }
+    try app.tap("Latest")
+    let other = label == "Back" ? "Orders" : "Back"
+    #expect(throws: Simulator.StepError.self) { try app.tap(other) }
+    #expect(app.snapshot().labels == ["order"])
+    try app.tap(label)
+    #expect(app.snapshot().labels == ["Latest"])
+  }
+}

@@ -46,11 +46,12 @@ struct StepValue: TemplateValue {
   static let fields: [String: Field<Self>] = [
     "number": .number("1-based") { $0.index + 1 },
     "action": .text("As written: `tap \"Espresso machine\"`") { $0.step.action },
-    "layers": .list("Window and presentations, the top one last") { value in
-      value.step.layers.indices.map {
+    "layers": .list("Windows and presentations, the top one last") { value in
+      let front = value.step.layers.lastIndex { $0.kind == .window }
+      return value.step.layers.indices.map {
         LayerValue(
           layer: value.step.layers[$0], isTop: $0 == value.step.layers.count - 1, tapped: value.tapped,
-          tabs: $0 == 0 ? value.step.tabs : [], selectedTab: value.step.selectedTab)
+          tabs: $0 == front ? value.step.tabs : [], selectedTab: value.step.selectedTab)
       }
     },
     "console": .list("Console lines new in this step") { $0.step.console.map(TextValue.init) },

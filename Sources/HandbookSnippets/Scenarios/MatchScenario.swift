@@ -6,8 +6,8 @@ import HandbookModel
 /// last thing, and each of its expectations was evaluated and held.
 /// - Returns: The record that pages draw, and diagnostics in line order: `ScenarioMismatch` for an
 ///   expectation that does not hold, `ScenarioActionFailed` for a command that could not be performed,
-///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioLimit` for too much time, memory or
-///   output, `ScenarioNotPerformed` for what was not performed, or not evaluated, for another reason.
+///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioModelFailed` for a fault of the model,
+///   `ScenarioLimit` for too much time, memory or output, or views that never come to rest, `ScenarioNotPerformed` for what was not performed, or not evaluated, for another reason.
 func match(_ recorded: RecordedRun, against run: ScenarioRun) -> (ScenarioRecord, [Diagnostic]) {
   var matcher = ScenarioMatcher(run: run, recorded: recorded)
   matcher.match()
@@ -97,6 +97,14 @@ private struct ScenarioMatcher {
         "ScenarioNotPerformed", "\(text) was not performed", command,
         help: "does a comment or `#if` that begins above it hide it?")
     case .refused(let reason): refuse(command, kind, reason, before)
+    case .neverRested:
+      report(
+        "ScenarioLimit", "\(text) never comes to rest: the views change again and again", command,
+        help: "does a view change what it reads, in its body, in onChange or each time it appears?")
+    case .modelFailed(let reason):
+      report(
+        "ScenarioModelFailed", "the model of SwiftUI failed in \(text), not the app: \(reason)", command,
+        help: "this is a fault of handbook: please report it, with the snippet and the scenario")
     case .ended(let text):
       state.crash = text
       unexpectedCrash = (text, command)
@@ -152,11 +160,6 @@ private struct ScenarioMatcher {
   private mutating func reportCrash() {
     guard let (text, command) = unexpectedCrash else { return }
     unexpectedCrash = nil
-    if text.contains("should not be called on") || text.contains("HeadlessSwiftUI/") {
-      return report(
-        "ScenarioModelFailed", "the model of SwiftUI failed here, not the app: \(text)", command,
-        help: "this is a fault of the program; please report it with the snippet and the scenario")
-    }
     let isOpen = !steps.isEmpty
     report(
       "ScenarioCrashed", "the app ended here: \(text)", command,
@@ -232,16 +235,14 @@ private struct ScenarioMatcher {
       if stack.last?.isCalled(name) == true { return nil }
       return "the screen is \(stack.last?.name ?? "empty")"
     case .sheet(let name):
-      let sheets = state.layers.dropFirst().filter { $0.kind != .alert && $0.kind != .dialog }
       guard let sheet = sheets.last else { return "no sheet is up" }
       if sheet.stack.last?.isCalled(name) == true || sheet.stack.first?.isCalled(name) == true { return nil }
       return "the sheet shows \(sheet.stack.last?.name ?? "nothing")"
     case .noSheet:
-      let sheets = state.layers.dropFirst().filter { $0.kind != .alert && $0.kind != .dialog }
       guard let sheet = sheets.last else { return nil }
       return "a \(sheet.kind.rawValue) shows \(sheet.stack.last?.name ?? "nothing")"
     case .path(let items):
-      guard let path = state.layers.last(where: { $0.path != nil })?.path else {
+      guard let path = window.last(where: { $0.path != nil })?.path else {
         return "no stack has a bound path"
       }
       let holds = items.count == path.count && zip(items, path).allSatisfy(isValue(written:printed:))
@@ -314,6 +315,16 @@ private struct ScenarioMatcher {
         + (state.selectedTab.map { ", tab \"\($0)\"" } ?? "")
     case .crash: return nil
     }
+  }
+
+  /// The window in front, and what it presents.
+  private var window: ArraySlice<RecordedState.Layer> {
+    state.layers[(state.layers.lastIndex { $0.kind == .window } ?? 0)...]
+  }
+
+  /// What the window presents, alerts and dialogs left out.
+  private var sheets: [RecordedState.Layer] {
+    window.dropFirst().filter { $0.kind != .alert && $0.kind != .dialog }
   }
 
   /// What is to be seen: of the topmost layer, and of those behind a small one.

@@ -46,9 +46,8 @@ private struct ScenarioParser {
   // MARK: Lines
 
   private static let verbs = [
-    "let", "open", "tap", "double", "press", "type", "submit", "choose", "back", "swipe", "pull", "select",
-    "run",
-    "wait", "background", "foreground", "relaunch", "size", "on", "expect",
+    "let", "open", "tap", "double", "press", "type", "submit", "choose", "back", "swipe", "drag", "pull",
+    "select", "continue", "run", "wait", "background", "foreground", "relaunch", "size", "on", "expect",
   ]
   private static let expectations = [
     "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath", "text",
@@ -80,6 +79,14 @@ private struct ScenarioParser {
           _ = line.word()
           return text(&line, after: "open url", at: verb, "a URL", "open url \"shop://order/7\"")
             .flatMap { end(&line) ? command(.action(.openURL($0))) : nil }
+        }
+      }
+      if line.peekWord() == "window" {
+        var copy = line
+        _ = copy.word()
+        if copy.isAtEnd {
+          line = copy
+          return command(.action(.openWindow))
         }
       }
       return code(&line, verb, "a view", "open CatalogTab()").map { command(.action(.open($0))) }
@@ -120,8 +127,17 @@ private struct ScenarioParser {
     case "swipe":
       guard let way = keyword(&line, ["down", "left", "right"], after: "swipe", at: verb) else { return nil }
       if way == "down" { return end(&line) ? command(.action(.swipeDown)) : nil }
+      if line.isAtEnd { return command(.action(.swipe(nil, left: way == "left"))) }
       return text(&line, after: "swipe \(way)", at: verb, "a text of the row", "swipe \(way) \"Espresso\"")
         .flatMap { end(&line) ? command(.action(.swipe($0, left: way == "left"))) : nil }
+    case "drag":
+      let example = "drag \"Milk\" to \"Tea\""
+      guard let row = text(&line, after: "drag", at: verb, "a text of the row", example),
+        keyword(&line, ["to"], after: "drag \"\(row)\"", at: verb) != nil,
+        let other = text(&line, after: "drag … to", at: verb, "a text of another row", example), end(&line)
+      else { return nil }
+      return command(.action(.drag(row, to: other)))
+    case "continue": return activity(&line, verb).map { command(.action($0)) }
     case "select":
       guard keyword(&line, ["tab"], after: "select", at: verb) != nil else { return nil }
       return text(&line, after: "select tab", at: verb, "the label of a tab", "select tab \"Search\"")
@@ -177,6 +193,34 @@ private struct ScenarioParser {
       }
     }
     return .tap(label, place: place, number: number)
+  }
+
+  /// `continue activity "com.example.read" with "book": "Emma", "page": "7"`.
+  private mutating func activity(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioAction? {
+    let example = "continue activity \"com.example.read\" with \"book\": \"Emma\""
+    guard keyword(&line, ["activity"], after: "continue", at: verb) != nil,
+      let type = text(&line, after: "continue activity", at: verb, "the type of an activity", example)
+    else { return nil }
+    var info: [String: String] = [:]
+    if !line.isAtEnd {
+      guard keyword(&line, ["with"], after: "continue activity \"\(type)\"", at: verb) != nil else {
+        return nil
+      }
+      repeat {
+        guard let key = text(&line, after: "continue activity … with", at: verb, "a key", example) else {
+          return nil
+        }
+        guard line.take(":") else {
+          report(
+            "MalformedScenarioArgument", "the key \"\(key)\" needs a value", at: line.range(verb),
+            help: "for example: \(example)")
+          return nil
+        }
+        guard let value = text(&line, after: "\"\(key)\":", at: verb, "a value", example) else { return nil }
+        info[key] = value
+      } while line.take(",")
+    }
+    return end(&line) ? .continueActivity(type, info: info) : nil
   }
 
   /// `wait 2 seconds`.

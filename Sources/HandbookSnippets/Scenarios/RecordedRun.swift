@@ -9,8 +9,12 @@ struct RecordedRun: Hashable, Sendable {
     case performed
     /// A command could not be performed.
     case refused(String)
+    /// The views changed again and again.
+    case neverRested
     /// The app trapped or ended itself, with what it said last.
     case ended(String)
+    /// The model trapped, which is a fault of this program.
+    case modelFailed(String)
     case tookTooLong
     case usedTooMuchMemory
     case printedTooMuch
@@ -105,18 +109,21 @@ private struct Event: Decodable {
   var command: Int?
   var state: RecordedState?
   var failure: String?
+  var isRestless: Bool?
   var isPerformed: Bool?
 }
 
 extension RecordedRun {
   fileprivate init(_ report: Report, _ decoder: JSONDecoder) {
     var failure: String?
+    var isRestless = false
     var isPerformed = false
     for record in report.records {
       // Lines that went past the model's own `print` come before those it recorded.
       prints += record.printed.split(separator: "\n").map(String.init)
       guard let event = try? decoder.decode(Event.self, from: Data(record.json.utf8)) else { continue }
       failure = event.failure
+      isRestless = event.isRestless ?? false
       isPerformed = event.isPerformed ?? false
       if let command = event.command, var state = event.state {
         state.prints = prints + state.prints
@@ -127,6 +134,7 @@ extension RecordedRun {
     prints += report.printed.split(separator: "\n").map(String.init)
     switch report.ending {
     case .ended where isPerformed: ending = .performed
+    case .ended where isRestless: ending = .neverRested
     case .ended: ending = failure.map { .refused($0) } ?? .brokeRecord
     case .exited: ending = .ended("the process ended with status \(report.code)")
     case .signaled: ending = Self.ending(signal: report.code, said: report.errors)
@@ -148,7 +156,10 @@ extension RecordedRun {
     if let line = said.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
       let start = line.firstRange(of: "Fatal error")
     {
-      return .ended(String(line[start.lowerBound...]))
+      let text = String(line[start.lowerBound...])
+      // The runtime says before it where in the code that was: "HeadlessSwiftUI/Node.swift:12: ".
+      return line.hasPrefix("Headless") || line.hasPrefix("ScenarioRunner/")
+        ? .modelFailed("\(line[..<start.lowerBound])\(text)") : .ended(text)
     }
     if signal == SIGSEGV || signal == SIGBUS {
       return .ended("the process ended with signal \(signal): a call that never returns, or bad memory")

@@ -74,6 +74,7 @@ private struct RunnerWriter {
       case .open(let expression):
         opened = command
         call("open", index, code: expression, at: command.argumentRange)
+      case .openWindow: add("  try \(Self.host).openWindow(\(index))")
       case .run(let statement):
         let verb = containsWord("await", in: statement) ? "runTask" : "run"
         call(verb, index, code: statement, at: command.argumentRange)
@@ -100,7 +101,12 @@ private struct RunnerWriter {
           "  try \(Self.host).choose(\(index), \(swiftLiteral(option)), in: \(picker.map(swiftLiteral) ?? "nil"))"
         )
       case .swipe(let row, let left):
-        add("  try \(Self.host).swipe(\(index), \(swiftLiteral(row)), left: \(left))")
+        add("  try \(Self.host).swipe(\(index), \(row.map(swiftLiteral) ?? "nil"), left: \(left))")
+      case .drag(let row, let other):
+        add("  try \(Self.host).drag(\(index), \(swiftLiteral(row)), to: \(swiftLiteral(other)))")
+      case .continueActivity(let type, let info):
+        add(
+          "  try \(Self.host).continueActivity(\(index), \(swiftLiteral(type)), info: \(swiftLiteral(info)))")
       case .background: add("  try \(Self.host).background(\(index))")
       case .foreground: add("  try \(Self.host).foreground(\(index))")
       case .wait(let milliseconds): add("  try \(Self.host).wait(\(index), milliseconds: \(milliseconds))")
@@ -161,6 +167,12 @@ package func swiftLiteral(_ text: String) -> String {
     }
   }
   return literal + "\""
+}
+
+/// The texts as a literal of a dictionary.
+package func swiftLiteral(_ texts: [String: String]) -> String {
+  let entries = texts.sorted { $0.key < $1.key }.map { "\(swiftLiteral($0.key)): \(swiftLiteral($0.value))" }
+  return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
 }
 
 private func containsWord(_ word: String, in code: String) -> Bool {

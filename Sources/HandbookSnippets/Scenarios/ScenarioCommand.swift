@@ -36,6 +36,8 @@ package enum ScenarioAction: Hashable, Sendable {
   /// `let NAME = EXPR`: a value the opened view and `run` may use.
   case bind(name: String, type: String?, expression: String)
   case open(String)
+  /// Another window of the app, as a user opens one.
+  case openWindow
   /// With a text beside the control, or its place among those with the label, 1-based, where there are several.
   case tap(String, place: String? = nil, number: Int? = nil)
   case doubleTap(String)
@@ -45,16 +47,20 @@ package enum ScenarioAction: Hashable, Sendable {
   case type(String, field: String)
   /// The return key.
   case submit
-  /// An option of a picker; its label may be left out where there is one.
+  /// An option of a picker, or a date; the picker's label may be left out where there is one.
   case choose(String, picker: String?)
   case back
   case swipeDown
   /// The content, to load it anew.
   case pullDown
-  /// On a row, to the left or to the right.
-  case swipe(String, left: Bool)
+  /// To the left or to the right: on a row, or through pages.
+  case swipe(String?, left: Bool)
+  /// A row to the place of another.
+  case drag(String, to: String)
   case selectTab(String)
   case openURL(String)
+  /// A user activity by its type, with what it says.
+  case continueActivity(String, info: [String: String])
   /// A Swift statement.
   case run(String)
   case relaunch

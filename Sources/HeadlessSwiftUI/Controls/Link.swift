@@ -3,10 +3,13 @@
 public struct Link<Label> where Label: View {
   let label: Label
   let destination: URL
+  /// What it is called; nil: the texts of its label.
+  let name: String?
 
-  init(label: Label, destination: URL) {
+  init(label: Label, destination: URL, name: String? = nil) {
     self.label = label
     self.destination = destination
+    self.name = name
   }
 
   @MainActor @preconcurrency
@@ -20,7 +23,7 @@ extension Link: View, Primitive {
   func update(_ node: Node) {
     node.place(label, 0)
     let open = node.environment.openURL
-    node.element = Element(.link) { open(destination) }
+    node.element = Element(.link, label: name) { open(destination) }
   }
 }
 

@@ -18,6 +18,8 @@ extension Menu: View, Primitive {
     node.place(MenuLabel(label: label, action: primaryAction), 0)
     var environment = node.environment
     environment.hasOwnButtonStyle = true
+    // A picker's options are items of the menu.
+    environment.pickerShowsOptions = true
     let items = node.place(content, key: .init(1), environment: environment)
     items.unseenCause = node.runtime.revealed.contains { $0 === items } ? nil : Node.closedMenu
     node.trait = MenuTrait(items: items, opensOnTap: primaryAction == nil)
@@ -35,6 +37,66 @@ struct MenuTrait: Trait {
 extension Node {
   /// Why the items of a menu are not seen.
   static let closedMenu = "menu"
+}
+
+/// Adds a menu that a tap on the title of the screen opens.
+struct TitleMenuModifier<Items: View> {
+  let items: Items
+}
+
+extension TitleMenuModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    var environment = node.environment
+    environment.hasOwnButtonStyle = true
+    environment.pickerShowsOptions = true
+    let items = node.place(items, key: .init("menu"), environment: environment)
+    items.unseenCause = node.runtime.revealed.contains { $0 === items } ? nil : Node.closedMenu
+    node.trait = TitleMenuTrait(items: items)
+  }
+}
+
+/// The menu that a tap on the title opens.
+struct TitleMenuTrait: Trait {
+  let items: Node
+}
+
+/// Adds a menu for rows of a selectable list: a long press on a row opens it, a tap is its primary action.
+struct SelectionMenuModifier<Value: Hashable, Items: View> {
+  let items: (Set<Value>) -> Items
+  let primaryAction: ((Set<Value>) -> Void)?
+}
+
+extension SelectionMenuModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    let pressed = node.state("pressed") { Location(Set<Value>?.none) }
+    if let rows = node.track({ pressed.get() }) {
+      var environment = node.environment
+      environment.hasOwnButtonStyle = true
+      let items = node.place(items(rows), key: .init("menu"), environment: environment, fresh: true)
+      items.unseenCause = node.runtime.revealed.contains { $0 === items } ? nil : Node.closedMenu
+    }
+    node.trait = SelectionMenuTrait(
+      press: { [weak node] value in
+        pressed.set(value.converted(to: Value.self).map { [$0] })
+        node?.invalidate()
+      },
+      tap: primaryAction.map { action in
+        { value in if let value = value.converted(to: Value.self) { action([value]) } }
+      })
+  }
+}
+
+/// What is done to a row of a selectable list, by the value it stands for.
+struct SelectionMenuTrait: Trait {
+  let press: (AnyHashable) -> Void
+  /// Nil where a tap selects, as in other lists.
+  let tap: ((AnyHashable) -> Void)?
 }
 
 /// Adds a menu that a long press on the view opens.

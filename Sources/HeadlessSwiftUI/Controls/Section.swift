@@ -4,8 +4,11 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Nil: always.
+  let isExpanded: Binding<Bool>?
 
-  init(parts header: Parent, _ content: Content, _ footer: Footer) {
+  init(parts header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.isExpanded = isExpanded
     self.header = header
     self.content = content
     self.footer = footer
@@ -16,7 +19,7 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View, _PrimitiveView, Primitive, RowGroup where Parent: View, Content: View, Footer: View {
   func update(_ node: Node) {
     node.place(header, 0)
-    node.place(content, 1)
+    if isExpanded.map({ node.read($0) }) ?? true { node.place(content, 1) }
     node.place(footer, 2)
   }
 }
@@ -65,7 +68,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
-    self.init(parts: header(), content(), EmptyView())
+    self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
   }
 }
 
@@ -105,7 +108,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(parts: Text(titleKey), content(), EmptyView())
+    self.init(parts: Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
   }
 
   @available(iOS 17.0, *)
@@ -113,7 +116,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
-    self.init(parts: Text(titleResource), content(), EmptyView())
+    self.init(parts: Text(titleResource), content(), EmptyView(), isExpanded: isExpanded)
   }
 
   @available(iOS 17.0, *)
@@ -121,6 +124,6 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) where S: StringProtocol {
-    self.init(parts: Text(title), content(), EmptyView())
+    self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
   }
 }

@@ -4,6 +4,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What edits the data, where the loop does so by itself.
+  var edits: RowEdits?
 
   init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
     self.data = data
@@ -15,6 +17,12 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 @available(iOS 13.0, *)
 extension ForEach: View, _PrimitiveView, Primitive, Multiple where Content: View {
   func update(_ node: Node) {
+    if let edits {
+      var rows = self
+      rows.edits = nil
+      node.place(EditableContent(content: rows, delete: edits.delete, move: edits.move), key: .edited)
+      return
+    }
     var seen = Set<ID>()
     for element in data {
       let id = id(element)
@@ -24,7 +32,7 @@ extension ForEach: View, _PrimitiveView, Primitive, Multiple where Content: View
             + "within the collection, this will give undefined results!", once: node)
         continue
       }
-      node.place(node.track { content(element) }, key: .init(id))
+      node.place(.init(id)) { content(element) }
     }
   }
 

@@ -1,55 +1,72 @@
 /// The text of a user interface, as written in the source; the model shows it untranslated.
 @available(iOS 13.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  /// As it is read, without the marks of Markdown.
   let text: String
+  /// Its links, in order.
+  let links: [InlineMarkdown.Link]
 
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(_ value: String) { self.init(value, arguments: []) }
+  public init(stringLiteral value: String) { self.init(value, arguments: []) }
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(stringInterpolation.text, arguments: stringInterpolation.arguments)
+  }
+
+  private init(_ format: String, arguments: [String]) {
+    let markdown = InlineMarkdown(format, arguments: arguments)
+    text = markdown.text
+    links = markdown.links
+  }
 
   public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
+    /// With a mark in place of each argument.
+    private(set) var text = ""
+    private(set) var arguments: [String] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity)
     }
     public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation(_ string: String) { text += string }
+    private mutating func append(_ argument: String) {
+      text.append(InlineMarkdown.argument)
+      arguments.append(argument)
+    }
+    public mutating func appendInterpolation(_ string: String) { append(string) }
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
     where Subject: ReferenceConvertible {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      append(formatter?.string(for: subject) ?? "\(subject)")
     }
     public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter? = nil)
     where Subject: NSObject {
-      text += formatter?.string(for: subject) ?? "\(subject)"
+      append(formatter?.string(for: subject) ?? "\(subject)")
     }
     @available(iOS 15.0, *)
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
-      text += format.format(input)
+      append(format.format(input))
     }
-    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { text += "\(value)" }
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { append("\(value)") }
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
-      text += String(format: specifier, value._arg)
+      append(String(format: specifier, value._arg))
     }
     @available(iOS 14.0, *)
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
+    public mutating func appendInterpolation(_ text: Text) { append(text.string) }
     @available(iOS 14.0, *)
     public mutating func appendInterpolation(_ image: Image) {}
     @available(iOS 14.0, *)
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.string(from: date)
+      append(style.string(from: date))
     }
     @available(iOS 14.0, *)
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-      text += "\(dates.lowerBound) – \(dates.upperBound)"
+      append("\(dates.lowerBound) – \(dates.upperBound)")
     }
     @available(iOS 15.0, *)
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      text += String(attributedString.characters)
+      append(String(attributedString.characters))
     }
     @available(iOS 16.0, *)
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { text += resource.key }
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(resource.key) }
   }
 }
 

@@ -35,7 +35,7 @@ final class Node {
   var unseenCause: String?
   /// To be seen, but not to be touched, and what in the code says so.
   var untouchableCause: String?
-  var isUnseen: Bool { unseenCause != nil }
+  var isUnseen: Bool { unseenCause != nil || trait is ToolbarItemTrait && isInHiddenBar }
   /// What other touches than a tap do.
   var touches: [Touch: () -> Void] = [:]
   /// What the view is called instead of its texts.
@@ -194,6 +194,10 @@ final class Node {
     return child
   }
 
+  /// Puts a view below this one that code of the app makes here, from what it reads: it is made anew each time.
+  @discardableResult
+  func place(_ key: Key, made view: () -> any View) -> Node { place(track(view), key: key, fresh: true) }
+
   /// The child at a key as it was before the running update, if it has not been placed yet.
   func existing(_ key: Key) -> Node? { unplaced[key] ?? children.first { $0.key == key } }
 
@@ -208,6 +212,11 @@ final class Node {
     for child in children { child.unmount() }
     isMounted = false
     runtime.unmounted(self)
+    if let bridged = view as? any _BridgedView,
+      let existing = state("bridged", { (object: AnyObject, coordinator: Any)?.none })
+    {
+      runtime.afterUpdate { bridged._dismantle(existing) }
+    }
     kept = [:]
     trait = nil
   }

@@ -3,6 +3,8 @@
 public struct Text: Equatable, Sendable {
   /// What the user reads.
   let string: String
+  /// Links in it, in order.
+  private(set) var links: [InlineMarkdown.Link] = []
   /// Names of the styling methods applied, which change nothing the model knows.
   private(set) var styles: [String] = []
 
@@ -17,6 +19,7 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     string = key.text
+    links = key.links
   }
 
   @available(iOS 16.0, *)
@@ -78,10 +81,20 @@ public struct Text: Equatable, Sendable {
     return copy
   }
 
-  public static func + (lhs: Text, rhs: Text) -> Text { Text(string: lhs.string + rhs.string) }
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    var text = Text(string: lhs.string + rhs.string)
+    text.links = lhs.links + rhs.links
+    return text
+  }
 }
 
 @available(iOS 13.0, *)
 extension Text: View, Primitive {
-  func update(_ node: Node) { node.element = Element(.text, label: string) }
+  func update(_ node: Node) {
+    node.element = Element(.text, label: string)
+    for (index, link) in links.enumerated() {
+      guard let url = URL(string: link.address) else { continue }
+      node.place(Link(label: EmptyView(), destination: url, name: link.label), index)
+    }
+  }
 }

@@ -35,14 +35,14 @@ extension _PrimitiveScene {
 /// A scene the model understands by itself.
 @MainActor
 protocol PrimitiveScene: _PrimitiveScene {
-  /// The view of the scene's window; nil for a scene without one.
-  func rootView() -> (any View)?
+  /// The kinds of windows that the scene opens.
+  var windows: [WindowKind] { get }
 }
 
 extension Scene {
-  /// The view of the first window.
-  func firstView() -> (any View)? {
-    (self as? any PrimitiveScene)?.rootView() ?? (Body.self == Never.self ? nil : body.firstView())
+  /// The kinds of windows that the scene, or the scenes it is made of, opens.
+  var windowKinds: [WindowKind] {
+    (self as? any PrimitiveScene)?.windows ?? (Body.self == Never.self ? [] : body.windowKinds)
   }
 }
 
@@ -86,7 +86,7 @@ private struct LimitedAvailabilityScene {
 }
 
 extension LimitedAvailabilityScene: PrimitiveScene, _LimitedAvailabilitySceneMarker {
-  func rootView() -> (any View)? { scene.firstView() }
+  var windows: [WindowKind] { scene.windowKinds }
 }
 
 /// Scenes taken together.
@@ -95,29 +95,28 @@ struct SceneGroup {
 }
 
 extension SceneGroup: PrimitiveScene {
-  func rootView() -> (any View)? {
-    for scene in scenes {
-      if let view = scene.firstView() { return view }
-    }
-    return nil
-  }
+  var windows: [WindowKind] { scenes.flatMap { $0.windowKinds } }
 }
 
 @available(iOS 14.0, *)
 extension Group: Scene, _PrimitiveScene, PrimitiveScene where Content: Scene {
   public init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
 
-  func rootView() -> (any View)? { content.firstView() }
+  var windows: [WindowKind] { content.windowKinds }
 }
 
-/// A scene whose window's view is modified.
+/// A scene whose windows' views are modified.
 struct ModifiedScene<Base: Scene> {
   let base: Base
   let modify: (any View) -> any View
 }
 
 extension ModifiedScene: PrimitiveScene {
-  func rootView() -> (any View)? { base.firstView().map(modify) }
+  var windows: [WindowKind] {
+    base.windowKinds.map { kind in
+      WindowKind(id: kind.id, value: kind.value) { value in modify(kind.makeView(value)) }
+    }
+  }
 }
 
 extension Scene {
@@ -175,14 +174,27 @@ extension Scene {
   }
 }
 
-/// Shows the window of an app. The app's own state lives here, as long as the process.
+/// Shows the windows of an app. The app's own state lives here, as long as the process.
 struct AppHost<Root: App> {
   let app: Root
 }
 
-extension AppHost: View, Primitive {
+extension AppHost: View, Primitive, Nameless {
   func update(_ node: Node) {
-    let view = node.evaluateValue(app) { app in app.body.firstView() }
-    node.place(view ?? EmptyView(), key: .init(0), fresh: true)
+    let windows = node.runtime.windows
+    windows.kinds = node.evaluateValue(app) { $0.body.windowKinds }
+    for window in node.track({ windows.shown }) where windows.kinds.indices.contains(window.kind) {
+      var environment = node.environment
+      environment.window = window
+      // The first window is the app's own; one that was opened is closed by `dismiss` on its root.
+      if window.number > 0 {
+        environment.presentation = PresentationHandle(key: ["window", window.number] as [AnyHashable]) {
+          windows.close { $0 == window }
+        }
+      }
+      node.place(
+        WindowHost(content: windows.kinds[window.kind].makeView(window.value)), key: .init(window.number),
+        environment: environment, fresh: true)
+    }
   }
 }

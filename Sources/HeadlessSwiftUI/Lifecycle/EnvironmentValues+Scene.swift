@@ -100,42 +100,10 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, *)
 extension EnvironmentValues {
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(window: window) }
 }
 
 @available(iOS 14.0, *)
 extension EnvironmentValues {
   public var isFocused: Bool { false }
-}
-
-/// Opens another window. The model has one: what was asked for is said on its console.
-@available(iOS 16.0, *)
-public struct OpenWindowAction: Sendable {
-  @MainActor @preconcurrency
-  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
-    Runtime.current?.windowRequests.append("open \(value)")
-  }
-  @MainActor @preconcurrency
-  public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("open \(id)") }
-  @MainActor @preconcurrency
-  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
-    Runtime.current?.windowRequests.append("open \(id) \(value)")
-  }
-}
-
-/// Closes another window (see `OpenWindowAction`).
-@available(iOS 17.0, *)
-public struct DismissWindowAction: Sendable {
-  @MainActor @preconcurrency
-  public func callAsFunction() { Runtime.current?.windowRequests.append("dismiss") }
-  @MainActor @preconcurrency
-  public func callAsFunction(id: String) { Runtime.current?.windowRequests.append("dismiss \(id)") }
-  @MainActor @preconcurrency
-  public func callAsFunction<D>(value: D) where D: Decodable, D: Encodable, D: Hashable {
-    Runtime.current?.windowRequests.append("dismiss \(value)")
-  }
-  @MainActor @preconcurrency
-  public func callAsFunction<D>(id: String, value: D) where D: Decodable, D: Encodable, D: Hashable {
-    Runtime.current?.windowRequests.append("dismiss \(id) \(value)")
-  }
 }

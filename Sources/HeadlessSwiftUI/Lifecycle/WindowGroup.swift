@@ -1,26 +1,64 @@
 /// A scene of windows that all show the same view.
 @available(iOS 14.0, *)
 public struct WindowGroup<Content> where Content: View {
-  let makeContent: () -> Content
+  private let id: String?
+  private let value: Any.Type?
+  private let makeContent: @MainActor (AnyHashable?) -> Content
 
-  init(builder: @escaping () -> Content) { makeContent = builder }
+  init(id: String? = nil, builder: @escaping () -> Content) {
+    self.id = id
+    value = nil
+    // A scene is made and used on the main actor only; so too below.
+    nonisolated(unsafe) let builder = builder
+    makeContent = { _ in builder() }
+  }
 }
 
 @available(iOS 14.0, *)
 extension WindowGroup: Scene, PrimitiveScene {
-  func rootView() -> (any View)? { makeContent() }
+  var windows: [WindowKind] { [WindowKind(id: id, value: value) { makeContent($0) }] }
+}
+
+@available(iOS 16.0, *)
+extension WindowGroup {
+  /// Windows that each present a value, or none.
+  init<D, C>(id: String? = nil, builder: @escaping (Binding<D?>) -> C)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.id = id
+    value = D.self
+    nonisolated(unsafe) let builder = builder
+    makeContent = { value in
+      PresentedWindowContent { node in
+        builder(Binding(node.state("value") { Location(value?.base as? D) }))
+      }
+    }
+  }
+
+  /// Windows that each present a value.
+  init<D, C>(id: String? = nil, builder: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D)
+  where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.id = id
+    value = D.self
+    nonisolated(unsafe) let (builder, defaultValue) = (builder, defaultValue)
+    makeContent = { value in
+      PresentedWindowContent { node in
+        builder(Binding(node.state("value") { Location(value?.base as? D ?? defaultValue()) }))
+      }
+    }
+  }
 }
 
 /// The content of a window opened with a value.
 @available(iOS 16.0, *)
 public struct PresentedWindowContent<Data, Content>
 where Data: Decodable, Data: Encodable, Data: Hashable, Content: View {
-  let content: Content
+  /// Makes the view; the node keeps the value.
+  let content: @MainActor (Node) -> Content
 }
 
 @available(iOS 16.0, *)
 extension PresentedWindowContent: View, Primitive {
-  func update(_ node: Node) { node.place(content, 0) }
+  func update(_ node: Node) { node.place(.init(0)) { content(node) } }
 }
 
 @available(iOS 14.0, *)
@@ -29,14 +67,14 @@ extension WindowGroup {
   @_disfavoredOverload
   @MainActor @preconcurrency public init(id: String, @ViewBuilder content: () -> Content) {
     let view = content()
-    self.init(builder: { view })
+    self.init(id: id, builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
   @_disfavoredOverload
   @MainActor @preconcurrency public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     let view = content()
-    self.init(builder: { view })
+    self.init(id: id, builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
@@ -45,7 +83,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) {
     let view = content()
-    self.init(builder: { view })
+    self.init(id: id, builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(_:id:makeContent:)")
@@ -53,7 +91,7 @@ extension WindowGroup {
   @MainActor @preconcurrency public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content)
   where S: StringProtocol {
     let view = content()
-    self.init(builder: { view })
+    self.init(id: id, builder: { view })
   }
 
   @available(iOS, introduced: 14.0, deprecated: 18.0, renamed: "init(makeContent:)")
@@ -89,10 +127,7 @@ extension WindowGroup {
   @available(iOS 16.0, *)
   public init<D, C>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -100,10 +135,7 @@ extension WindowGroup {
   public init<D, C>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -111,10 +143,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -123,10 +152,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -138,39 +164,27 @@ extension WindowGroup {
     Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
     C: View
   {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content)
   }
 
   @available(iOS 16.0, *)
   public init<D, C>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content)
   }
 
   @available(iOS 16.0, *)
   @_disfavoredOverload
   public init<D, C>(_ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C)
   where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content)
   }
 
   @available(iOS 16.0, *)
   public init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -179,10 +193,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -192,10 +203,7 @@ extension WindowGroup {
     Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
     C: View
   {
-    self.init(builder: {
-      let value = Location<D?>(nil)
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content)
   }
 
   @available(iOS 16.0, *)
@@ -203,10 +211,7 @@ extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -215,10 +220,7 @@ extension WindowGroup {
     _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -226,10 +228,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -238,10 +237,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -254,10 +250,7 @@ extension WindowGroup {
     Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
     C: View
   {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(id: id, builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -265,10 +258,7 @@ extension WindowGroup {
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -277,10 +267,7 @@ extension WindowGroup {
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -288,10 +275,7 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -300,10 +284,7 @@ extension WindowGroup {
     _ titleResource: LocalizedStringResource, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 16.0, *)
@@ -316,26 +297,23 @@ extension WindowGroup {
     Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable, D: Encodable, D: Hashable,
     C: View
   {
-    self.init(builder: {
-      let value = Location(defaultValue())
-      return PresentedWindowContent(content: content(Binding(value)))
-    })
+    self.init(builder: content, defaultValue: defaultValue)
   }
 
   @available(iOS 14.0, *)
   public init(id: String, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(builder: makeContent)
+    self.init(id: id, builder: makeContent)
   }
 
   @available(iOS 14.0, *)
   @_disfavoredOverload
   public init(_ title: Text, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(builder: makeContent)
+    self.init(id: id, builder: makeContent)
   }
 
   @available(iOS 14.0, *)
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder makeContent: @escaping () -> Content) {
-    self.init(builder: makeContent)
+    self.init(id: id, builder: makeContent)
   }
 
   @available(iOS 16.0, *)
@@ -343,14 +321,14 @@ extension WindowGroup {
   public init(
     _ titleResource: LocalizedStringResource, id: String, @ViewBuilder makeContent: @escaping () -> Content
   ) {
-    self.init(builder: makeContent)
+    self.init(id: id, builder: makeContent)
   }
 
   @available(iOS 14.0, *)
   @_disfavoredOverload
   public init<S>(_ title: S, id: String, @ViewBuilder makeContent: @escaping () -> Content)
   where S: StringProtocol {
-    self.init(builder: makeContent)
+    self.init(id: id, builder: makeContent)
   }
 
   @available(iOS 14.0, *)

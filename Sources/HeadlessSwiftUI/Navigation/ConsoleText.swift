@@ -1,5 +1,10 @@
 /// SwiftUI's own words on the console. Sources: the `M` rows of the behaviour list.
 enum ConsoleText {
+  static func noTag(for selection: AnyHashable) -> String {
+    "Picker: the selection \"\(selection.base)\" is invalid and does not have an associated tag, "
+      + "this will give undefined results."
+  }
+
   static func noDestination(for type: Any.Type) -> String {
     "A NavigationLink is presenting a value of type “\(type)” but there is no matching "
       + "navigationDestination declaration visible from the location of the link. The link cannot be activated."

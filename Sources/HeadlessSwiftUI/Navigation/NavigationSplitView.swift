@@ -28,7 +28,8 @@ extension NavigationSplitView: View, Coordinator, ScreenFilling {
     let context = node.state("context") { SplitContext(node: node) }
     context.isCollapsed = node.environment.horizontalSizeClass != .regular
     context.preferred = preferred
-    context.visibility = visibility.map { node.read($0) } ?? .automatic
+    if let visibility { context.visibility = visibility }
+    _ = node.read(context.visibility)
     node.trait = SplitTrait(context: context)
     if let content {
       context.names = [.sidebar, .content, .detail]

@@ -65,9 +65,17 @@ final class SplitContext {
       let key = Node.Key(
         ["replacement", AnyHashable(index), AnyHashable(ObjectIdentifier(replacement.source))]
           + (replacement.element.map { [AnyHashable($0)] } ?? []))
-      return node.place(other, key: key, environment: environment, fresh: true)
+      return node.place(withToggle(other, at: index), key: key, environment: environment, fresh: true)
     }
-    return node.place(view, key: .init(index), environment: environment)
+    return node.place(withToggle(view, at: index), key: .init(index), environment: environment)
+  }
+
+  /// The view of a column, with the button that hides and shows the sidebar where it stands there.
+  private func withToggle(_ view: any View, at index: Int) -> any View {
+    func modified(_ view: some View) -> any View {
+      view.modifier(SidebarToggleModifier(split: self, column: index))
+    }
+    return modified(view)
   }
 
   /// `item` and `isPresented` outside a stack, and links, replace the root of the next column.
@@ -137,12 +145,24 @@ final class SplitContext {
     return Array(0...last)
   }
 
-  var visibility: NavigationSplitViewVisibility = .automatic
+  /// What code binds, or the split view's own.
+  var visibility = Binding(Location(NavigationSplitViewVisibility.automatic))
+
+  /// What the button says that hides or shows the sidebar; nil where it does not stand in the column.
+  func toggleTitle(in column: Int) -> String? {
+    guard !isCollapsed, let first = visibleExpanded.first, first == column else { return nil }
+    return first == 0 ? "Hide Sidebar" : "Show Sidebar"
+  }
+
+  func toggleSidebar() {
+    let hides = visibleExpanded.first == 0
+    visibility.wrappedValue = !hides ? .all : names.count == 3 ? .doubleColumn : .detailOnly
+  }
 
   private var visibleExpanded: [Int] {
-    let all = Array(columns.indices)
-    switch visibility {
-    case .detailOnly: return [columns.count - 1]
+    let all = Array(names.indices)
+    switch visibility.wrappedValue {
+    case .detailOnly: return [names.count - 1]
     case .doubleColumn: return Array(all.suffix(2))
     default: return all
     }
@@ -213,6 +233,27 @@ final class ColumnContext: NavigationContext {
 
   func goInLaterColumn(to element: PathElement, type: Any.Type) -> Bool {
     split.go(to: element, type: type, after: index)
+  }
+}
+
+/// Adds the button that hides and shows the sidebar to a column, where it stands there and is not taken away.
+struct SidebarToggleModifier {
+  let split: SplitContext
+  let column: Int
+}
+
+extension SidebarToggleModifier: ViewModifier, CoordinatingModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    var isRemoved = false
+    node.place(content.view, 0).walkOwn {
+      if let trait = $0.trait as? RemovedItemTrait { isRemoved = trait.isSidebarToggle }
+    }
+    guard !isRemoved, let title = node.track({ split.toggleTitle(in: column) }) else { return }
+    node.place(
+      Button(label: Text(verbatim: title), role: nil) { split.toggleSidebar() }, key: .init("toggle"),
+      fresh: true)
   }
 }
 

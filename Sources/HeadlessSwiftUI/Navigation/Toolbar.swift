@@ -109,23 +109,25 @@ where Content: ToolbarContent {
 @available(iOS 14.0, *)
 public struct ToolbarItem<ID, Content> where Content: View {
   private let identifier: ID
+  let placement: ToolbarItemPlacement
   let content: Content
 
-  init(identifier: ID, content: Content) {
+  init(identifier: ID, placement: ToolbarItemPlacement, content: Content) {
     self.identifier = identifier
+    self.placement = placement
     self.content = content
   }
 }
 
 @available(iOS 14.0, *)
 extension ToolbarItem: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems {
-  func place(in node: Node) { node.place(content, 0) }
+  func place(in node: Node) { node.place(content, inBarOf: placement) }
 }
 
 @available(iOS 14.0, *)
 extension ToolbarItem where ID == () {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.init(identifier: (), content: content())
+    self.init(identifier: (), placement: placement, content: content())
   }
 }
 
@@ -134,7 +136,7 @@ extension ToolbarItem where ID == String {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(identifier: id, content: content())
+    self.init(identifier: id, placement: placement, content: content())
   }
 
   @available(
@@ -146,7 +148,7 @@ extension ToolbarItem where ID == String {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(identifier: id, content: content())
+    self.init(identifier: id, placement: placement, content: content())
   }
 }
 
@@ -155,23 +157,63 @@ extension ToolbarItem: Identifiable where ID: Hashable {
   public var id: ID { identifier }
 }
 
+/// Marks the views of a toolbar item.
+struct ToolbarItemTrait: Trait {
+  /// The bar they stand in, as `ToolbarPlacement` names it; nil above the keyboard.
+  let bar: String?
+}
+
+extension Node {
+  /// Places the views of a toolbar item. Those above the keyboard are there while it is.
+  fileprivate func place(_ view: some View, inBarOf placement: ToolbarItemPlacement) {
+    trait = ToolbarItemTrait(bar: placement.bar)
+    let isUp = placement.bar != nil || track { runtime.keyboard.get() }
+    place(view, 0).unseenCause = isUp ? nil : "it stands above the keyboard, which is not up"
+  }
+
+  /// Whether the node stands in a bar that its screen hides.
+  var isInHiddenBar: Bool {
+    guard let bar = (trait as? ToolbarItemTrait)?.bar, let screen = ownScreen else { return false }
+    var isHidden = false
+    screen.walkOwn { node in
+      if let trait = node.trait as? BarVisibilityTrait, trait.bars.contains(bar) { isHidden = trait.isHidden }
+    }
+    return isHidden
+  }
+
+  /// The screen of a stack, or the presentation or column, that the node is on.
+  private var ownScreen: Node? {
+    var screen = self
+    for ancestor in ancestors {
+      if ancestor.trait is StackTrait || ancestor.trait is SplitTrait { return screen }
+      screen = ancestor
+      if ancestor.trait is LayerTrait { break }
+    }
+    return screen
+  }
+}
+
 /// Several items in one place.
 @available(iOS 14.0, *)
 public struct ToolbarItemGroup<Content> where Content: View {
+  let placement: ToolbarItemPlacement
   let content: Content
 
-  init(content: Content) { self.content = content }
+  init(placement: ToolbarItemPlacement, content: Content) {
+    self.placement = placement
+    self.content = content
+  }
 
   @MainActor @preconcurrency
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(placement: placement, content: content())
   }
 }
 
 @available(iOS 14.0, *)
 extension ToolbarItemGroup: ToolbarContent, _PrimitiveToolbarContent, CustomizableToolbarContent, ToolbarItems
 {
-  func place(in node: Node) { node.place(content, 0) }
+  func place(in node: Node) { node.place(content, inBarOf: placement) }
 }
 
 @available(iOS 16.0, *)
@@ -179,7 +221,8 @@ extension ToolbarItemGroup {
   public init<C, L>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L>, C: View, L: View {
-    self.init(content: LabeledToolbarItemGroupContent(content: content(), label: label()))
+    self.init(
+      placement: placement, content: LabeledToolbarItemGroupContent(content: content(), label: label()))
   }
 }
 

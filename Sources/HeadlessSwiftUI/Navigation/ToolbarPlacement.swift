@@ -3,6 +3,15 @@
 public struct ToolbarItemPlacement: Sendable {
   private let name: String
 
+  /// The bar of such items, as `ToolbarPlacement` names it; nil above the keyboard.
+  var bar: String? {
+    switch name {
+    case "keyboard": nil
+    case "bottomBar", "status": "bottomBar"
+    default: "navigationBar"
+    }
+  }
+
   @available(iOS 14.0, *)
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   @available(iOS 14.0, *)
@@ -90,7 +99,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 /// An item the system provides.
 @available(iOS 17.0, *)
-public struct ToolbarDefaultItemKind: Sendable {
+public struct ToolbarDefaultItemKind: Equatable, Sendable {
   private let name: String
 
   @available(iOS 17.0, *)

@@ -42,13 +42,13 @@ extension View {
 
   @available(iOS 17.0, *)
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    inert("toolbar", defaultItemKind as Any)
+    modifier(RemovedItemModifier(kind: defaultItemKind))
   }
 
   @available(iOS 14.0, *)
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
-    inert("toolbar", views: content())
+    modifier(ToolbarModifier(content: ToolbarItemGroup(placement: .automatic, content: content())))
   }
 
   @available(iOS 14.0, *)
@@ -66,7 +66,7 @@ extension View {
 
   @available(iOS 16.0, *)
   nonisolated public func toolbarTitleMenu<C>(@ViewBuilder content: () -> C) -> some View where C: View {
-    inert("toolbarTitleMenu", views: content())
+    modifier(TitleMenuModifier(items: content()))
   }
 
   @available(iOS 17.0, *)
@@ -78,6 +78,27 @@ extension View {
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
     inert("toolbarRole", role)
   }
+}
+
+/// Takes away an item that the system puts into a toolbar.
+@available(iOS 17.0, *)
+struct RemovedItemModifier {
+  let kind: ToolbarDefaultItemKind?
+}
+
+@available(iOS 17.0, *)
+extension RemovedItemModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = RemovedItemTrait(isSidebarToggle: kind == .sidebarToggle)
+  }
+}
+
+/// Which of the system's items is taken away.
+struct RemovedItemTrait: Trait {
+  let isSidebarToggle: Bool
 }
 
 /// Shows or hides bars around the screen of the view.

@@ -2,12 +2,17 @@
 struct DialogContent {
   let kind: PresentationKind
   let title: Text
+  let titleVisibility: Visibility
   let message: any View
   let actions: any View
 
-  init(_ kind: PresentationKind, title: Text, actions: any View, message: any View = EmptyView()) {
+  init(
+    _ kind: PresentationKind, title: Text, titleVisibility: Visibility = .automatic, actions: any View,
+    message: any View = EmptyView()
+  ) {
     self.kind = kind
     self.title = title
+    self.titleVisibility = titleVisibility
     self.actions = actions
     self.message = message
   }
@@ -25,8 +30,9 @@ struct DialogContent {
 
 extension DialogContent: View, Primitive {
   func update(_ node: Node) {
-    node.trait = DialogTrait(title: title.string)
-    node.place(title, 0)
+    let title = titleVisibility == .hidden ? nil : title
+    node.trait = DialogTrait(title: title?.string)
+    if let title { node.place(title, 0) }
     node.place(message, 1)
     let roles = node.place(actions, 2).buttonRoles
     // An alert without actions gets an OK button; a dialog without a cancel button gets one, unless it is a
@@ -43,7 +49,8 @@ extension DialogContent: View, Primitive {
 
 /// Marks the content of an alert or a dialog.
 struct DialogTrait: Trait {
-  let title: String
+  /// Nil where it is hidden.
+  let title: String?
 }
 
 extension Node {
@@ -73,8 +80,10 @@ extension DialogButtons: View, Primitive {
 
 extension View {
   /// Shows a dialog while a binding is true and there is something to show.
+  ///
+  /// - Parameter data: What the content was made of. What it is later is ignored while the dialog is up.
   nonisolated func dialog(
-    _ kind: PresentationKind, isPresented: Binding<Bool>, content: DialogContent?
+    _ kind: PresentationKind, isPresented: Binding<Bool>, data: Any? = nil, content: DialogContent?
   ) -> some View {
     modifier(
       PresentationModifier(
@@ -82,6 +91,7 @@ extension View {
         wanted: { isPresented.wrappedValue && content != nil ? AnyHashable(true) : nil },
         clear: { isPresented.wrappedValue = false },
         onDismiss: nil,
+        data: data,
         content: { content }))
   }
 

@@ -17,7 +17,9 @@ struct PresentationTrait: Trait {
 @MainActor
 final class PresentationSlot {
   /// The presentation on screen.
-  var shown: AnyHashable?
+  var shown: AnyHashable? { didSet { if shown == nil { data = nil } } }
+  /// What its content was made of.
+  var data: Any?
   /// What to run when it has gone; of the last update in which the view was there.
   var onDismiss: (() -> Void)?
 }
@@ -35,6 +37,8 @@ struct PresentationModifier {
   let wanted: () -> AnyHashable?
   let clear: () -> Void
   let onDismiss: (() -> Void)?
+  /// What the content is made of, where it may not change while it is shown.
+  var data: Any?
   /// Builds the content; nil when there is nothing to show.
   let content: () -> (any View)?
 }
@@ -51,7 +55,7 @@ extension PresentationModifier: ViewModifier, CoordinatingModifier {
     guard let shown = slot.shown else { return }
     let key = Node.Key(["presented", shown] as [AnyHashable])
     // While it is going away what it showed is gone: the last content stays until then.
-    guard wanted == shown, let view = node.track(content) else {
+    guard wanted == shown, isMadeOfTheSame(slot), let view = node.track(content) else {
       if let existing = node.existing(key) { node.keep(existing) }
       return
     }
@@ -70,6 +74,17 @@ extension PresentationModifier: ViewModifier, CoordinatingModifier {
   }
 }
 
+extension PresentationModifier {
+  /// Whether the content is still made of what it was made of when it was first shown.
+  @MainActor
+  private func isMadeOfTheSame(_ slot: PresentationSlot) -> Bool {
+    guard let data else { return true }
+    if let first = slot.data { return isSame(first, data) }
+    slot.data = data
+    return true
+  }
+}
+
 /// The root of a presentation's content.
 struct PresentedLayer {
   let kind: PresentationKind
@@ -77,7 +92,7 @@ struct PresentedLayer {
   let close: () -> Void
 }
 
-extension PresentedLayer: View, Primitive {
+extension PresentedLayer: View, Primitive, Nameless {
   func update(_ node: Node) {
     node.trait = LayerTrait(kind: kind, close: close)
     node.place(content, 0)

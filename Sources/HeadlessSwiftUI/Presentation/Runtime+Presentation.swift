@@ -1,9 +1,17 @@
 extension Runtime {
+  /// Closes or opens one presentation in one of the windows, if there is one to close or open.
+  ///
+  /// - Returns: Whether something changed.
+  func presentNext() -> Bool {
+    for window in windowNodes where presentNext(in: window) { return true }
+    return false
+  }
+
   /// Closes or opens one presentation, if there is one to close or open.
   ///
   /// A layer (the window, or what is presented) shows one presentation at a time; others wait for their turn.
   /// - Returns: Whether something changed.
-  func presentNext(in layer: Node) -> Bool {
+  private func presentNext(in layer: Node) -> Bool {
     let attached = presentations(in: layer)
     if let (node, trait) = attached.first(where: { $0.trait.slot.shown != nil }) {
       guard trait.wanted == trait.slot.shown else {
@@ -35,17 +43,25 @@ extension Runtime {
     return found
   }
 
-  /// The window and what is presented above it, bottom to top.
-  var layers: [Node] {
+  /// The windows and what is presented above each, bottom to top.
+  var layers: [Node] { windowNodes.flatMap { [$0] + presented(above: $0) } }
+
+  /// The windows that are open, the one in front last.
+  private var windowNodes: [Node] {
     guard let root else { return [] }
-    var layers = [root]
+    let windows = root.children.filter { $0.trait is WindowTrait }
+    return windows.isEmpty ? [root] : windows
+  }
+
+  private func presented(above window: Node) -> [Node] {
+    var layers = [window]
     while let node = presentations(in: layers[layers.count - 1]).first(where: { $0.trait.slot.shown != nil })?
       .node,
       let content = node.children.first(where: { $0.trait is LayerTrait })
     {
       layers.append(content)
     }
-    return layers
+    return Array(layers.dropFirst())
   }
 }
 

@@ -149,7 +149,7 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     let content = data.map { DialogContent(.alert, title: Text(titleKey), actions: actions($0)) }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 16.0, *)
@@ -159,7 +159,7 @@ extension View {
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     let content = data.map { DialogContent(.alert, title: Text(titleResource), actions: actions($0)) }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -168,7 +168,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
     let content = data.map { DialogContent(.alert, title: Text(title), actions: actions($0)) }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -176,7 +176,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
     let content = data.map { DialogContent(.alert, title: title, actions: actions($0)) }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -187,7 +187,7 @@ extension View {
     let content = data.map {
       DialogContent(.alert, title: Text(titleKey), actions: actions($0), message: message($0))
     }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 16.0, *)
@@ -199,7 +199,7 @@ extension View {
     let content = data.map {
       DialogContent(.alert, title: Text(titleResource), actions: actions($0), message: message($0))
     }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -211,7 +211,7 @@ extension View {
     let content = data.map {
       DialogContent(.alert, title: Text(title), actions: actions($0), message: message($0))
     }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -220,7 +220,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     let content = data.map { DialogContent(.alert, title: title, actions: actions($0), message: message($0)) }
-    return dialog(.alert, isPresented: isPresented, content: content)
+    return dialog(.alert, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)

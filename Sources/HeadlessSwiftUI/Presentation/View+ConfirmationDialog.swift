@@ -7,7 +7,8 @@ extension View {
   ) -> some View where A: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(titleKey), actions: actions()))
+      content: DialogContent(
+        .dialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions()))
   }
 
   @available(iOS 16.0, *)
@@ -18,7 +19,8 @@ extension View {
   ) -> some View where A: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(titleResource), actions: actions()))
+      content: DialogContent(
+        .dialog, title: Text(titleResource), titleVisibility: titleVisibility, actions: actions()))
   }
 
   @available(iOS 15.0, *)
@@ -29,7 +31,8 @@ extension View {
   ) -> some View where S: StringProtocol, A: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(title), actions: actions()))
+      content: DialogContent(
+        .dialog, title: Text(title), titleVisibility: titleVisibility, actions: actions()))
   }
 
   @available(iOS 15.0, *)
@@ -39,7 +42,7 @@ extension View {
   ) -> some View where A: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: title, actions: actions()))
+      content: DialogContent(.dialog, title: title, titleVisibility: titleVisibility, actions: actions()))
   }
 
   @available(iOS 15.0, *)
@@ -49,7 +52,9 @@ extension View {
   ) -> some View where A: View, M: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(titleKey), actions: actions(), message: message()))
+      content: DialogContent(
+        .dialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions(),
+        message: message()))
   }
 
   @available(iOS 16.0, *)
@@ -60,7 +65,9 @@ extension View {
   ) -> some View where A: View, M: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(titleResource), actions: actions(), message: message()))
+      content: DialogContent(
+        .dialog, title: Text(titleResource), titleVisibility: titleVisibility, actions: actions(),
+        message: message()))
   }
 
   @available(iOS 15.0, *)
@@ -71,7 +78,9 @@ extension View {
   ) -> some View where S: StringProtocol, A: View, M: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: Text(title), actions: actions(), message: message()))
+      content: DialogContent(
+        .dialog, title: Text(title), titleVisibility: titleVisibility, actions: actions(), message: message())
+    )
   }
 
   @available(iOS 15.0, *)
@@ -81,7 +90,8 @@ extension View {
   ) -> some View where A: View, M: View {
     dialog(
       .dialog, isPresented: isPresented,
-      content: DialogContent(.dialog, title: title, actions: actions(), message: message()))
+      content: DialogContent(
+        .dialog, title: title, titleVisibility: titleVisibility, actions: actions(), message: message()))
   }
 
   @available(iOS 15.0, *)
@@ -89,8 +99,10 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    let content = data.map { DialogContent(.dialog, title: Text(titleKey), actions: actions($0)) }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    let content = data.map {
+      DialogContent(.dialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0))
+    }
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 16.0, *)
@@ -99,8 +111,11 @@ extension View {
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    let content = data.map { DialogContent(.dialog, title: Text(titleResource), actions: actions($0)) }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    let content = data.map {
+      DialogContent(
+        .dialog, title: Text(titleResource), titleVisibility: titleVisibility, actions: actions($0))
+    }
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -109,8 +124,10 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where S: StringProtocol, A: View {
-    let content = data.map { DialogContent(.dialog, title: Text(title), actions: actions($0)) }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    let content = data.map {
+      DialogContent(.dialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0))
+    }
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -118,8 +135,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View where A: View {
-    let content = data.map { DialogContent(.dialog, title: title, actions: actions($0)) }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    let content = data.map {
+      DialogContent(.dialog, title: title, titleVisibility: titleVisibility, actions: actions($0))
+    }
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -128,9 +147,11 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     let content = data.map {
-      DialogContent(.dialog, title: Text(titleKey), actions: actions($0), message: message($0))
+      DialogContent(
+        .dialog, title: Text(titleKey), titleVisibility: titleVisibility, actions: actions($0),
+        message: message($0))
     }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 16.0, *)
@@ -141,9 +162,11 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     let content = data.map {
-      DialogContent(.dialog, title: Text(titleResource), actions: actions($0), message: message($0))
+      DialogContent(
+        .dialog, title: Text(titleResource), titleVisibility: titleVisibility, actions: actions($0),
+        message: message($0))
     }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -153,9 +176,11 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
     let content = data.map {
-      DialogContent(.dialog, title: Text(title), actions: actions($0), message: message($0))
+      DialogContent(
+        .dialog, title: Text(title), titleVisibility: titleVisibility, actions: actions($0),
+        message: message($0))
     }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 
   @available(iOS 15.0, *)
@@ -164,8 +189,9 @@ extension View {
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View where A: View, M: View {
     let content = data.map {
-      DialogContent(.dialog, title: title, actions: actions($0), message: message($0))
+      DialogContent(
+        .dialog, title: title, titleVisibility: titleVisibility, actions: actions($0), message: message($0))
     }
-    return dialog(.dialog, isPresented: isPresented, content: content)
+    return dialog(.dialog, isPresented: isPresented, data: data, content: content)
   }
 }

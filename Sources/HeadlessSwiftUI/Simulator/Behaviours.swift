@@ -3,7 +3,7 @@ extension Behaviour {
   /// Everything the model does on purpose, by topic. Each has a test of the name given.
   public static let all: [Behaviour] =
     destinations + path + mixedPushes + buildingViews + lifeOfAScreen + state + environment + dismiss
-    + presentations + tabs + splitViews + touches + input + time
+    + presentations + tabs + splitViews + windows + touches + input + time
 
   private static let destinations: [Behaviour] = [
     Behaviour(
@@ -334,6 +334,20 @@ extension Behaviour {
       "An id that occurs twice in a ForEach is reported.",
       source: "console", .message,
       test: "anIdThatOccursTwiceIsReported"),
+    Behaviour(
+      "row-closure", topic: "state",
+      "A row of a loop is made anew when something changes that its closure read.",
+      source:
+        "developer.apple.com/documentation/swiftui/managing-model-data-in-your-app", .apple,
+      versions: "iOS 17 and later",
+      test: "rowsFollowWhatTheirClosureReads"),
+    Behaviour(
+      "section-expanded", topic: "state",
+      "A section that is not expanded hides its rows.",
+      source:
+        "developer.apple.com/documentation/swiftui/section/init(_:isexpanded:content:)", .apple,
+      versions: "iOS 17 and later",
+      test: "aSectionThatIsNotExpandedHidesItsRows"),
   ]
 
   private static let environment: [Behaviour] = [
@@ -507,6 +521,20 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/view/onopenurl(perform:)", .assumed,
       versions: "iOS 14 and later",
       test: "anAddressReachesTheLiveHandlers"),
+    Behaviour(
+      "alert-data", topic: "presentations",
+      "What an alert or a dialog was shown with stays as it is while it is up.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:)", .apple,
+      versions: "iOS 15 and later",
+      test: "anAlertKeepsTheDataItWasShownWith"),
+    Behaviour(
+      "dialog-title", topic: "presentations",
+      "A dialog can hide its title.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)",
+      .apple, versions: "iOS 15 and later",
+      test: "aDialogMayHideItsTitle"),
   ]
 
   private static let tabs: [Behaviour] = [
@@ -549,6 +577,42 @@ extension Behaviour {
         "developer.apple.com/documentation/uikit/uitabbarcontroller; Human Interface Guidelines, tab bars",
       .apple,
       test: "moreThanFiveTabsLeaveAListOfTheRest"),
+    Behaviour(
+      "pages", topic: "tabs",
+      "A swipe shows the next page of a paged tab view, or the one before, and writes the selection.",
+      source:
+        "developer.apple.com/documentation/swiftui/pagetabviewstyle", .apple, versions: "iOS 14 and later",
+      test: "aSwipeTurnsThePage"),
+  ]
+
+  private static let windows: [Behaviour] = [
+    Behaviour(
+      "open-window", topic: "windows",
+      "A window that is opened has state of its own and is in front; a phone has one window.",
+      source:
+        "developer.apple.com/documentation/swiftui/openwindowaction; developer.apple.com/documentation/swiftui/windowgroup",
+      .apple, versions: "iOS 16 and later",
+      test: "aNewWindowHasStateOfItsOwn"),
+    Behaviour(
+      "window-value", topic: "windows",
+      "A value that a window shows already brings that window to the front.",
+      source:
+        "developer.apple.com/documentation/swiftui/openwindowaction", .apple, versions: "iOS 16 and later",
+      test: "aValueShownAlreadyBringsItsWindowForward"),
+    Behaviour(
+      "close-window", topic: "windows",
+      "dismissWindow closes the windows it names, and dismiss on the root of one that was opened that one.",
+      source:
+        "developer.apple.com/documentation/swiftui/dismisswindowaction; developer.apple.com/documentation/swiftui/dismissaction",
+      .apple, versions: "iOS 17 and later",
+      test: "windowsAreClosed"),
+    Behaviour(
+      "user-activity", topic: "windows",
+      "An activity reaches the live handlers of its type.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)", .assumed,
+      versions: "iOS 14 and later",
+      test: "anActivityReachesTheHandlersOfItsType"),
   ]
 
   private static let touches: [Behaviour] = [
@@ -611,6 +675,74 @@ extension Behaviour {
       "An edit button switches the edit mode, in which rows of a loop with onDelete can be deleted.",
       source: "developer.apple.com/documentation/swiftui/editbutton", .apple,
       test: "anEditButtonSwitchesTheEditMode"),
+    Behaviour(
+      "row-move", topic: "touches",
+      "A row that is dragged to the place of another is moved by onMove, unless it refuses.",
+      source:
+        "developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)", .apple,
+      test: "aRowIsDraggedToThePlaceOfAnother"),
+    Behaviour(
+      "edit-actions", topic: "touches",
+      "A list with edit actions edits its data by itself.",
+      source:
+        "developer.apple.com/documentation/swiftui/list/init(_:editactions:rowcontent:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aListWithEditActionsEditsItsData"),
+    Behaviour(
+      "title-menu", topic: "touches",
+      "A tap on the title opens the menu of toolbarTitleMenu.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/toolbartitlemenu(content:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aTapOnTheTitleOpensItsMenu"),
+    Behaviour(
+      "selection-menu", topic: "touches",
+      "In a selectable list with a menu for its selection a tap is the primary action, and a long press opens the menu.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/contextmenu(forselectiontype:menu:primaryaction:)",
+      .apple, versions: "iOS 16 and later",
+      test: "aTapOnARowIsThePrimaryActionOfItsMenu"),
+    Behaviour(
+      "menu-picker", topic: "touches",
+      "A picker in a menu offers its options there.",
+      source:
+        "developer.apple.com/documentation/swiftui/menu", .apple, versions: "iOS 14 and later",
+      test: "aPickerInAMenuOffersItsOptionsThere"),
+    Behaviour(
+      "press-tells", topic: "touches",
+      "A long press is told when it begins and when it ends.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)",
+      .apple,
+      test: "aLongPressIsToldWhenItBeginsAndEnds"),
+    Behaviour(
+      "text-links", topic: "touches",
+      "A text shows its Markdown without the marks, and its links can be tapped; arguments are shown as they are.",
+      source:
+        "developer.apple.com/documentation/swiftui/openurlaction; developer.apple.com/documentation/swiftui/text",
+      .apple, versions: "iOS 15 and later",
+      test: "aTextHasLinks"),
+    Behaviour(
+      "hidden-bar", topic: "touches",
+      "A screen that hides its navigation bar hides the items in it.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/toolbar(_:for:)", .apple,
+      versions: "iOS 16 and later",
+      test: "aHiddenBarHidesItsItems"),
+    Behaviour(
+      "keyboard-items", topic: "touches",
+      "Items above the keyboard are there while a field has it.",
+      source:
+        "developer.apple.com/documentation/swiftui/toolbaritemplacement/keyboard", .apple,
+      versions: "iOS 15 and later",
+      test: "itemsAboveTheKeyboardComeWithIt"),
+    Behaviour(
+      "back-title", topic: "touches",
+      "The back button is called by the title of the screen it leads to, or Back.",
+      source:
+        "developer.apple.com/documentation/uikit/uinavigationitem/backbarbuttonitem", .apple,
+      versions: "iOS 16 to 18",
+      test: "theBackButtonIsCalledByTheTitleItLeadsTo"),
   ]
 
   private static let input: [Behaviour] = [
@@ -647,6 +779,45 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/viewthatfits", .apple,
       versions: "iOS 16 and later",
       test: "viewThatFitsShowsOneOfItsViews"),
+    Behaviour(
+      "date-picker", topic: "input",
+      "A date picker takes a date of its range, and keeps the parts of the old one that it does not show.",
+      source:
+        "developer.apple.com/documentation/swiftui/datepicker", .apple,
+      test: "aDatePickerTakesADateOfItsRange"),
+    Behaviour(
+      "picker-no-tag", topic: "input",
+      "A selection that none of the options has is reported.",
+      source:
+        "console", .message,
+      test: "aSelectionWithoutATagIsReported"),
+    Behaviour(
+      "search-scopes", topic: "input",
+      "Scopes are offered while the search goes on.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/searchscopes(_:scopes:)", .apple,
+      versions: "iOS 16 and later",
+      test: "scopesAreOfferedDuringTheSearch"),
+    Behaviour(
+      "focus-goes", topic: "input",
+      "A field that goes takes its focus along.",
+      source:
+        "developer.apple.com/documentation/swiftui/focusstate", .apple, versions: "iOS 15 and later",
+      test: "aFieldThatGoesTakesItsFocusAlong"),
+    Behaviour(
+      "default-focus", topic: "input",
+      "The focus begins where defaultFocus says, unless code has set it.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)", .apple,
+      versions: "iOS 17 and later",
+      test: "theFocusBeginsWhereItIsSaid"),
+    Behaviour(
+      "dismantle", topic: "input",
+      "A bridged view or controller is taken apart when its view goes.",
+      source:
+        "developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable/dismantleuiviewcontroller(_:coordinator:)",
+      .apple,
+      test: "aBridgedControllerIsTakenApart"),
   ]
 
   private static let time: [Behaviour] = [
@@ -677,6 +848,12 @@ extension Behaviour {
       "On the way to the background and back a scene is inactive in between.",
       source: "developer.apple.com/documentation/swiftui/scenephase", .apple, versions: "iOS 14 and later",
       test: "aSceneIsInactiveOnItsWay"),
+    Behaviour(
+      "clocks", topic: "time",
+      "The clocks of the standard library show the model’s time.",
+      source:
+        "a choice of the model, so that measured and slept time agree", .assumed,
+      test: "theClocksShowTheModelsTime"),
   ]
 
   private static let splitViews: [Behaviour] = [
@@ -745,5 +922,12 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/navigationlink/init(value:label:)", .apple,
       versions: "iOS 16 and later",
       test: "aLinkWithoutDestinationSelectsInItsList"),
+    Behaviour(
+      "sidebar-toggle", topic: "split views",
+      "A button hides and shows the sidebar, and writes columnVisibility, unless it is removed.",
+      source:
+        "developer.apple.com/documentation/swiftui/toolbardefaultitemkind/sidebartoggle; developer.apple.com/documentation/swiftui/navigationsplitview/init(columnvisibility:sidebar:detail:)",
+      .apple, versions: "iOS 16 and later",
+      test: "aButtonHidesAndShowsTheSidebar"),
   ]
 }

@@ -94,10 +94,12 @@ extension Node {
   /// The app's views that fill the node, outermost first.
   var fillingViews: [String] { filling.compactMap { appTypeName(of: $0.view) } }
 
-  /// What the node shows where none of the app's views fills it: `Text`, `VStack` …
+  /// What the node shows where none of the app's views fills it: `Text`, `VStack` … or `EmptyView`.
   var fillingKind: String {
-    let shown = filling.last { !($0.view is any Modified) && !($0.view is any Multiple) } ?? self
-    return plainName(of: type(of: shown.view))
+    let shown = filling.last {
+      !($0.view is any Modified || $0.view is any Multiple || $0.view is any Nameless)
+    }
+    return shown.map { plainName(of: type(of: $0.view)) } ?? "EmptyView"
   }
 
   /// The nodes from here down as long as there is one way to go.
@@ -116,3 +118,7 @@ extension Node {
     return nodes
   }
 }
+
+/// A view of the model's own, which is not to be named to anybody.
+@MainActor
+protocol Nameless {}

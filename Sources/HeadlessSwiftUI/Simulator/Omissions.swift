@@ -89,6 +89,18 @@ public struct Omission: Hashable, Sendable {
       source: "iOS & iPadOS 18 release notes (117998693)"),
     Omission(
       .unclear,
+      "What the back button is called since iOS 26, where it shows no text. In the model, Back.",
+      source: "no source found"),
+    Omission(
+      .unclear,
+      "Which visibility the button of the sidebar writes where there are three columns. In the model doubleColumn, and all to show it.",
+      source: "no source found"),
+    Omission(
+      .unclear,
+      "Whether a long press is told of its end before or after its action. In the model, after.",
+      source: "no source found"),
+    Omission(
+      .unclear,
       "When an address is delivered on a cold launch, and to which window. The model opens it at once.",
       source: "no source found"),
   ]
@@ -153,12 +165,16 @@ public struct Omission: Hashable, Sendable {
 
   private static let scope: [Omission] = [
     Omission(
-      .scope, "Rows that are dragged to another place: onMove is not called.",
-      source: "developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)"),
+      .scope,
+      "Sliders, several dates and colors that are picked, drags that are not of rows, drops, and other gestures that move, all of which need sizes. Code can set the value.",
+      source: "a limit of the model"),
     Omission(
       .scope,
-      "Dates and colors that are picked, sliders, drags and other gestures that move. Code can set the value.",
-      source: "a limit of the model"),
+      "A delegate given by UIApplicationDelegateAdaptor: without the Objective-C runtime no object can be made from its class alone. It is not made, and not called.",
+      source: "developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor"),
+    Omission(
+      .scope, "What userActivity offers to other devices. What they hand back is modelled.",
+      source: "developer.apple.com/documentation/swiftui/view/useractivity(_:isactive:_:)"),
     Omission(
       .scope, "Dispatch groups, semaphores and sources, which wait in real time, on threads of their own.",
       source: "a limit of the model"),
@@ -169,7 +185,8 @@ public struct Omission: Hashable, Sendable {
       .scope, "Columns of NavigationView: the old container is one stack, in any width.",
       source: "developer.apple.com/documentation/swiftui/navigationview"),
     Omission(
-      .scope, "A second window, and the choice of a window for an address.",
+      .scope,
+      "Which windows are restored, how a user changes between them or closes one, and the choice of a window for an address. The model restores the first, uses the one in front, and leaves those behind as they are.",
       source: "developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)"),
     Omission(
       .scope, "Messages of UIKit, such as those about presenting from a detached view controller.",

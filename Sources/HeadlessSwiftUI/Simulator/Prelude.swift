@@ -28,19 +28,24 @@ extension Simulator {
       static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
       ) async throws {
-        let rest = (clock.now.duration(to: deadline) as? Duration) ?? .zero
+        let now = HeadlessProgram.instant(of: clock)
+        let rest = (now.duration(to: deadline) as? Duration) ?? .zero
         // In whole milliseconds: the moment of the call does not decide the order.
         try await HeadlessProgram.sleep(for: .milliseconds(Int64((rest / .milliseconds(1)).rounded())))
       }
     }
 
     extension ContinuousClock {
+      var now: Instant { HeadlessProgram.instant(of: self) }
+      static var now: Instant { HeadlessProgram.instant(of: ContinuousClock()) }
       func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await HeadlessProgram.sleep(for: duration)
       }
     }
 
     extension SuspendingClock {
+      var now: Instant { HeadlessProgram.instant(of: self) }
+      static var now: Instant { HeadlessProgram.instant(of: SuspendingClock()) }
       func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
         try await HeadlessProgram.sleep(for: duration)
       }
@@ -110,6 +115,19 @@ public enum HeadlessProgram {
 
   /// The time of day on the running step's clock.
   public static var now: Date { RunningClock.moment }
+
+  /// What a clock of the standard library shows: the running step's time goes by on it, and no other.
+  public static func instant<C: Clock>(of clock: C) -> C.Instant {
+    let elapsed = Duration.seconds(now.timeIntervalSince(opening))
+    switch clock {
+    case is ContinuousClock: return continuousStart.advanced(by: elapsed) as! C.Instant
+    case is SuspendingClock: return suspendingStart.advanced(by: elapsed) as! C.Instant
+    default: return clock.now
+    }
+  }
+
+  private static let continuousStart = ContinuousClock.now
+  private static let suspendingStart = SuspendingClock.now
 
   /// How long it is to a deadline, in whole milliseconds: the moment of the call does not decide the order.
   public static func delay(to deadline: DispatchTime) -> Duration {

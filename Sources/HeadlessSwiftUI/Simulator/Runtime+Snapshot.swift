@@ -106,11 +106,7 @@ extension Runtime {
 
   private func screen(_ node: Node, owners: [String], fallback: String? = nil) -> Snapshot.Screen {
     let names = owners + node.fillingViews
-    var title: String?
-    node.walkOwn { node in
-      if title == nil, let trait = node.trait as? TitleTrait { title = trait.title }
-      if title == nil, let trait = node.trait as? DialogTrait { title = trait.title }
-    }
+    let title = node.title
     let wasConcealed = node.isConcealed
     node.isConcealed = false
     defer { node.isConcealed = wasConcealed }
@@ -139,6 +135,16 @@ extension Runtime {
 }
 
 extension Node {
+  /// The title of a screen, or of an alert.
+  var title: String? {
+    var title: String?
+    walkOwn { node in
+      if title == nil, let trait = node.trait as? TitleTrait { title = trait.title }
+      if title == nil, let trait = node.trait as? DialogTrait { title = trait.title }
+    }
+    return title
+  }
+
   fileprivate var shown: Snapshot.Element {
     Snapshot.Element(
       kind: .init(rawValue: element?.kind.rawValue ?? "text") ?? .text, label: label, isEnabled: isUsable)

@@ -13,6 +13,8 @@ final class Runtime {
   var needsUpdate = false
   /// Text of the trap that ended the app.
   private(set) var crash: String?
+  /// Whether a step was broken off because updates went on and on.
+  private(set) var isRestless = false
   private(set) var console: [String] = []
   /// Printed text not yet taken.
   private var printed = ""
@@ -23,8 +25,10 @@ final class Runtime {
   private var takenURLs = 0
   /// What a touch has opened until the next one: the items of a menu, the buttons of a row.
   var revealed: [Node] = []
-  /// Windows the app asked to open or close; the model has one.
-  var windowRequests: [String] = []
+  /// The windows of an app.
+  let windows = WindowList()
+  /// Why something that the app asked for had no effect; until the next snapshot.
+  var refusal: String?
   let pump: JobPump
   /// What edit buttons switch, where code does not bind it.
   let editMode = Location(EditMode.inactive)
@@ -60,9 +64,12 @@ final class Runtime {
     MainActor.assumeIsolated { current.warn(text) }
   }
 
+  /// Ends the process, as SwiftUI does for a fault of the app.
+  nonisolated static func endApp(_ text: String) -> Never { fatalError(text, file: "SwiftUI", line: 0) }
+
   /// Ends the app of the running step, from anywhere; outside of a step the process itself.
   nonisolated static func trap(_ text: String) {
-    guard ModelThread.isCurrent, let current else { fatalError(text) }
+    guard ModelThread.isCurrent, let current else { endApp(text) }
     MainActor.assumeIsolated { current.trap(text) }
   }
 
@@ -70,6 +77,9 @@ final class Runtime {
   func trap(_ text: String) {
     if crash == nil { crash = text }
   }
+
+  /// Says why something that the app asked for has no effect, which a user sees as nothing happening.
+  func refuse(_ reason: String) { refusal = reason }
 
   /// Counts a view struct of the app that was made.
   func noteInitialized(_ view: any View) {
@@ -87,8 +97,32 @@ final class Runtime {
     }
   }
 
+  // MARK: The keyboard
+
+  /// Whether the keyboard is up: a field has the focus, or was typed into without any that code follows.
+  let keyboard = Location(false)
+  private var focused: Set<ObjectIdentifier> = []
+  /// The field that was used last.
+  weak var usedField: Node? { didSet { bringKeyboard() } }
+
+  /// Told by a node whether the control below has the focus.
+  func noteFocus(of node: Node, _ isFocused: Bool) {
+    let id = ObjectIdentifier(node)
+    guard isFocused != focused.contains(id) else { return }
+    if isFocused { focused.insert(id) } else { focused.remove(id) }
+    afterUpdate { [self] in bringKeyboard() }
+  }
+
+  private func bringKeyboard() { keyboard.set(!focused.isEmpty || usedField != nil) }
+
   /// Told by a node that it has left the tree.
   func unmounted(_ node: Node) {
+    if node === usedField { afterUpdate { [self] in usedField = nil } }
+    // A field that goes takes its focus along.
+    if let focus = node.trait as? FocusTrait, focus.isFocused {
+      noteFocus(of: node, false)
+      afterUpdate { focus.setFocused(false) }
+    }
     guard let trait = node.trait as? PresentationTrait, trait.slot.shown != nil else { return }
     // Since iOS 18 a sheet that goes with the view it was attached to leaves its binding as it is.
     if os < 18 { afterUpdate { trait.clear() } }
@@ -105,8 +139,11 @@ final class Runtime {
   func print(_ text: String) { printed += text }
 
   /// Takes what was recorded since the last call.
-  func takeRecords() -> (console: [String], prints: [String], initialized: [String], opened: [URL]) {
+  func takeRecords() -> (
+    console: [String], prints: [String], initialized: [String], opened: [URL], refusal: String?
+  ) {
     defer {
+      refusal = nil
       takenURLs = openedURLs.count
       console = []
       printed = ""
@@ -114,7 +151,7 @@ final class Runtime {
     }
     var lines = printed.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return (console, lines, initialized, Array(openedURLs[takenURLs...]))
+    return (console, lines, initialized, Array(openedURLs[takenURLs...]), refusal)
   }
 
   // MARK: Running
@@ -155,7 +192,7 @@ final class Runtime {
 
   private func settle() {
     for _ in 0..<Self.maximumRounds {
-      guard crash == nil else { return }
+      guard crash == nil, !isRestless else { return }
       guard let root else {
         // Before a view is shown, there is only work of the app's own.
         if pump.runNext() { continue }
@@ -168,13 +205,13 @@ final class Runtime {
         isUpdating = false
       } else if !actions.isEmpty {
         runActions()
-      } else if presentNext(in: root) || changeAppearance(in: root) || pump.runNext() {
+      } else if presentNext() || changeAppearance(in: root) || pump.runNext() {
         continue
       } else {
         return
       }
     }
-    warn("The model gave up after \(Self.maximumRounds) rounds: the views never come to rest.")
+    isRestless = true
   }
 
   /// Runs what waited for the end of the update. It belongs to one frame: a path that changes twice in it is

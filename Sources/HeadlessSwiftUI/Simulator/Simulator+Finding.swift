@@ -36,6 +36,14 @@ extension Simulator {
         if let action = node.touches[touch] { return action }
         if touch == .longPress, let menu = node.trait as? MenuTrait { return { self.reveal([menu.items]) } }
       }
+      if touch == .longPress, let (menu, trait) = selectionMenu(around: node), let (_, value) = row(of: node)
+      {
+        return {
+          // The menu is made for the row that is pressed.
+          self.runtime.step { trait.press(value) }
+          self.reveal(menu.children.filter { $0.key == .init("menu") })
+        }
+      }
       let what = touch == .doubleTap ? "taken twice" : "pressed long"
       throw StepError(description: "nothing happens when “\(label)” is \(what)", isBlocked: true)
     }
@@ -56,6 +64,7 @@ extension Simulator {
       return { if control.isUsable { self.fire(control, below: layer) } }
     }
     if place == nil, number == nil, let tab = try tab(label, in: layer) { return tab }
+    if place == nil, number == nil, let bar = try bar(label, in: layer) { return bar }
     let items = layer.itemsOfClosedMenus
     let chosen = matching(label, in: items)
     if !chosen.isEmpty {
@@ -74,11 +83,15 @@ extension Simulator {
       }
       if let (picker, option) = option(text) { return { _ = picker.choose(option) } }
       // A row of a list answers as a whole: by its selection, or by its buttons of the default style.
-      if let (selection, value) = row(of: text) { return { _ = selection.select(value) } }
+      if let (selection, value) = row(of: text) {
+        let isEditing = text.environment.editMode?.wrappedValue.isEditing ?? false
+        if !isEditing, let tap = selectionMenu(around: text)?.trait.tap { return { tap(value) } }
+        return { _ = selection.select(value) }
+      }
       if let button = rowButtons(around: text).first { return { self.fire(button, below: layer) } }
       // A search field is used by a tap; so is any field.
       if let action = text.element?.action { return action }
-      if text.element?.input != nil { return { text.focus?.setFocused(true) } }
+      if text.element?.input != nil { return { self.use(text) } }
     }
     return nil
   }
@@ -95,6 +108,25 @@ extension Simulator {
       return { context.tapBar(index) }
     }
     return nil
+  }
+
+  /// What a tap does on the title of the screen, which may have a menu, or on the back button, which is called by
+  /// the title of the screen it leads to.
+  private func bar(_ label: String, in layer: Node) throws -> (() -> Void)? {
+    guard case .stack(let stack)? = navigation(in: layer), let screen = stack.screens.last else { return nil }
+    var menu: Node?
+    screen.walkOwn { if let trait = $0.trait as? TitleMenuTrait { menu = trait.items } }
+    if let menu, screen.title == label { return { self.reveal([menu]) } }
+    guard stack.screens.count > 1 else { return nil }
+    let title = stack.screens[stack.screens.count - 2].title
+    // Since iOS 26 the button shows no text.
+    guard label == (os < 26 ? title ?? "Back" : "Back") else {
+      if label == title {
+        throw StepError(description: "since iOS 26 the back button does not show “\(label)”; write: back")
+      }
+      return nil
+    }
+    return { try? self.back() }
   }
 
   /// Does what a tap on a control does: the gestures that go along with it, then its own action. In the row of a
@@ -116,6 +148,15 @@ extension Simulator {
   private func rowButtons(around node: Node) -> [Node] {
     guard let row = node.listRow else { return [] }
     return row.elementsOnScreen.filter(\.isDefaultButton)
+  }
+
+  /// The menu for the rows of the list that a node stands in.
+  private func selectionMenu(around node: Node) -> (node: Node, trait: SelectionMenuTrait)? {
+    for ancestor in node.ancestors {
+      if let trait = ancestor.trait as? SelectionMenuTrait { return (ancestor, trait) }
+      if ancestor.trait is LayerTrait { return nil }
+    }
+    return nil
   }
 
   /// The row of a selectable list that a node stands in, by the value it stands for.
@@ -208,6 +249,9 @@ extension Simulator {
           return StepError(description: "“\(label)” cannot be seen: \(hidden.cause)", isBlocked: true)
         }
       }
+    }
+    for layer in layers where layer.hasInHiddenBar(label) {
+      return StepError(description: "“\(label)” stands in a bar that the screen hides", isBlocked: true)
     }
     for layer in all.reversed() where !layers.contains(where: { $0 === layer }) {
       guard !matching(label, in: layer.elementsOnScreen).isEmpty else { continue }
@@ -359,6 +403,22 @@ extension Node {
     }
     return found
   }
+
+  /// Whether a toolbar item with a label stands in a bar that its screen hides.
+  func hasInHiddenBar(_ label: String) -> Bool {
+    var isFound = false
+    walk { node in
+      if isFound || node.isConcealed { return false }
+      if node.trait is ToolbarItemTrait, node.isInHiddenBar {
+        isFound = node.children.contains { !$0.matching(label).isEmpty }
+        return false
+      }
+      return true
+    }
+    return isFound
+  }
+
+  private func matching(_ label: String) -> [Node] { elementsOnScreen.filter { $0.label == label } }
 
   /// The name of a screen that is not shown and has something with a label.
   func concealed(_ label: String) -> String? {

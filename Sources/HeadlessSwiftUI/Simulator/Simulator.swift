@@ -27,8 +27,6 @@ public final class Simulator {
   public private(set) var sizeClass: SizeClass
   private let store = SceneStore()
   var runtime: Runtime
-  /// The field that was typed into last.
-  weak var typedField: Node?
 
   /// - Parameter os: iOS version to behave as: 16, 17, 18 or 26.
   public init(os: Int = 26, variant: Variant = .documented, sizeClass: SizeClass = .compact) {
@@ -46,6 +44,18 @@ public final class Simulator {
 
   /// Launches an app: the window shows the view of its first window group.
   public func open<Root: App>(app: @autoclosure () -> Root) { launch { AppHost(app: app()) } }
+
+  /// Opens another window of the app's first scene, as a user does where there is room.
+  public func openWindow() throws {
+    _ = try topLayer()
+    guard !runtime.windows.kinds.isEmpty else {
+      throw StepError(description: "only an app has windows; open the app instead of a view")
+    }
+    guard sizeClass == .regular else {
+      throw StepError(description: "a phone has one window", isBlocked: true)
+    }
+    runtime.step { runtime.windows.add(kind: 0, value: nil) }
+  }
 
   /// Ends the process and launches the app again: what the system keeps is restored.
   public func relaunch(_ makeView: () -> some View) {
@@ -92,6 +102,9 @@ public final class Simulator {
     }
   }
 
+  /// Whether a step was broken off because the views changed again and again.
+  public var isRestless: Bool { runtime.isRestless }
+
   /// Lets time pass: all that becomes due runs at its time, in order.
   public func wait(_ duration: Duration) throws {
     _ = try topLayer()
@@ -103,7 +116,7 @@ public final class Simulator {
   /// - Parameter isOver: Ends the wait early.
   public func advance(_ duration: Duration, until isOver: () -> Bool = { false }) {
     let end = runtime.pump.now + duration
-    while !isOver(), runtime.crash == nil, runtime.pump.advance(upTo: end) { runtime.step {} }
+    while !isOver(), runtime.crash == nil, !isRestless, runtime.pump.advance(upTo: end) { runtime.step {} }
   }
 
   /// Gives the window more or less room.
@@ -155,6 +168,30 @@ public final class Simulator {
     }
   }
 
+  /// Hands a user activity to the scene, as from another device or from a search.
+  ///
+  /// - Throws: `StepError` if nothing takes activities of the type.
+  public func continueActivity(_ type: String, userInfo: [String: String]) throws {
+    _ = try topLayer()
+    var known: [String] = []
+    var handlers: [(NSUserActivity) -> Void] = []
+    runtime.root?.walk { node in
+      if let trait = node.trait as? UserActivityTrait {
+        known.append(trait.type)
+        if trait.type == type { handlers.append(trait.action) }
+      }
+      return true
+    }
+    guard !handlers.isEmpty else {
+      throw StepError(
+        description: "nothing continues activities of the type “\(type)”"
+          + (known.isEmpty ? "" : "; there is " + known.map { "“\($0)”" }.joined(separator: ", ")))
+    }
+    let activity = NSUserActivity(activityType: type)
+    activity.userInfo = userInfo
+    runtime.step { for handler in handlers { handler(activity) } }
+  }
+
   // MARK: The user
 
   /// Taps what has this label, on the topmost layer: a control, a tab, or a row of a list.
@@ -195,11 +232,17 @@ public final class Simulator {
     if let obstacle = field.obstacle(below: layer) {
       throw StepError(description: "the field “\(label)” \(obstacle)", isBlocked: true)
     }
-    typedField = field
     runtime.step {
-      field.focus?.setFocused(true)
+      use(field)
       field.element?.input?(text)
     }
+  }
+
+  /// Gives the keyboard to a field.
+  func use(_ field: Node) {
+    field.focus?.setFocused(true)
+    // Where code follows the focus, it says when the keyboard goes.
+    runtime.usedField = field.focus == nil ? field : nil
   }
 
   /// Presses the return key in the field that has the keyboard.
@@ -208,11 +251,11 @@ public final class Simulator {
     let fields = layer.elementsOnScreen.filter { $0.element?.input != nil }
     guard
       let field = fields.first(where: { $0.focus?.isFocused ?? false })
-        ?? fields.first(where: { $0 === typedField })
+        ?? fields.first(where: { $0 === runtime.usedField })
     else { throw StepError(description: "no field has the keyboard: type into one first") }
     let isSearch = field.trait is SearchFieldTrait
-    typedField = nil
     runtime.step {
+      runtime.usedField = nil
       field.focus?.setFocused(false)
       for node in [field] + field.ancestors {
         guard let trait = node.trait as? SubmitTrait, isSearch ? trait.takesSearch : trait.takesText else {
@@ -223,17 +266,19 @@ public final class Simulator {
     }
   }
 
-  /// Chooses an option of a picker.
+  /// Chooses an option of a picker, or the date of a date picker.
   ///
-  /// - Parameter label: The picker's label; nil where there is one picker.
+  /// - Parameters:
+  ///   - option: Its text; of a date `2026-07-04`, `09:30` or `2026-07-04 09:30`, in UTC.
+  ///   - label: The picker's label; nil where there is one picker.
   public func choose(_ option: String, in label: String?) throws {
     let layer = try topLayer()
-    var pickers: [(node: Node, trait: PickerTrait)] = []
-    layer.walkSeen { if let trait = $0.trait as? PickerTrait { pickers.append(($0, trait)) } }
+    var pickers: [Node] = []
+    layer.walkSeen { if $0.trait is PickerTrait || $0.trait is DatePickerTrait { pickers.append($0) } }
     func name(_ node: Node) -> String { node.spokenLabel ?? node.children.first?.joinedTexts ?? "" }
-    let named = pickers.filter { label == nil || name($0.node) == label }
-    guard let (node, trait) = named.first else {
-      let names = pickers.map { "“\(name($0.node))”" }.joined(separator: ", ")
+    let named = pickers.filter { label == nil || name($0) == label }
+    guard let node = named.first else {
+      let names = pickers.map { "“\(name($0))”" }.joined(separator: ", ")
       throw StepError(
         description: (label.map { "no picker is called “\($0)”" } ?? "there is no picker")
           + (pickers.isEmpty ? "; there is none" : "; there is \(names)"))
@@ -248,19 +293,37 @@ public final class Simulator {
     if let obstacle = node.obstacle(below: layer) {
       throw StepError(description: "the picker “\(name(node))” \(obstacle)", isBlocked: true)
     }
-    let options = trait.options.pickerOptions
+    if let picker = node.trait as? DatePickerTrait { return try choose(option, in: picker, name(node)) }
+    guard let picker = node.trait as? PickerTrait else { return }
+    let options = picker.options.pickerOptions
     guard let found = options.first(where: { $0.text == option }) else {
       throw StepError(
         description: "“\(name(node))” has no option “\(option)”; it has "
           + options.map { "“\($0.text)”" }.joined(separator: ", "))
     }
     var isTaken = true
-    runtime.step { isTaken = trait.choose(found.value) }
+    runtime.step { isTaken = picker.choose(found.value) }
     if !isTaken {
       throw StepError(
         description: "“\(option)” cannot be chosen: its tag is not of the type of the selection",
         isBlocked: true)
     }
+  }
+
+  private func choose(_ text: String, in picker: DatePickerTrait, _ name: String) throws {
+    guard let date = picker.date(from: text) else {
+      let form =
+        switch picker.components {
+        case .date: "2026-07-04"
+        case .hourAndMinute: "09:30"
+        default: "2026-07-04 09:30"
+        }
+      throw StepError(description: "“\(name)” takes a date written as “\(form)”, in UTC")
+    }
+    guard picker.range.contains(date) else {
+      throw StepError(description: "“\(name)” does not offer \(text)", isBlocked: true)
+    }
+    runtime.step { picker.choose(date) }
   }
 
   /// Goes back by one screen: the back button, or the swipe.
@@ -380,6 +443,53 @@ public final class Simulator {
     reveal(actions)
   }
 
+  /// Swipes to the next page of a paged tab view, or to the one before.
+  public func swipePage(_ direction: SwipeDirection) throws {
+    settleRow()
+    let layer = try topLayer()
+    guard let pages = tabs(in: layer).last(where: \.isPaged) else {
+      throw StepError(
+        description: "there are no pages to swipe; to swipe a row, name it: swipe \(direction.rawValue) \"…\""
+      )
+    }
+    if let obstacle = pages.node.obstacle(below: layer) {
+      throw StepError(description: "the pages cannot be swiped: what shows them \(obstacle)", isBlocked: true)
+    }
+    let next = (pages.selectedIndex ?? 0) + (direction == .left ? 1 : -1)
+    guard pages.entries.indices.contains(next) else {
+      throw StepError(
+        description: "it is the \(direction == .left ? "last" : "first") page", isBlocked: true)
+    }
+    runtime.step { pages.select(next) }
+  }
+
+  /// Drags a row of a list to the place of another row of its loop; those in between make room.
+  public func drag(_ label: String, to other: String) throws {
+    settleRow()
+    let layer = try topLayer()
+    let elements = layer.elementsOnScreen
+    func text(_ label: String) throws -> Node {
+      try single(
+        matching(label, in: elements), of: elements, label, in: nil, number: nil, what: "row", verb: "drag")
+    }
+    let (source, target) = (try text(label), try text(other))
+    for node in source.ancestors {
+      guard let trait = node.trait as? RowMoveTrait else { continue }
+      let rows = trait.rows.loopRows
+      guard let from = rows.firstIndex(where: { $0.contains(source) }) else { continue }
+      guard let to = rows.firstIndex(where: { $0.contains(target) }) else {
+        throw StepError(description: "“\(other)” is not a row of the loop that “\(label)” stands in")
+      }
+      if rows[from].refuses(.move) {
+        throw StepError(description: "“\(label)” does not let itself be moved", isBlocked: true)
+      }
+      guard from != to else { return }
+      return runtime.step { trait.move(IndexSet(integer: from), to > from ? to + 1 : to) }
+    }
+    throw StepError(
+      description: "“\(label)” cannot be dragged: only rows of a loop with onMove can", isBlocked: true)
+  }
+
   public enum SwipeDirection: String, Sendable { case left, right }
 
   /// The button that deletes a row, if its loop has one.
@@ -387,12 +497,7 @@ public final class Simulator {
     var found: Node?
     runtime.root?.walk { node in
       if found == nil, let trait = node.trait as? RowActionTrait, let row = trait.row, row.contains(text) {
-        var isDisabled = false
-        row.walk { node in
-          if let trait = node.trait as? DeleteDisabledTrait { isDisabled = trait.isDisabled }
-          return true
-        }
-        if !isDisabled { found = node }
+        if !row.refuses(.delete) { found = node }
       }
       return found == nil
     }
@@ -421,6 +526,12 @@ public final class Simulator {
     if all.contains(where: { $0.titles.contains(label) }) {
       throw StepError(description: "the tabs are pages, which have no bar")
     }
+    for below in runtime.layers.reversed() where below !== layer {
+      guard tabs(in: below).contains(where: { $0.barTitles.contains(label) }) else { continue }
+      throw StepError(
+        description: "the tab bar with “\(label)” is behind the \(runtime.kind(of: layer).rawValue) on top",
+        isBlocked: true)
+    }
     let titles = all.flatMap(\.barTitles)
     throw StepError(
       description: "no tab is called “\(label)”; there is "
@@ -434,6 +545,7 @@ public final class Simulator {
     let layers = runtime.layers
     let contents = layers.map { runtime.content(of: $0) }
     let records = runtime.takeRecords()
+    let front = layers.lastIndex { runtime.kind(of: $0) == .window }
     var counts: [(String, Int)] = []
     for name in records.initialized {
       if let index = counts.firstIndex(where: { $0.0 == name }) {
@@ -448,13 +560,14 @@ public final class Simulator {
           kind: runtime.kind(of: layer), stack: content.screens, path: content.path,
           visible: runtime.visible(on: layer))
       },
-      tabs: contents.first?.tabs ?? [],
-      selectedTab: contents.first?.selectedTab,
+      tabs: front.map { contents[$0].tabs } ?? [],
+      selectedTab: front.flatMap { contents[$0].selectedTab },
       console: records.console,
       prints: records.prints,
       initialized: counts.map { $0.1 == 1 ? $0.0 : "\($0.0) ×\($0.1)" },
       opened: records.opened.map(\.absoluteString),
       nextDue: runtime.pump.timeToNext?.seconds,
+      blocked: records.refusal,
       crash: runtime.crash)
   }
 
@@ -463,7 +576,7 @@ public final class Simulator {
 
   // MARK: Finding
 
-  private enum Container {
+  enum Container {
     case stack(StackContext)
     case split(SplitContext)
   }
@@ -475,7 +588,7 @@ public final class Simulator {
   }
 
   /// The split view or stack on screen that a way back leads through: the innermost with something to pop.
-  private func navigation(in layer: Node) -> Container? {
+  func navigation(in layer: Node) -> Container? {
     var found: Container?
     layer.walk { node in
       if node.isOutOfReach || (node !== layer && node.trait is LayerTrait) { return false }

@@ -22,7 +22,7 @@ public struct Environment<Value> {
           + "read the default value and will not update.")
       return EnvironmentValues()[keyPath: keyPath]
     case .object(let type, _):
-      fatalError(missingObservable(type))
+      Runtime.endApp(missingObservable(type))
     }
   }
 }

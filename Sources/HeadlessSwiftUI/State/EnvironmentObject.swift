@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType> where ObjectType: ObservableObject {
 
   @MainActor @preconcurrency
   public var wrappedValue: ObjectType {
-    guard let object else { fatalError(missingObject(ObjectType.self)) }
+    guard let object else { Runtime.endApp(missingObject(ObjectType.self)) }
     return object
   }
 

@@ -76,9 +76,32 @@ extension FocusModifier: ViewModifier, PrimitiveModifier {
 
   func update(_ node: Node, content: Node.Content) {
     content()
+    let isFocused = node.track { binding.wrappedValue == value }
     node.trait = FocusTrait(
-      isFocused: node.track { binding.wrappedValue == value },
-      setFocused: { binding.wrappedValue = $0 ? value : binding.resting })
+      isFocused: isFocused, setFocused: { binding.wrappedValue = $0 ? value : binding.resting })
+    node.runtime.noteFocus(of: node, isFocused)
+  }
+}
+
+/// Gives the focus away when the view is first shown, unless code did so.
+@available(iOS 17.0, *)
+struct DefaultFocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+@available(iOS 17.0, *)
+extension DefaultFocusModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    _ = node.state("is given") {
+      node.runtime.afterUpdate {
+        if binding.wrappedValue == binding.resting { binding.wrappedValue = value }
+      }
+      return true
+    }
   }
 }
 

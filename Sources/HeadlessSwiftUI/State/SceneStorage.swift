@@ -28,7 +28,9 @@ public struct SceneStorage<Value> {
 extension SceneStorage: DynamicProperty, GraphProperty, SelfComparing {
   mutating func install(on node: Node, slot: Int) {
     let storage = node.runtime.storage
-    let key = key
+    // Each window is a scene of its own; only the first is there again when the app is launched again.
+    let number = node.environment.window?.number ?? 0
+    let key = number == 0 ? key : "\(number) \(key)"
     location = node.state(slot) {
       StoredLocation(
         key: "scene." + key, initial: initial, coding: coding, changes: storage.changes,

@@ -180,7 +180,7 @@ final class TabsContext {
   }
 
   /// Pages are swiped, and have no bar.
-  private var isPaged: Bool { node.environment.hasPagedTabs }
+  var isPaged: Bool { node.environment.hasPagedTabs }
 
   /// The tabs as the bar shows them, by their labels.
   var barTitles: [String] {
@@ -240,7 +240,7 @@ struct MoreList {
   let select: (Int) -> Void
 }
 
-extension MoreList: View, Primitive {
+extension MoreList: View, Primitive, Nameless {
   func update(_ node: Node) {
     node.trait = TitleTrait(title: TabsContext.moreTitle)
     for (title, index) in titles {

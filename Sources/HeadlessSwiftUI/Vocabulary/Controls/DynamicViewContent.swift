@@ -1,14 +1,16 @@
 import Foundation
 
-/// Views made of data, with an action for their editing.
+/// Views made of data, with actions for their editing.
 struct EditableContent<Content: DynamicViewContent> {
   let content: Content
   var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
 }
 
 extension EditableContent: View, Primitive, RowGroup {
   func update(_ node: Node) {
     let rows = node.place(content, 0)
+    if let move { node.trait = RowMoveTrait(rows: rows, move: move) }
     guard let delete else { return }
     let isEditing = node.environment.editMode.map { node.read($0).isEditing } ?? false
     for index in 0..<content.data.count {
@@ -31,13 +33,38 @@ struct RowActionTrait: Trait {
 
   @MainActor
   var row: Node? {
+    let all = rows.loopRows
+    return all.indices.contains(index) ? all[index] : nil
+  }
+}
+
+/// Rows that may be dragged to another place among them.
+struct RowMoveTrait: Trait {
+  /// The loop that makes the rows, or something around it.
+  let rows: Node
+  /// Takes positions before the move.
+  let move: (IndexSet, Int) -> Void
+}
+
+extension Node {
+  /// The rows of the innermost loop here, in order.
+  var loopRows: [Node] {
     var loop: Node?
-    rows.walk { node in
-      if loop == nil, node.view is any Looping { loop = node }
+    walk { node in
+      if loop == nil, node.view is any Looping, node.children.first?.key != .edited { loop = node }
       return loop == nil
     }
-    guard let loop, loop.children.indices.contains(index) else { return nil }
-    return loop.children[index]
+    return loop?.children ?? []
+  }
+
+  /// Whether a row does not let itself be edited in a way.
+  func refuses(_ edit: RowEdit) -> Bool {
+    var isRefused = false
+    walk { node in
+      if let trait = node.trait as? RowGuardTrait, trait.edit == edit { isRefused = trait.isDisabled }
+      return true
+    }
+    return isRefused
   }
 }
 
@@ -68,22 +95,32 @@ struct SwipeActionsTrait: Trait {
   let actions: Node
 }
 
-/// Whether the user may delete a row.
-struct DeleteDisabledTrait: Trait {
+/// What a user may do to a row.
+enum RowEdit { case delete, move }
+
+/// Whether a row does not let itself be edited in a way.
+struct RowGuardTrait: Trait {
+  let edit: RowEdit
   let isDisabled: Bool
 }
 
-struct DeleteDisabledModifier {
+struct RowGuardModifier {
+  let edit: RowEdit
   let isDisabled: Bool
 }
 
-extension DeleteDisabledModifier: ViewModifier, PrimitiveModifier {
+extension RowGuardModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
     content()
-    node.trait = DeleteDisabledTrait(isDisabled: isDisabled)
+    node.trait = RowGuardTrait(edit: edit, isDisabled: isDisabled)
   }
+}
+
+extension Node.Key {
+  /// Of the loop inside a loop that lets its data be edited.
+  static var edited: Node.Key { Node.Key("edited") }
 }
 
 extension EditableContent: DynamicViewContent {
@@ -95,7 +132,7 @@ extension DynamicViewContent {
     EditableContent(content: self, delete: action)
   }
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditableContent(content: self)
+    EditableContent(content: self, move: action)
   }
   @available(iOS 14.0, *)
   nonisolated public func onInsert(

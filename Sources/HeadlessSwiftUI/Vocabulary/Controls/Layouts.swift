@@ -25,7 +25,7 @@ extension GeometryReader: View, Primitive {
   func update(_ node: Node) {
     let isRegular = node.environment.horizontalSizeClass == .regular
     let proxy = GeometryProxy(size: isRegular ? GeometryProxy.regularWindow : GeometryProxy.compactWindow)
-    node.place(node.track { content(proxy) }, key: .init(0), fresh: true)
+    node.place(.init(0)) { content(proxy) }
   }
 }
 
@@ -226,7 +226,7 @@ public struct ScrollViewReader<Content> where Content: View {
 
 @available(iOS 14.0, *)
 extension ScrollViewReader: View, Primitive {
-  func update(_ node: Node) { node.place(node.track { content(ScrollViewProxy()) }, 0) }
+  func update(_ node: Node) { node.place(.init(0)) { content(ScrollViewProxy()) } }
 }
 
 /// Moves the scroll views below a reader.

@@ -48,7 +48,11 @@ extension Picker: View, Primitive {
     let showsOptions = node.environment.pickerShowsOptions
     // Options in a menu are seen only while it is open: the model shows the one chosen.
     options.unseenCause = showsOptions ? nil : "choose"
-    let chosen = options.pickerOptions.first { $0.value == selected }?.text
+    let all = options.pickerOptions
+    let chosen = all.first { $0.value == selected }?.text
+    if chosen == nil, !all.isEmpty, let selected {
+      node.runtime.warn(ConsoleText.noTag(for: selected), once: node)
+    }
     if !showsOptions, let chosen { node.place(Text(verbatim: chosen), key: .init(2), fresh: true) }
     node.trait = PickerTrait(options: options, choose: choose, areTappable: showsOptions)
   }
@@ -156,12 +160,68 @@ public struct DatePicker<Label> where Label: View {
   public typealias Components = DatePickerComponents
   let label: Label
   let selection: Binding<Date>
+  let components: Components
+  let range: ClosedRange<Date>
+
+  init(
+    label: Label, selection: Binding<Date>, components: Components,
+    range: ClosedRange<Date> = .distantPast ... .distantFuture
+  ) {
+    self.label = label
+    self.selection = selection
+    self.components = components
+    self.range = range
+  }
 }
 
 extension DatePicker: View, Primitive {
   func update(_ node: Node) {
-    _ = node.read(selection)
+    let date = node.read(selection)
     node.place(label, 0)
+    let text = date.formatted(
+      date: components.contains(.date) ? .abbreviated : .omitted,
+      time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+    node.place(Text(verbatim: text), key: .init(1), fresh: true)
+    node.trait = DatePickerTrait(date: date, components: components, range: range) {
+      selection.wrappedValue = $0
+    }
+  }
+}
+
+/// A control that chooses a date.
+struct DatePickerTrait: Trait {
+  let date: Date
+  let components: DatePickerComponents
+  let range: ClosedRange<Date>
+  let choose: (Date) -> Void
+
+  /// The date that is meant, with what the picker does not show left as it is.
+  ///
+  /// - Parameter text: `2026-07-04`, `09:30`, or both with a space between, in the time zone of scenarios, UTC.
+  /// - Returns: nil where the text is not of the parts that the picker shows.
+  func date(from text: String) -> Date? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    var wanted = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    var parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    func numbers(_ part: Substring, _ separator: Character, _ lengths: [Int]) -> [Int]? {
+      let fields = part.split(separator: separator, omittingEmptySubsequences: false)
+      guard fields.map(\.count) == lengths else { return nil }
+      let values = fields.compactMap { Int($0) }
+      return values.count == lengths.count ? values : nil
+    }
+    if components.contains(.date) {
+      guard let part = parts.first, let day = numbers(part, "-", [4, 2, 2]) else { return nil }
+      (wanted.year, wanted.month, wanted.day) = (day[0], day[1], day[2])
+      parts.removeFirst()
+    }
+    if components.contains(.hourAndMinute) {
+      guard let part = parts.first, let time = numbers(part, ":", [2, 2]) else { return nil }
+      (wanted.hour, wanted.minute) = (time[0], time[1])
+      parts.removeFirst()
+    }
+    guard parts.isEmpty, wanted.isValidDate(in: calendar) else { return nil }
+    return calendar.date(from: wanted)
   }
 }
 
@@ -169,57 +229,99 @@ extension DatePicker {
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection) }
+  ) {
+    self.init(
+      label: label(), selection: selection, components: displayedComponents)
+  }
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection) }
+  ) {
+    self.init(
+      label: label(), selection: selection, components: displayedComponents, range: range)
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection) }
+  ) {
+    self.init(
+      label: label(), selection: selection, components: displayedComponents,
+      range: range.lowerBound ... .distantFuture)
+  }
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(label: label(), selection: selection) }
+  ) {
+    self.init(
+      label: label(), selection: selection, components: displayedComponents,
+      range: .distantPast...range.upperBound)
+  }
 }
 
 extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(label: Text(titleKey), selection: selection) }
+  ) {
+    self.init(
+      label: Text(titleKey), selection: selection, components: displayedComponents)
+  }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(label: Text(titleKey), selection: selection) }
+  ) {
+    self.init(
+      label: Text(titleKey), selection: selection, components: displayedComponents, range: range)
+  }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(label: Text(titleKey), selection: selection) }
+  ) {
+    self.init(
+      label: Text(titleKey), selection: selection, components: displayedComponents,
+      range: range.lowerBound ... .distantFuture)
+  }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(label: Text(titleKey), selection: selection) }
+  ) {
+    self.init(
+      label: Text(titleKey), selection: selection, components: displayedComponents,
+      range: .distantPast...range.upperBound)
+  }
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  ) where S: StringProtocol {
+    self.init(
+      label: Text(title), selection: selection, components: displayedComponents)
+  }
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  ) where S: StringProtocol {
+    self.init(
+      label: Text(title), selection: selection, components: displayedComponents, range: range)
+  }
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  ) where S: StringProtocol {
+    self.init(
+      label: Text(title), selection: selection, components: displayedComponents,
+      range: range.lowerBound ... .distantFuture)
+  }
   @_disfavoredOverload
   public init<S>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where S: StringProtocol { self.init(label: Text(title), selection: selection) }
+  ) where S: StringProtocol {
+    self.init(
+      label: Text(title), selection: selection, components: displayedComponents,
+      range: .distantPast...range.upperBound)
+  }
 }
 
 /// Chooses several dates.

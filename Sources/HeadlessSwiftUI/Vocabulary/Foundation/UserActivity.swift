@@ -51,3 +51,24 @@ public class NSUserActivity: NSObject {
 /// Activity type of a link opened from the web.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// Handles activities of one type that the scene is handed.
+struct UserActivityModifier {
+  let type: String
+  let action: (NSUserActivity) -> Void
+}
+
+extension UserActivityModifier: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    content()
+    node.trait = UserActivityTrait(type: type, action: action)
+  }
+}
+
+/// A handler that is told of activities of a type.
+struct UserActivityTrait: Trait {
+  let type: String
+  let action: (NSUserActivity) -> Void
+}

@@ -116,6 +116,8 @@ extension GestureModifier: ViewModifier, PrimitiveModifier {
 /// Calls an action when a view is touched in one way.
 struct TouchModifier {
   let touch: Touch
+  /// Told when a press begins, and when it ends.
+  var pressing: ((Bool) -> Void)?
   let action: () -> Void
 }
 
@@ -124,7 +126,12 @@ extension TouchModifier: ViewModifier, PrimitiveModifier {
 
   func update(_ node: Node, content: Node.Content) {
     content()
-    node.touches = touch == .tap ? [:] : [touch: action]
+    let press = {
+      pressing?(true)
+      action()
+      pressing?(false)
+    }
+    node.touches = touch == .tap ? [:] : [touch: press]
     node.element = touch == .tap ? Element(.button, gesture: .normal, action: action) : nil
   }
 }

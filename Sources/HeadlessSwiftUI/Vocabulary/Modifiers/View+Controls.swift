@@ -186,7 +186,9 @@ extension View {
   nonisolated public func contextMenu<I, M>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
-  ) -> some View where I: Hashable, M: View { inert("contextMenu") }
+  ) -> some View where I: Hashable, M: View {
+    modifier(SelectionMenuModifier(items: menu, primaryAction: primaryAction))
+  }
 }
 
 private func showsOptions(_ style: any PickerStyle.Type) -> Bool {

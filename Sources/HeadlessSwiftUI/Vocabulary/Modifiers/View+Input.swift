@@ -116,7 +116,7 @@ extension View {
   @available(iOS 17.0, *)
   nonisolated public func defaultFocus<V>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
-  ) -> some View where V: Hashable { inert("defaultFocus", binding, value, priority) }
+  ) -> some View where V: Hashable { modifier(DefaultFocusModifier(binding: binding, value: value)) }
 
   @available(iOS 14.0, *)
   nonisolated public func focusedValue<Value>(

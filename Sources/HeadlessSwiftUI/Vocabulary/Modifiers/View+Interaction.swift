@@ -29,14 +29,14 @@ extension View {
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { modifier(TouchModifier(touch: .longPress, action: action)) }
+  ) -> some View { modifier(TouchModifier(touch: .longPress, pressing: onPressingChanged, action: action)) }
 
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
   @_disfavoredOverload
   nonisolated public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
-  ) -> some View { modifier(TouchModifier(touch: .longPress, action: action)) }
+  ) -> some View { modifier(TouchModifier(touch: .longPress, pressing: pressing, action: action)) }
 
   nonisolated public func gesture<T>(_ gesture: T, including mask: GestureMask = .all) -> some View
   where T: Gesture {
@@ -258,5 +258,5 @@ extension View {
   @available(iOS 14.0, *)
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
-  ) -> some View { inert("onContinueUserActivity", activityType) }
+  ) -> some View { modifier(UserActivityModifier(type: activityType, action: action)) }
 }

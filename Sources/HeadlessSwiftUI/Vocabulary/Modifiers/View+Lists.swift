@@ -101,10 +101,12 @@ extension View {
   }
 
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(DeleteDisabledModifier(isDisabled: isDisabled))
+    modifier(RowGuardModifier(edit: .delete, isDisabled: isDisabled))
   }
 
-  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { inert("moveDisabled", isDisabled) }
+  nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RowGuardModifier(edit: .move, isDisabled: isDisabled))
+  }
 
   @available(iOS 17.0, *)
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

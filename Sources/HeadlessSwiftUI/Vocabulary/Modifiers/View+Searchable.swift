@@ -5,12 +5,12 @@ import Foundation
 extension View {
   @available(iOS 16.0, *)
   nonisolated public func searchScopes<V, S>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View
-  where V: Hashable, S: View { inert("searchScopes", scope, views: scopes()) }
+  where V: Hashable, S: View { modifier(WhileSearching(scopes: scopes(), selection: scope)) }
 
   @available(iOS 16.4, *)
   nonisolated public func searchScopes<V, S>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-  ) -> some View where V: Hashable, S: View { inert("searchScopes", scope, activation, views: scopes()) }
+  ) -> some View where V: Hashable, S: View { modifier(WhileSearching(scopes: scopes(), selection: scope)) }
 
   @available(iOS 15.0, *)
   nonisolated public func searchable(
@@ -80,7 +80,7 @@ extension View {
 
   @available(iOS 16.0, *)
   nonisolated public func searchSuggestions<S>(@ViewBuilder _ suggestions: () -> S) -> some View
-  where S: View { modifier(SearchSuggestions(suggestions: suggestions())) }
+  where S: View { modifier(WhileSearching(shown: suggestions(), kind: "a suggestion")) }
 
   @available(
     iOS, introduced: 15.0, deprecated: 100000.0,
@@ -461,12 +461,24 @@ struct SearchFieldTrait: Trait {
   let isSearching: Bool
 }
 
-/// Shows suggestions while the search that the view has, or stands in, goes on.
-struct SearchSuggestions<Suggestions: View> {
-  let suggestions: Suggestions
+/// Shows suggestions or scopes while the search that the view has, or stands in, goes on.
+struct WhileSearching<Shown: View> {
+  let shown: Shown
+  /// What is shown, with its article.
+  let kind: String
+
+  init(shown: Shown, kind: String) {
+    self.shown = shown
+    self.kind = kind
+  }
+
+  init<Value, Scopes>(scopes: Scopes, selection: Binding<Value>)
+  where Shown == Picker<EmptyView, Value, Scopes> {
+    self.init(shown: Picker(EmptyView(), selection, scopes), kind: "a scope of the search")
+  }
 }
 
-extension SearchSuggestions: ViewModifier, CoordinatingModifier {
+extension WhileSearching: ViewModifier, CoordinatingModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
@@ -480,8 +492,10 @@ extension SearchSuggestions: ViewModifier, CoordinatingModifier {
       }
       return true
     }
-    let placed = node.place(suggestions, key: .init("suggestions"), environment: environment)
-    placed.unseenCause = isSearching ? nil : "a suggestion, which shows while the search field is used"
+    // Scopes stand side by side, each to be tapped.
+    environment.pickerShowsOptions = true
+    let placed = node.place(shown, key: .init(kind), environment: environment)
+    placed.unseenCause = isSearching ? nil : "\(kind), which shows while the search field is used"
   }
 }
 

@@ -8,7 +8,7 @@ public struct DocumentGroup<Document, Content> where Content: View {
 
 @available(iOS 14.0, *)
 extension DocumentGroup: Scene, _PrimitiveScene, PrimitiveScene {
-  func rootView() -> (any View)? { makeContent() }
+  var windows: [WindowKind] { [WindowKind(id: nil, value: nil) { _ in makeContent() }] }
 }
 
 @available(iOS 14.0, *)

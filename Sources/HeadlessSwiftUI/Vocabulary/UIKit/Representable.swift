@@ -34,9 +34,16 @@ public protocol _BridgedView {
   func _bridge(
     _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
   ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?)
+  /// Takes the object apart that was made for the view, which has gone.
+  func _dismantle(_ existing: (object: AnyObject, coordinator: Any))
 }
 
 extension UIViewRepresentable {
+  public func _dismantle(_ existing: (object: AnyObject, coordinator: Any)) {
+    guard let view = existing.object as? UIViewType, let coordinator = existing.coordinator as? Coordinator
+    else { return }
+    Self.dismantleUIView(view, coordinator: coordinator)
+  }
   public func _bridge(
     _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
   ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?) {
@@ -49,6 +56,12 @@ extension UIViewRepresentable {
 }
 
 extension UIViewControllerRepresentable {
+  public func _dismantle(_ existing: (object: AnyObject, coordinator: Any)) {
+    guard let controller = existing.object as? UIViewControllerType,
+      let coordinator = existing.coordinator as? Coordinator
+    else { return }
+    Self.dismantleUIViewController(controller, coordinator: coordinator)
+  }
   public func _bridge(
     _ existing: (object: AnyObject, coordinator: Any)?, _ environment: EnvironmentValues
   ) -> (object: AnyObject, coordinator: Any, hosted: AnyView?) {

@@ -27,7 +27,7 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
 @available(iOS 17.0, *)
 extension PhaseAnimator: View, Primitive {
   func update(_ node: Node) {
-    if let first = phases.first { node.place(node.track { content(first) }, 0) }
+    if let first = phases.first { node.place(.init(0)) { content(first) } }
   }
 }
 
@@ -56,7 +56,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 
 @available(iOS 17.0, *)
 extension KeyframeAnimator: View, Primitive {
-  func update(_ node: Node) { node.place(node.track { content(initialValue) }, 0) }
+  func update(_ node: Node) { node.place(.init(0)) { content(initialValue) } }
 }
 
 /// Values over time.
@@ -244,7 +244,7 @@ extension TimelineView: View, _PrimitiveView, Primitive where Content: View {
       node.wake(at: entry)
       break
     }
-    node.place(node.track { content(Context(date: shown, cadence: .live)) }, key: .init(0), fresh: true)
+    node.place(.init(0)) { content(Context(date: shown, cadence: .live)) }
   }
 }
 

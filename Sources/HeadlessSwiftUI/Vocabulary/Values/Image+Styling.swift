@@ -99,7 +99,7 @@ extension AsyncImage where Content == Image {
 
 @available(iOS 15.0, *)
 extension AsyncImage: View, Primitive {
-  func update(_ node: Node) { node.place(node.track { content(.empty) }, 0) }
+  func update(_ node: Node) { node.place(.init(0)) { content(.empty) } }
 }
 
 /// How far an image from the network is.
