@@ -105,14 +105,16 @@ package struct SnippetChecker: Sendable {
 
   /// Names of the real frameworks, and those of the stub with their labels.
   private func apiNames() async throws -> Set<String> {
-    let key = hexDigest("api-names 1 \(toolchain.digest)")
+    let key = hexDigest("api-names 2 \(toolchain.digest)")
     if let names: Set<String> = moduleCache.read(key) { return names }
     let known = try await KnownAPI.load(toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
-    // Prose calls an initializer by its type: `NavigationLink(value:)`.
     let declared = known.symbols.values.map { symbol -> String in
+      // Of the other modules the stub has a part: which labels there are is not known.
+      guard symbol.module == "SwiftUI" else { return String(symbol.name.prefix { $0 != "(" }) }
       guard symbol.name.hasPrefix("init("), let owner = symbol.owner?.split(separator: ".").last else {
         return symbol.name
       }
+      // Prose calls an initializer by its type: `NavigationLink(value:)`.
       return String(owner + symbol.name.dropFirst(4))
     }
     let names = RealNames.topLevel.union(RealNames.members).union(declared)
