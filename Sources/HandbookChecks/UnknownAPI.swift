@@ -79,7 +79,7 @@ package struct UnknownAPI: Check {
       return false
     }
     if name + "s" == known || known + "s" == name { return false }
-    return NearMiss.editDistance(name, known) <= (name.count >= 14 ? 2 : 1)
+    return NearMiss.editDistance(name, known) == 1
   }
 
   /// A function with its labels: `sheet(item:content:)`.

@@ -104,8 +104,8 @@ struct EditorialCheckTests {
 
   @Test func codeFitsAPhone() {
     let fits = String(repeating: "é", count: 74)
-    let code = { "- a\n\n  ```swift\n  \($0)\n  ```" }
-    let documents = ["rules/s/a.md": rule(code(fits)), "rules/s/b.md": rule(code(fits + "xy"))]
+    func code(_ line: String) -> String { rule("- a\n\n  ```swift\n  \(line)\n  ```") }
+    let documents = ["rules/s/a.md": code(fits), "rules/s/b.md": code(fits + "xy")]
     #expect(found(.wideCode, documents) == ["8:151-153 line of code is 76 characters wide [WideCode]"])
     #expect(found(.wideCode, ["rules/s/c.md": rule("```text\n\(fits)xyz\n```")]) == [])
   }

@@ -44,7 +44,7 @@ struct FenceInfoTests {
     #expect(parsed.diagnostics.map(\.line) == [])
     let evidence = parsed.value.snippets[0].scenarios.map(\.evidence)
     #expect(evidence[0].documented.map(\.value) == ["1", "3"])
-    #expect(evidence[0].documented[1].range == SourceRange(file: "C/x.md", line: 6, column: 25, length: 1))
+    #expect(evidence[0].documented[1].range == SourceRange(file: "C/x.md", line: 6, column: 26, length: 1))
     #expect(evidence[0].reported.map(\.value) == ["2", "https://a.org/b?x=1"])
     #expect(evidence[0].reported[1].range == SourceRange(file: "C/x.md", line: 6, column: 41, length: 19))
     #expect(evidence[0].versions == "iOS 17.0 to 17.2")
@@ -69,7 +69,8 @@ struct FenceInfoTests {
     ),
     (
       "scenario,documented=1",
-      "6:13-25 error: unknown word 'documented=1' in a scenario fence [UnknownFenceWord] > "
+      "6:13-25 error: unknown word 'documented=1' in a scenario fence; did you mean 'documented=1'? "
+        + "[UnknownFenceWord] > "
         + "Separate the words by spaces: scenario documented=1"
     ),
   ])
