@@ -15,9 +15,11 @@ package struct DescriptionLength: Check {
         guard let text = texts[key] ?? nil, !limit.contains(text.count) else { return nil }
         let isLong = text.count > limit.upperBound
         return Diagnostic(
-          .warning, id, "'\(key)' is \(text.count) characters long", at: matter.keys[key] ?? matter.title.range,
+          .warning, id, "'\(key)' is \(text.count) characters long",
+          at: matter.keys[key] ?? matter.title.range,
           help: isLong
-            ? "Lists have room for \(limit.upperBound)" : "Say in at least \(limit.lowerBound) what it brings")
+            ? "Lists have room for \(limit.upperBound)" : "Say in at least \(limit.lowerBound) what it brings"
+        )
       }
     }
   }

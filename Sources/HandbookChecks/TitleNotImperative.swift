@@ -29,7 +29,9 @@ package struct TitleNotImperative: Check {
     "consistently", "conditionally", "programmatically", "correctly", "properly", "safely", "selectively",
   ]
   /// Of verbs that are made from others: reuse, preload, unwrap.
-  private static let prefixes = ["re", "re-", "pre", "pre-", "un", "de", "over", "sub", "auto-", "unit-", "right-"]
+  private static let prefixes = [
+    "re", "re-", "pre", "pre-", "un", "de", "over", "sub", "auto-", "unit-", "right-",
+  ]
 
   private static let verbs = Set(
     """

@@ -58,7 +58,9 @@ package struct UnknownAPI: Check {
     }
     // Words of prose, such as `title`, are no names of API.
     guard base.count >= 6, base.dropFirst().contains(where: \.isUppercase) else { return nil }
-    guard let near = NearMiss.nearest(to: String(base), in: names), isSlip(String(base), near) else { return nil }
+    guard let near = NearMiss.nearest(to: String(base), in: names), isSlip(String(base), near) else {
+      return nil
+    }
     return Diagnostic(
       .warning, id, "no API is called '\(base)'; did you mean '\(near)'?", at: place)
   }

@@ -34,7 +34,9 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
 }
 
 /// Keys of `handbook.yml` and of a section in it; `handbook.schema.json` tells editors what they hold.
-let configurationKeys = ["title", "description", "baseURL", "editURL", "since", "swift", "editorial", "sections"]
+let configurationKeys = [
+  "title", "description", "baseURL", "editURL", "since", "swift", "editorial", "sections",
+]
 let sectionKeys = ["id", "title", "impact", "description"]
 
 extension YAMLReader {

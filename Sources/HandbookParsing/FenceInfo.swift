@@ -59,10 +59,11 @@ struct FenceInfo {
     if name.endIndex < first.endIndex {
       let rest = name.endIndex..<first.endIndex
       let skipsComma = source.bytes[rest.lowerBound] == UInt8(ascii: ",") && rest.count > 1
+      let example = language == "swift" ? "unchecked=\"reason\"" : "documented=1"
       reportUnknown(
         source.bytes[rest].dropFirst(skipsComma ? 1 : 0).text,
         at: source.range((rest.lowerBound + (skipsComma ? 1 : 0))..<rest.upperBound),
-        help: "Separate the words by spaces: \(language) \(language == "swift" ? "unchecked=\"reason\"" : known[0].usage)")
+        help: "Separate the words by spaces: \(language) \(example)")
     }
     var position = first.endIndex
     var seen: Set<String> = []
@@ -201,7 +202,8 @@ struct FenceInfo {
     diagnostics.append(
       Diagnostic(
         .error, "UnknownFenceWord",
-        "unknown word '\(word)' in a \(language == "swift" ? "Swift" : language) fence" + (usage.map { "; did you mean '\($0)'?" } ?? ""),
+        "unknown word '\(word)' in a \(language == "swift" ? "Swift" : language) fence"
+          + (usage.map { "; did you mean '\($0)'?" } ?? ""),
         at: range, help: help ?? (usage == nil ? words : nil)))
   }
 

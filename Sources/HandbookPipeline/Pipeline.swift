@@ -56,7 +56,8 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     for (item, tokens) in zip(swift, tokens) { reports.highlights[item.0] = tokens }
   }
   for file in book.support {
-    reports.highlights[SnippetID(page: file.path, index: 0)] = highlight(String(decoding: file.bytes, as: UTF8.self))
+    reports.highlights[SnippetID(page: file.path, index: 0)] = highlight(
+      String(decoding: file.bytes, as: UTF8.self))
   }
   let editorial = editorialChecks(book.configuration.editorial, apiNames: reports.apiNames)
   reports.diagnostics += inParallel(checks + editorial) { $0.run(book) }.joined()

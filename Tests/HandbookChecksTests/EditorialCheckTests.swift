@@ -6,7 +6,8 @@ import Testing
 /// Checks of style: each with what it must report, and what it must leave alone.
 struct EditorialCheckTests {
   private static let api: Set<String> = [
-    "NavigationStack", "navigationDestination(for:destination:)", "sheet(item:onDismiss:content:)", "onAppear",
+    "NavigationStack", "navigationDestination(for:destination:)", "sheet(item:onDismiss:content:)",
+    "onAppear",
     "NavigationLink(value:label:)", "navigationTitle",
   ]
 
@@ -30,7 +31,8 @@ struct EditorialCheckTests {
 
   @Test(arguments: [
     ("Give each tab its own path", true), ("Never push a view that owns a stack", true),
-    ("Don't treat onAppear as first shown", true), ("Do not nest stacks", true), ("Always own the path", true),
+    ("Don't treat onAppear as first shown", true), ("Do not nest stacks", true),
+    ("Always own the path", true),
     ("Unit-test the router", true), ("Re-register after a push", true),
     ("Path not reset on selection change", false), ("NavigationStack and NavigationView", false),
     ("The path is the state", false), ("Using NavigationPath", false), ("Why links are gray", false),
@@ -39,7 +41,8 @@ struct EditorialCheckTests {
   func titlesAreInstructions(title: String, isGood: Bool) {
     let said = found(.titleNotImperative, ["rules/s/a.md": rule(title: title, "x")])
     let width = title.utf8.count + 8
-    #expect(said == (isGood ? [] : ["2:8-\(width) title does not begin with what to do [TitleNotImperative]"]))
+    #expect(
+      said == (isGood ? [] : ["2:8-\(width) title does not begin with what to do [TitleNotImperative]"]))
   }
 
   @Test func titlesOfGuidesAreFree() {
@@ -61,10 +64,13 @@ struct EditorialCheckTests {
 
   @Test func sourcesHaveAddresses() {
     let documents = [
-      "rules/s/a.md": rule(head: "sources:\n  - A book\n  - https://a.org\n  - {title: T, url: https://b.org}\n", "x")
+      "rules/s/a.md": rule(
+        head: "sources:\n  - A book\n  - https://a.org\n  - {title: T, url: https://b.org}\n", "x")
     ]
     #expect(
-      found(.sourceWithoutAddress, documents) == ["4:1-8 source 'A book' has no address [SourceWithoutAddress]"])
+      found(.sourceWithoutAddress, documents) == [
+        "4:1-8 source 'A book' has no address [SourceWithoutAddress]"
+      ])
   }
 
   private static let run = "\n```scenario\nopen A()\n```"
@@ -81,17 +87,23 @@ struct EditorialCheckTests {
     let documents = ["rules/s/a.md": rule("\n\(prose)\n\n\(code)"), "rules/s/b.md": other]
     #expect(found(.behaviourWithoutScenario, documents) == expected)
     // Where nobody writes scenarios, none is missed.
-    if run.isEmpty { #expect(found(.behaviourWithoutScenario, ["rules/s/a.md": rule(prose + "\n\n" + code)]) == []) }
+    if run.isEmpty {
+      #expect(found(.behaviourWithoutScenario, ["rules/s/a.md": rule(prose + "\n\n" + code)]) == [])
+    }
   }
 
   @Test(arguments: [
-    ("`NavigatonStack`", "5:2-16 no API is called 'NavigatonStack'; did you mean 'NavigationStack'? [UnknownAPI]"),
+    (
+      "`NavigatonStack`",
+      "5:2-16 no API is called 'NavigatonStack'; did you mean 'NavigationStack'? [UnknownAPI]"
+    ),
     (
       "See `.navigationDestination(with:)`.",
       "5:6-35 'navigationDestination(with:)' is not a form of 'navigationDestination' [UnknownAPI]"
     ),
     (
-      "`NavigationLink(item:)`", "5:2-23 'NavigationLink(item:)' is not a form of 'NavigationLink' [UnknownAPI]"
+      "`NavigationLink(item:)`",
+      "5:2-23 'NavigationLink(item:)' is not a form of 'NavigationLink' [UnknownAPI]"
     ),
     ("`sheet(item:)`, `sheet(content:)`, `@NavigationStack`, `NavigationLink(value:)`, `onAppear`", nil),
     ("`NavigationStacks`, `NavigationState`, `UINavigationController`, `navigate`, `title`, `a.b`", nil),

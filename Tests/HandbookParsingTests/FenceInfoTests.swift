@@ -60,7 +60,10 @@ struct FenceInfoTests {
       "scenario documentd=1",
       "6:13-22 error: unknown word 'documentd' in a scenario fence; did you mean 'documented=1'? [UnknownFenceWord]"
     ),
-    ("scenario quick", "6:13-18 error: unknown word 'quick' in a scenario fence [UnknownFenceWord] > \(scenarioWords)"),
+    (
+      "scenario quick",
+      "6:13-18 error: unknown word 'quick' in a scenario fence [UnknownFenceWord] > \(scenarioWords)"
+    ),
     ("scenario reported", "6:13-21 error: 'reported' has no value [MissingFenceValue] > Write reported=1,2"),
     (
       "scenario documented=1 versions=16",

@@ -65,7 +65,7 @@ import Testing
     ("enabled \"Pay\"", "expected enabled \"Pay\", but it is disabled"),
     ("enabled \"Buy\"", "expected enabled \"Buy\", but no control is called that; there is \"Pay\""),
     ("alert \"Sure?\"", "expected alert \"Sure?\", but no alert is up"),
-    ("title \"Cart\"", "expected title \"Cart\", but the screen has no title"),
+    ("title \"Cart\"", "expected title \"Cart\", but the title is \"Your order\""),
     ("opens \"https://a.b\"", "expected opens \"https://a.b\", but this was opened: https://example.com"),
     ("stays", "expected stays, but something changed: the sheet shows Cart, Order, tab \"Home\""),
     (

@@ -87,7 +87,8 @@ struct MachineOutputs: Sendable {
         if let system = articles.catalogue.minimumOS[index] { text += "Minimum iOS: \(system)\n" }
         // A scenario's fence names them by their numbers.
         for (number, source) in page.frontMatter.sources.enumerated() {
-          text += "Source \(number + 1): \(source.title.singleLine)" + (source.url.map { ", \($0)" } ?? "") + "\n"
+          text +=
+            "Source \(number + 1): \(source.title.singleLine)" + (source.url.map { ", \($0)" } ?? "") + "\n"
         }
         if page.failsInModelOnly { text += "That the incorrect code fails is shown by the model only.\n" }
         text += "\n" + page.markdown.withoutFrontMatter
