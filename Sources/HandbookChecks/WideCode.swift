@@ -24,7 +24,7 @@ package struct WideCode: Check {
         at: SourceRange(
           file: page.file, line: origin.line,
           column: origin.columnOffset + line.utf8.count - part.utf8.count + 1, length: part.utf8.count),
-        help: "Break it before character \(Self.limit + 1): phones show no more in one line")
+        help: "Break it before character \(Self.limit + 1): a phone held sideways shows no more in one line")
     }
     return nil
   }
