@@ -22,6 +22,7 @@ package struct AddressTaken: Check {
   /// Files that every site has.
   private static let made: Set<String> = [
     "index.html", "rules/index.html", "guides/index.html", "checking.html", "model.html", "glossary.html",
+    "shared.html",
     "print.html", "404.html", "llms.txt", "llms-full.txt", "agents.md", "feed.xml", "rules.json",
   ]
 

@@ -12,8 +12,19 @@ package protocol Check: Sendable {
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
-  DuplicateTerm(), TermWithoutSource(), UnusedSynonym(),
+  DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(),
 ]
+
+/// What a handbook may ask for under `editorial`.
+///
+/// - Parameter apiNames: As `UnknownAPI` takes them.
+package func editorialChecks(_ asked: Set<EditorialCheck>, apiNames: Set<String>) -> [any Check] {
+  let all: [any Check] = [
+    TitleNotImperative(), DescriptionLength(), SourceWithoutAddress(), BehaviourWithoutScenario(),
+    UnknownAPI(names: apiNames), WideCode(),
+  ]
+  return all.filter { check in asked.contains { $0.rawValue == check.id } }
+}
 
 extension Page {
   /// The page's path as diagnostics show it.

@@ -1,3 +1,13 @@
+/// Checks of style that a handbook asks for; the raw value is the id of their diagnostics.
+package enum EditorialCheck: String, CaseIterable, Sendable {
+  case titleNotImperative = "TitleNotImperative"
+  case descriptionLength = "DescriptionLength"
+  case sourceWithoutAddress = "SourceWithoutAddress"
+  case behaviourWithoutScenario = "BehaviourWithoutScenario"
+  case unknownAPI = "UnknownAPI"
+  case wideCode = "WideCode"
+}
+
 /// `handbook.yml`, decoded strictly.
 package struct Configuration: Hashable, Sendable {
   /// A group of rules; `id` is the folder name below `rules/`, or the file-name prefix in a flat folder.
@@ -26,12 +36,15 @@ package struct Configuration: Hashable, Sendable {
   package var since: OSVersion?
   /// Swift language mode of snippets whose document does not name one: "5" or "6".
   package var swift: String
+  /// None unless asked for: style is a matter of each handbook.
+  package var editorial: Set<EditorialCheck>
   /// Reading order; sections not listed follow by id.
   package var sections: [Section]
 
   package init(
     title: String = "Handbook", description: String = "", baseURL: String? = nil,
-    editURL: String? = nil, since: OSVersion? = nil, swift: String = "5", sections: [Section] = []
+    editURL: String? = nil, since: OSVersion? = nil, swift: String = "5",
+    editorial: Set<EditorialCheck> = [], sections: [Section] = []
   ) {
     self.title = title
     self.description = description
@@ -39,6 +52,7 @@ package struct Configuration: Hashable, Sendable {
     self.editURL = editURL
     self.since = since
     self.swift = swift
+    self.editorial = editorial
     self.sections = sections
   }
 }

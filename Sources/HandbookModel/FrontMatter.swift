@@ -60,6 +60,8 @@ package struct FrontMatter: Hashable, Sendable {
   package var status: Status
   /// One or two sentences for lists; a guide's summary.
   package var description: String?
+  /// Where each key stands, for checks of values that have no place of their own.
+  package var keys: [String: SourceRange] = [:]
 
   package init(
     title: Placed<String>, impact: Impact? = nil, impactDescription: String? = nil,
@@ -86,5 +88,13 @@ package struct FrontMatter: Hashable, Sendable {
     self.sources = sources
     self.status = status
     self.description = description
+  }
+}
+
+extension FrontMatter {
+  /// The source that a scenario names by its number, from 1, or by its address.
+  package func source(_ reference: String) -> Source? {
+    guard let number = Int(reference) else { return sources.first { $0.url == reference } }
+    return sources.indices.contains(number - 1) ? sources[number - 1] : nil
   }
 }

@@ -45,6 +45,14 @@ package struct Page: Hashable, Sendable {
   }
 }
 
+extension Page {
+  /// Whether a rule's incorrect code was run, and nobody but the model says that what it shows is so.
+  package var failsInModelOnly: Bool {
+    let scenarios = snippets.filter { $0.role == .incorrect }.flatMap(\.scenarios)
+    return kind == .rule && !scenarios.isEmpty && scenarios.allSatisfy(\.evidence.isModelOnly)
+  }
+}
+
 /// A top-level piece of a page's body, in order.
 ///
 /// HTML may contain two kinds of marks that rendering replaces: `href="handbook-link:N"` (and

@@ -81,13 +81,38 @@ package struct Snippet: Hashable, Sendable {
 
 /// A ```` ```scenario ```` fence as written: what a user does and what must be seen.
 package struct Scenario: Hashable, Sendable {
+  /// What stands behind the claim that a scenario makes; where nothing is named, only the model does.
+  package struct Evidence: Hashable, Sendable {
+    /// Sources that state it, each by its number in the front matter, from 1, or by its address.
+    package var documented: [FrontMatter.Placed<String>]
+    /// Sources in which people saw it.
+    package var reported: [FrontMatter.Placed<String>]
+    /// What they saw it on: "iOS 17.0 to 17.2".
+    package var versions: String?
+
+    package init(
+      documented: [FrontMatter.Placed<String>] = [], reported: [FrontMatter.Placed<String>] = [],
+      versions: String? = nil
+    ) {
+      self.documented = documented
+      self.reported = reported
+      self.versions = versions
+    }
+
+    package var isModelOnly: Bool { documented.isEmpty && reported.isEmpty }
+  }
+
   package var text: String
   package var lines: [Snippet.LineOrigin]
   package var range: SourceRange
+  package var evidence: Evidence
 
-  package init(text: String, lines: [Snippet.LineOrigin], range: SourceRange) {
+  package init(
+    text: String, lines: [Snippet.LineOrigin], range: SourceRange, evidence: Evidence = Evidence()
+  ) {
     self.text = text
     self.lines = lines
     self.range = range
+    self.evidence = evidence
   }
 }

@@ -153,6 +153,8 @@ package struct SnippetReports: Sendable {
   package var omissions: [OmittedBehaviour]
   /// Modules of Apple's that the stub stands in for, by name; empty where nothing was checked.
   package var modules: [String] = []
+  /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty unless a check asks for them.
+  package var apiNames: Set<String> = []
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],

@@ -3,10 +3,11 @@ import Yams
 
 /// Parses `handbook.yml` strictly.
 ///
-/// Keys: `title`, `description`, `baseURL`, `editURL`, `since`, and `sections`, a list of folder names or of
-/// mappings with `id`, `title`, `impact`, `description`.
+/// Keys: `title`, `description`, `baseURL`, `editURL`, `since`, `swift`, `editorial`, a list of checks or `all`,
+/// and `sections`, a list of folder names or of mappings with `id`, `title`, `impact`, `description`.
 /// Diagnostics: `NotUTF8`, `InvalidYAML`, `UnknownKey` (an error here: a misspelt setting has no effect),
-/// `DuplicateKey`, `WrongType`, `InvalidURL`, `InvalidVersion`, `UnknownImpact`, `DuplicateSection`.
+/// `DuplicateKey`, `WrongType`, `InvalidURL`, `InvalidVersion`, `UnknownImpact`, `UnknownCheck`,
+/// `DuplicateSection`.
 package func parseConfiguration(_ file: SourceFile, contentName: String) -> Parsed<Configuration> {
   let read = SourceText.read(file, contentName: contentName)
   guard let source = read.value else { return Parsed(Configuration(), diagnostics: read.diagnostics) }
@@ -21,6 +22,7 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
   configuration.editURL = reader.webAddress("editURL")
   configuration.since = reader.version("since")?.value
   if let mode = reader.languageMode() { configuration.swift = mode.value }
+  configuration.editorial = reader.editorialChecks()
   configuration.sections = reader.sections()
   let diagnostics = reader.diagnostics.map { diagnostic in
     var diagnostic = diagnostic
@@ -32,13 +34,31 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
 }
 
 /// Keys of `handbook.yml` and of a section in it; `handbook.schema.json` tells editors what they hold.
-let configurationKeys = ["title", "description", "baseURL", "editURL", "since", "swift", "sections"]
+let configurationKeys = [
+  "title", "description", "baseURL", "editURL", "since", "swift", "editorial", "sections",
+]
 let sectionKeys = ["id", "title", "impact", "description"]
 
 extension YAMLReader {
   fileprivate mutating func webAddress(_ key: String) -> String? {
     value(key, id: "InvalidURL", expected: "an address that starts with https:// or http://", parse: webURL)?
       .value
+  }
+
+  fileprivate mutating func editorialChecks() -> Set<EditorialCheck> {
+    let names = texts("editorial", separatedByCommas: true)
+    if names.map(\.value) == ["all"] { return Set(EditorialCheck.allCases) }
+    return Set(
+      names.compactMap { name in
+        if let check = EditorialCheck(rawValue: name.value) { return check }
+        let known = EditorialCheck.allCases.map(\.rawValue)
+        let near = NearMiss.nearest(to: name.value, in: known)
+        report(
+          "UnknownCheck",
+          "unknown editorial check '\(name.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          at: name.range, help: "Write 'all', or some of \(known.joined(separator: ", "))")
+        return nil
+      })
   }
 
   fileprivate mutating func sections() -> [Configuration.Section] {

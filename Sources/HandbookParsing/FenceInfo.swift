@@ -1,17 +1,28 @@
 import HandbookModel
 
-/// A fence's info string: the language, and for Swift the words after it.
+/// A fence's info string: the language, and for Swift and scenarios the words after it.
 ///
-/// Grammar: `swift` then words separated by spaces; a word is `name`, `name=value` or `name="value"`, where
+/// Grammar: the language, then words separated by spaces; a word is `name`, `name=value` or `name="value"`, where
 /// `\"` and `\\` stand for a quote and a backslash. Other languages' words are theirs, and not read.
 struct FenceInfo {
   /// First word, lowercased; empty if none.
   var language = ""
+  /// Of a Swift fence.
   var options = Snippet.Options()
+  /// Of a scenario fence.
+  var evidence = Scenario.Evidence()
   var diagnostics: [Diagnostic] = []
 
-  /// The words a Swift fence may carry, as an author writes them.
-  static let known: [(name: String, usage: String)] = [
+  /// The words a fence may carry, as an author writes them.
+  private var known: [(name: String, usage: String)] {
+    language == "scenario" ? Self.ofScenario : Self.ofSwift
+  }
+
+  private static let ofScenario: [(name: String, usage: String)] = [
+    ("documented", "documented=1"), ("reported", "reported=1,2"), ("versions", "versions=\"iOS 17\""),
+  ]
+
+  private static let ofSwift: [(name: String, usage: String)] = [
     ("setup", "setup"), ("continues", "continues"), ("fails", "fails=\"text\""),
     ("warns", "warns=\"text\""), ("unchecked", "unchecked=\"reason\""), ("ios", "ios=17"),
     ("swift", "swift=6"), ("title", "title=\"File.swift\""),
@@ -43,9 +54,9 @@ struct FenceInfo {
     // `swift,ignore`, `swift{1,3}` and `swift:File.swift` are other generators' ways to say more.
     let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ":")]
     let name = first.prefix { !separators.contains($0) }
-    let isSwift = name.text.lowercased() == "swift"
-    language = (isSwift ? name : first).text.lowercased()
-    guard isSwift else {
+    let isRead = ["swift", "scenario"].contains(name.text.lowercased())
+    language = (isRead ? name : first).text.lowercased()
+    guard isRead else {
       // No language is called nearly like these two: taken for one, a fence would go unchecked, and nobody notice.
       if let meant = ["scenario", "swift"].first(where: {
         NearMiss.editDistance(name.text.lowercased(), $0) == 1
@@ -61,10 +72,11 @@ struct FenceInfo {
     if name.endIndex < first.endIndex {
       let rest = name.endIndex..<first.endIndex
       let skipsComma = source.bytes[rest.lowerBound] == UInt8(ascii: ",") && rest.count > 1
+      let example = language == "swift" ? "unchecked=\"reason\"" : "documented=1"
       reportUnknown(
         source.bytes[rest].dropFirst(skipsComma ? 1 : 0).text,
         at: source.range((rest.lowerBound + (skipsComma ? 1 : 0))..<rest.upperBound),
-        help: "Separate the words by spaces: swift unchecked=\"reason\"")
+        help: "Separate the words by spaces: \(language) \(example)")
     }
     var position = first.endIndex
     var seen: Set<String> = []
@@ -80,22 +92,24 @@ struct FenceInfo {
   }
 
   private mutating func apply(_ word: Word, _ source: SourceText) {
+    guard known.contains(where: { $0.name == word.name }) else {
+      reportUnknown(word.name, at: source.range(word.nameRange), help: nil)
+      return
+    }
     switch word.name {
     case "setup", "continues":
       if word.value != nil {
         report("UnexpectedFenceValue", "'\(word.name)' takes no value", source, word.valueRange)
       }
       if word.name == "setup" { options.isSetup = true } else { options.continues = true }
-    case "fails", "warns", "unchecked", "title", "ios", "swift":
+    default:
       guard let value = word.value, !value.isEmpty else {
-        let usage = Self.known.first { $0.name == word.name }?.usage ?? word.name
+        let usage = known.first { $0.name == word.name }?.usage ?? word.name
         report(
           "MissingFenceValue", "'\(word.name)' has no value", source, word.nameRange, help: "Write \(usage)")
         return
       }
       apply(word.name, value, source, word.valueRange)
-    default:
-      reportUnknown(word.name, at: source.range(word.nameRange), help: nil)
     }
   }
 
@@ -105,6 +119,9 @@ struct FenceInfo {
     case "warns": options.warns.append(Snippet.Expectation(text: value, range: source.range(place)))
     case "unchecked": options.unchecked = value
     case "title": options.title = value
+    case "documented": evidence.documented = references(source, place)
+    case "reported": evidence.reported = references(source, place)
+    case "versions": evidence.versions = value
     case "ios":
       options.ios = OSVersion(value)
       if options.ios == nil {
@@ -121,6 +138,13 @@ struct FenceInfo {
     }
   }
 
+  /// The sources that a value names, by commas or spaces apart.
+  private func references(_ source: SourceText, _ place: Range<Int>) -> [FrontMatter.Placed<String>] {
+    source.bytes[place].split { Self.isBlank($0) || $0 == UInt8(ascii: ",") }.map {
+      FrontMatter.Placed($0.text, range: source.range($0.startIndex..<$0.endIndex))
+    }
+  }
+
   private mutating func reportContradictions(
     _ source: SourceText, _ words: Set<String>, _ offsets: Range<Int>
   ) {
@@ -131,6 +155,11 @@ struct FenceInfo {
       report(
         "ContradictoryFenceWords", "'\(one)' and '\(other)' contradict each other", source, offsets,
         help: "Keep one of them")
+    }
+    if words.contains("versions"), !words.contains("reported") {
+      report(
+        "MissingFenceWord", "'versions' says where something was reported, and no report is named", source,
+        offsets, help: "Write reported=1, the number of the report among the document's sources")
     }
   }
 
@@ -179,17 +208,15 @@ struct FenceInfo {
   }
 
   private mutating func reportUnknown(_ word: String, at range: SourceRange, help: String?) {
-    let near = NearMiss.nearest(to: word, in: Self.known.map(\.name))
-    let usage =
-      Self.foreign[word.lowercased()]
-      ?? near.flatMap { near in
-        Self.known.first { $0.name == near }?.usage
-      }
-    let words = "Known words are \(Self.known.map(\.usage).joined(separator: ", "))"
+    let near = NearMiss.nearest(to: word, in: known.map(\.name))
+    let foreign = language == "swift" ? Self.foreign[word.lowercased()] : nil
+    let usage = foreign ?? near.flatMap { near in known.first { $0.name == near }?.usage }
+    let words = "Known words are \(known.map(\.usage).joined(separator: ", "))"
     diagnostics.append(
       Diagnostic(
         .error, "UnknownFenceWord",
-        "unknown word '\(word)' in a Swift fence" + (usage.map { "; did you mean '\($0)'?" } ?? ""),
+        "unknown word '\(word)' in a \(language == "swift" ? "Swift" : language) fence"
+          + (usage.map { "; did you mean '\($0)'?" } ?? ""),
         at: range, help: help ?? (usage == nil ? words : nil)))
   }
 

@@ -81,6 +81,7 @@ extension YAMLReader {
       conflicts: texts("conflicts", separatedByCommas: true), sources: sources(),
       description: text("description")?.value)
     frontMatter.status = status() ?? .stable
+    for entry in entries { frontMatter.keys[entry.key] = entry.keyRange }
     return frontMatter
   }
 

@@ -84,7 +84,7 @@ struct PageBody {
           help: "Everything below is taken for code; close it with a line of the same fence"))
     }
     if info.language == "scenario" {
-      readScenario(code, opening: opening)
+      readScenario(code, info.evidence, opening: opening)
       return
     }
     var options = info.options
@@ -106,7 +106,9 @@ struct PageBody {
     snippets.append(snippet)
   }
 
-  private mutating func readScenario(_ code: CodeBlock, opening: SourceRange) {
+  private mutating func readScenario(
+    _ code: CodeBlock, _ evidence: Scenario.Evidence, opening: SourceRange
+  ) {
     guard let last = snippets.indices.last, snippets[last].language == "swift" else {
       diagnostics.append(
         Diagnostic(
@@ -115,7 +117,7 @@ struct PageBody {
       return
     }
     snippets[last].scenarios.append(
-      Scenario(text: code.code, lines: code.origins, range: code.range))
+      Scenario(text: code.code, lines: code.origins, range: code.range, evidence: evidence))
   }
 
   private mutating func readLink(_ index: Int, _ url: String, isImage: Bool, inBlock block: Int) {

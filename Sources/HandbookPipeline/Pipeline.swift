@@ -60,7 +60,12 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     let tokens = inParallel(swift) { highlight($0.1) }
     for (item, tokens) in zip(swift, tokens) { reports.highlights[item.0] = tokens }
   }
-  reports.diagnostics += inParallel(checks) { $0.run(book) }.joined()
+  for file in book.support {
+    reports.highlights[SnippetID(page: file.path, index: 0)] = highlight(
+      String(decoding: file.bytes, as: UTF8.self))
+  }
+  let editorial = editorialChecks(book.configuration.editorial, apiNames: reports.apiNames)
+  reports.diagnostics += inParallel(checks + editorial) { $0.run(book) }.joined()
   return reports
 }
 

@@ -64,6 +64,9 @@ package struct SnippetChecker: Sendable {
     var reports = SnippetReports(
       compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours, omissions: omittedBehaviours)
     reports.modules = toolchain.moduleAliases.keys.sorted()
+    if book.configuration.editorial.contains(.unknownAPI) {
+      reports.apiNames = try await apiNames()
+    }
     var misses: [(program: Program, key: String)] = []
     for item in work {
       if let known: CompiledProgram = cache.read(item.key) {
@@ -101,6 +104,25 @@ package struct SnippetChecker: Sendable {
     if let issues { reports.addFaults(to: issues) }
     reports.summary.documents = book.documents.count
     return reports
+  }
+
+  /// Names of the real frameworks, and those of the stub with their labels.
+  private func apiNames() async throws -> Set<String> {
+    let key = hexDigest("api-names 2 \(toolchain.digest)")
+    if let names: Set<String> = moduleCache.read(key) { return names }
+    let known = try await KnownAPI.load(toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
+    let declared = known.symbols.values.map { symbol -> String in
+      // Of the other modules the stub has a part: which labels there are is not known.
+      guard symbol.module == "SwiftUI" else { return String(symbol.name.prefix { $0 != "(" }) }
+      guard symbol.name.hasPrefix("init("), let owner = symbol.owner?.split(separator: ".").last else {
+        return symbol.name
+      }
+      // Prose calls an initializer by its type: `NavigationLink(value:)`.
+      return String(owner + symbol.name.dropFirst(4))
+    }
+    let names = RealNames.topLevel.union(RealNames.members).union(declared)
+    moduleCache.write(names, key)
+    return names
   }
 
   /// Runs the scenarios of snippets that compile, and reads those of the others. Outcomes are kept like

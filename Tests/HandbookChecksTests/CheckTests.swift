@@ -181,6 +181,23 @@ struct CheckTests {
       ])
   }
 
+  @Test func whatStandsBehindAScenarioIsASourceOfItsDocument() {
+    let run = { (words: String) in "```swift\nx\n```\n```scenario \(words)\nopen A()\n```" }
+    let sources = "sources:\n  - https://a.org/one\n  - A book\n"
+    let documents = [
+      "guides/a.md": guide(run("documented=1 reported=2,https://a.org/one"), head: sources),
+      "guides/b.md": guide(run("documented=3 reported=1,https://a.org/two"), head: sources),
+      "guides/c.md": guide(run("reported=0")),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/b.md:10:24: error: document has no source '3' [UnknownSource]",
+        "Content/guides/b.md:10:37: error: document has no source 'https://a.org/two'; did you mean 'https://a.org/one'? "
+          + "[UnknownSource]",
+        "Content/guides/c.md:7:22: error: document has no source '0' [UnknownSource]",
+      ])
+  }
+
   @Test func termsHaveOneMeaningAndASource() {
     let source = "sources: A book\n"
     let documents = [

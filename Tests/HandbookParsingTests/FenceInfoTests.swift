@@ -43,6 +43,59 @@ struct FenceInfoTests {
       ])
   }
 
+  @Test func readsWhatStandsBehindAScenario() throws {
+    let parsed = try parse(
+      body: """
+        ```swift
+        ```
+        ```scenario documented=1,3 reported="2, https://a.org/b?x=1" versions="iOS 17.0 to 17.2"
+        open A()
+        ```
+        ```scenario
+        open A()
+        ```
+        """)
+    #expect(parsed.diagnostics.map(\.line) == [])
+    let evidence = parsed.value.snippets[0].scenarios.map(\.evidence)
+    #expect(evidence[0].documented.map(\.value) == ["1", "3"])
+    #expect(evidence[0].documented[1].range == SourceRange(file: "C/x.md", line: 6, column: 26, length: 1))
+    #expect(evidence[0].reported.map(\.value) == ["2", "https://a.org/b?x=1"])
+    #expect(evidence[0].reported[1].range == SourceRange(file: "C/x.md", line: 6, column: 41, length: 19))
+    #expect(evidence[0].versions == "iOS 17.0 to 17.2")
+    #expect(!evidence[0].isModelOnly)
+    #expect(evidence[1].isModelOnly)
+  }
+
+  static let scenarioWords =
+    "Known words are documented=1, reported=1,2, versions=\"iOS 17\""
+
+  @Test(arguments: [
+    (
+      "scenario documentd=1",
+      "6:13-22 error: unknown word 'documentd' in a scenario fence; did you mean 'documented=1'? [UnknownFenceWord]"
+    ),
+    (
+      "scenario quick",
+      "6:13-18 error: unknown word 'quick' in a scenario fence [UnknownFenceWord] > \(scenarioWords)"
+    ),
+    ("scenario reported", "6:13-21 error: 'reported' has no value [MissingFenceValue] > Write reported=1,2"),
+    (
+      "scenario documented=1 versions=16",
+      "6:4-37 error: 'versions' says where something was reported, and no report is named [MissingFenceWord] > "
+        + "Write reported=1, the number of the report among the document's sources"
+    ),
+    (
+      "scenario,documented=1",
+      "6:13-25 error: unknown word 'documented=1' in a scenario fence; did you mean 'documented=1'? "
+        + "[UnknownFenceWord] > "
+        + "Separate the words by spaces: scenario documented=1"
+    ),
+  ])
+  func reportsAtTheWordOfAScenario(info: String, line: String) throws {
+    let parsed = try parse(body: "```swift\n```\n```\(info)\nopen A()\n```\n")
+    #expect(parsed.diagnostics.map(\.line) == [line])
+  }
+
   static let words =
     "Known words are setup, continues, fails=\"text\", warns=\"text\", unchecked=\"reason\", ios=17, "
     + "swift=6, title=\"File.swift\""

@@ -6,9 +6,9 @@ import Testing
 @Suite struct ScenarioMatchingTests {
   /// A catalog with a detail on its stack and a sheet above; a console line and a printed one.
   private static let state: RecordedState = {
-    func screen(_ name: String, _ labels: [String] = []) -> RecordedState.Screen {
+    func screen(_ name: String, _ labels: [String] = [], title: String? = nil) -> RecordedState.Screen {
       RecordedState.Screen(
-        name: name, content: labels.map { ScenarioRecord.Element(kind: .button, label: $0) },
+        name: name, title: title, content: labels.map { ScenarioRecord.Element(kind: .button, label: $0) },
         aliases: [name, name + "Inner"])
     }
     return RecordedState(
@@ -17,7 +17,7 @@ import Testing
           kind: .window, stack: [screen("Catalog"), screen("Detail")],
           path: ["product(7)", "Shop.Item(id: 2)"]),
         RecordedState.Layer(
-          kind: .sheet, stack: [screen("Cart"), screen("Order", ["Pay"])],
+          kind: .sheet, stack: [screen("Cart"), screen("Order", ["Pay"], title: "Your order")],
           visible: [
             ScenarioRecord.Element(kind: .button, label: "Pay", isEnabled: false),
             ScenarioRecord.Element(kind: .text, label: "3 items"),
@@ -47,6 +47,7 @@ import Testing
     "path .product(7), Item", "path [product(7), Item(id: 2)]", "tab \"Home\"",
     "warning \"A navigationDestination for \\\"Product\\\"\"", "prints \"made 1\"", "underneath Cart",
     "underneath Detail", "text \"3 items\"", "no text \"Catalog\"",
+    "title \"Your order\"",
     "disabled \"Pay\"", "no alert", "opens \"https://example.com\"",
   ])
   func holds(expectation: String) {
@@ -59,11 +60,12 @@ import Testing
     ("stack Cart", "expected stack Cart, but the stack is Cart, Order"),
     ("screen Cart", "expected screen Cart, but the screen is Order"),
     ("text \"4 items\"", "expected text \"4 items\", but there is \"Pay\", \"3 items\""),
+    ("no title", "expected no title, but the title is \"Your order\""),
     ("no text \"3 items\"", "expected no text \"3 items\", but it is to be seen"),
     ("enabled \"Pay\"", "expected enabled \"Pay\", but it is disabled"),
     ("enabled \"Buy\"", "expected enabled \"Buy\", but no control is called that; there is \"Pay\""),
     ("alert \"Sure?\"", "expected alert \"Sure?\", but no alert is up"),
-    ("title \"Cart\"", "expected title \"Cart\", but the screen has no title"),
+    ("title \"Cart\"", "expected title \"Cart\", but the title is \"Your order\""),
     ("opens \"https://a.b\"", "expected opens \"https://a.b\", but this was opened: https://example.com"),
     ("stays", "expected stays, but something changed: the sheet shows Cart, Order, tab \"Home\""),
     (

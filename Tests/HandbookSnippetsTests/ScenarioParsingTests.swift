@@ -203,7 +203,9 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("expect stack A B", 16, "view names are separated by commas"),
     ("expect screen A, B", 17, "'expect screen' takes one view name"),
     ("expect no warning", 13, "unknown word 'warning' after 'expect no'; did you mean 'warnings'?"),
-    ("expect no", 10, "'expect no' needs 'sheet', 'warnings', 'prints', 'text', 'alert' or 'dialog'"),
+    (
+      "expect no", 10, "'expect no' needs 'sheet', 'warnings', 'prints', 'text', 'title', 'alert' or 'dialog'"
+    ),
     ("expect path", 10, "'expect path' needs the values on the path"),
     ("expect tab Home", 14, "'expect tab' needs the label of a tab in straight double quotes"),
     ("expect tab \"A\" B", 18, "unexpected 'B'"),

@@ -70,19 +70,27 @@ struct MachineOutputs: Sendable {
   }
 
   private func full() -> String {
-    var text = "# \(configuration.title)\n"
+    var text = "# \(configuration.title)\n\n"
+    text += "Words after `scenario` name the sources that state or report what it shows; where there are "
+    text += "none, it is what the model does, and no source says so.\n"
     for (title, members) in groups() {
       text += "\n# \(title.singleLine)\n"
       for index in members {
         let page = pages[index]
         text += "\n---\n\n# \(page.frontMatter.title.value.singleLine)\n\n"
-        text += "Source: \(address(markdownPath(page)))\n"
+        text += "Document: \(address(markdownPath(page)))\n"
         if let impact = page.frontMatter.impact {
           text += "Impact: \(impact.rawValue)"
           if let why = page.frontMatter.impactDescription { text += ", \(why.singleLine)" }
           text += "\n"
         }
         if let system = articles.catalogue.minimumOS[index] { text += "Minimum iOS: \(system)\n" }
+        // A scenario's fence names them by their numbers.
+        for (number, source) in page.frontMatter.sources.enumerated() {
+          text +=
+            "Source \(number + 1): \(source.title.singleLine)" + (source.url.map { ", \($0)" } ?? "") + "\n"
+        }
+        if page.failsInModelOnly { text += "That the incorrect code fails is shown by the model only.\n" }
         text += "\n" + page.markdown.withoutFrontMatter
         if !text.hasSuffix("\n") { text += "\n" }
       }

@@ -58,7 +58,7 @@ struct RulesJSON: Encodable {
     var minimumOS: String?
     var placeholders: [SnippetReport.Placeholder]?
     var diagnostics: [Said]?
-    var scenarios: [ScenarioRecord]?
+    var scenarios: [Ran]?
   }
 
   /// What the compiler said, as stated.
@@ -67,6 +67,20 @@ struct RulesJSON: Encodable {
     var column: Int
     var severity: Diagnostic.Severity
     var message: String
+  }
+
+  /// A scenario as it ran, and what stands behind it.
+  struct Ran: Encodable {
+    var record: ScenarioRecord
+    var evidence: EvidenceValue?
+
+    enum CodingKeys: CodingKey { case evidence }
+
+    func encode(to encoder: any Encoder) throws {
+      try record.encode(to: encoder)
+      var fields = encoder.container(keyedBy: CodingKeys.self)
+      try fields.encodeIfPresent(evidence, forKey: .evidence)
+    }
   }
 
   var schema = "assets/rules.schema.json"
@@ -166,7 +180,19 @@ struct RulesJSON: Encodable {
           line: $0.range.start.line, column: $0.range.start.column, severity: $0.severity,
           message: $0.message)
       }.nonEmpty,
-      scenarios: report?.scenarios.nonEmpty)
+      scenarios: report?.scenarios.map { Ran(record: $0, evidence: evidence($0, snippet, page)) }.nonEmpty)
+  }
+
+  private static func evidence(_ record: ScenarioRecord, _ snippet: Snippet, _ page: Page) -> EvidenceValue? {
+    snippet.scenario(of: record).map { EvidenceValue($0.evidence, of: page.frontMatter) }
+  }
+}
+
+extension Snippet {
+  /// The scenario that a run is of; several runs may be of one.
+  func scenario(of record: ScenarioRecord) -> Scenario? {
+    guard let line = record.steps.first?.line else { return nil }
+    return scenarios.first { ($0.range.start.line...$0.range.end.line).contains(line) }
   }
 }
 

@@ -48,7 +48,8 @@ struct ArticleBuilder: Sendable {
       lede: page.kind == .rule ? matter.impactDescription?.sentence : matter.description,
       section: page.section.flatMap { cards.sections[$0] },
       tags: matter.tags.compactMap { cards.tags[$0.tagKey] }, since: matter.since?.value,
-      until: matter.until, minimumOS: catalogue.minimumOS[index], reasons: catalogue.reasons[index],
+      until: matter.until, minimumOS: catalogue.minimumOS[index], apiOS: catalogue.apiOS[index],
+      reasons: catalogue.reasons[index],
       status: matter.status, supersededBy: catalogue.supersededBy[index].map(cards.link),
       symptoms: matter.symptoms.compactMap { symptoms[$0] },
       messages: matter.messages.compactMap { messages[$0] }, blocks: body.blocks(),
@@ -57,7 +58,7 @@ struct ArticleBuilder: Sendable {
       supersedes: cards(matter.supersedes),
       guides: catalogue.linkedFrom[index]
         .filter { !named.contains(book.pages[$0].id) }.prefix(12).map { cards.all[$0] },
-      sources: matter.sources,
+      sources: matter.sources, failsInModelOnly: page.failsInModelOnly,
       symbols: catalogue.symbolsOfPage[index].map {
         let entry = catalogue.symbols[$0].entry
         return LinkValue(title: entry.title, path: entry.path, isCode: true)

@@ -13,6 +13,7 @@ struct ArticleValue: TemplateValue {
   var since: OSVersion?
   var until: OSVersion?
   var minimumOS: OSVersion?
+  var apiOS: OSVersion?
   var reasons: [Reason]
   var status: FrontMatter.Status
   var supersededBy: [LinkValue]
@@ -25,6 +26,8 @@ struct ArticleValue: TemplateValue {
   var supersedes: [CardValue]
   var guides: [CardValue]
   var sources: [FrontMatter.Source]
+  /// Nobody but the model says that the incorrect code does what its scenarios show.
+  var failsInModelOnly: Bool
   var symbols: [LinkValue]
   var checked: CheckedValue?
   var updated: String?
@@ -44,8 +47,11 @@ struct ArticleValue: TemplateValue {
     "hasTags": .flag("There are tags") { !$0.tags.isEmpty },
     "since": .text("iOS from which the rule applies, if stated") { $0.since.map(String.init(describing:)) },
     "until": .text("iOS up to which the rule applies, if stated") { $0.until.map(String.init(describing:)) },
-    "minimumOS": .text("Minimum iOS computed from the correct code") {
+    "minimumOS": .text("Oldest iOS it is for: by its API, its `since` or the handbook's") {
       $0.minimumOS.map(String.init(describing:))
+    },
+    "apiOS": .text("What the API of the correct code needs, where that is less") {
+      $0.apiOS == $0.minimumOS ? nil : $0.apiOS.map(String.init(describing:))
     },
     "reasons": .list("Why the incorrect code is wrong") { $0.reasons.map(ReasonValue.init) },
     "isDraft": .flag("Front matter says `status: draft`") { $0.status == .draft },
@@ -69,6 +75,9 @@ struct ArticleValue: TemplateValue {
     "hasGuides": .flag("Something links here") { !$0.guides.isEmpty },
     "sources": .list("Where its statements come from") { $0.sources.map(SourceValue.init) },
     "hasSources": .flag("There are sources") { !$0.sources.isEmpty },
+    "failsInModelOnly": .flag("No source stands behind what the scenarios of the incorrect code show") {
+      $0.failsInModelOnly
+    },
     "symbols": .list("Framework API used in the code") { $0.symbols },
     "hasSymbols": .flag("API use is known") { !$0.symbols.isEmpty },
     "checked": .record("What was checked; none if nothing was") { $0.checked },

@@ -40,6 +40,8 @@ struct CodeValue: TemplateValue {
   var program: String?
   var compiler: String?
   var scenarios: [ScenarioValue]
+  /// Names of the code that all documents share.
+  var shared: [LinkValue]
   /// Beside another side: its code is marked.
   var isCompared = false
 
@@ -72,6 +74,8 @@ struct CodeValue: TemplateValue {
     "placeholderCount": .text("How many names were invented") { $0.placeholders.count.shownIfAny },
     "program": .text("The whole program that was compiled") { $0.program },
     "scenarios": .list("What happened when it ran") { $0.scenarios },
+    "shared": .list("Names it uses of the code that all documents share") { $0.shared },
+    "usesShared": .flag("There are such") { !$0.shared.isEmpty },
   ]
 }
 

@@ -99,20 +99,31 @@ struct BodyBuilder {
       expectedErrors: report?.expected.count { $0.severity == .error } ?? 0,
       expectedWarnings: report?.expected.count { $0.severity == .warning } ?? 0,
       placeholders: report?.placeholders ?? [], missing: report?.missing ?? [],
-      program: links.isBook ? nil : report?.program, compiler: reports.compiler, scenarios: [])
+      program: links.isBook ? nil : report?.program, compiler: reports.compiler, scenarios: [],
+      shared: shared(snippet))
+  }
+
+  /// What the snippet uses of the code that all documents share, each once, in order of use.
+  private func shared(_ snippet: Snippet) -> [LinkValue] {
+    guard !links.isBook, snippet.language == "swift", !links.plan.sharedNames.isEmpty else { return [] }
+    var seen: Set<Substring> = []
+    return snippet.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap { word in
+      guard let path = links.plan.sharedNames[String(word)], seen.insert(word).inserted else { return nil }
+      return LinkValue(title: String(word), path: path, isCode: true)
+    }
   }
 
   private func scenarios(of index: Int) -> [ScenarioValue] {
     guard let report = report(index) else { return [] }
     let records = Array(report.scenarios.enumerated())
     var values = page.snippets[index].scenarios.compactMap { scenario -> ScenarioValue? in
-      let lines = scenario.range.start.line...scenario.range.end.line
-      let own = records.filter { $1.steps.first.map { lines.contains($0.line) } ?? false }
+      let own = records.filter { page.snippets[index].scenario(of: $1) == scenario }
       let length = own.map(\.element.steps.count).max() ?? 0
       let runs = own.map { number, record in
         RunValue(record: record, anchor: "\(anchorPrefix)run-\(index + 1)-\(number + 1)", length: length)
       }
-      return runs.isEmpty ? nil : ScenarioValue(runs: runs)
+      guard !runs.isEmpty else { return nil }
+      return ScenarioValue(runs: runs, evidence: EvidenceValue(scenario.evidence, of: page.frontMatter))
     }
     if !values.isEmpty { values[values.count - 1].otherSide = report.otherSide }
     return values

@@ -26,7 +26,10 @@ struct Catalogue: Sendable {
   var symbolsOfPage: [[Int]]
   /// Page position → why its incorrect code is wrong.
   var reasons: [[Reason]]
-  /// Page position → highest minimum iOS of its correct code.
+  /// Page position → iOS that the API of its correct code needs.
+  var apiOS: [OSVersion?]
+  /// Page position → oldest iOS it is for: no older than its `since`, or the handbook's, for which its code was
+  /// compiled and run.
   var minimumOS: [OSVersion?]
   /// Page position → positions of pages that link to it.
   var linkedFrom: [[Int]]
@@ -38,7 +41,7 @@ struct Catalogue: Sendable {
     let position = Dictionary(
       pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     var reasons: [[Reason]] = []
-    var minimumOS: [OSVersion?] = []
+    var apiOS: [OSVersion?] = []
     var tags = Grouping()
     var messages = Grouping()
     var symptoms = Grouping()
@@ -52,7 +55,7 @@ struct Catalogue: Sendable {
     for (index, page) in pages.enumerated() {
       let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
       reasons.append(Self.reasons(page, found))
-      minimumOS.append(Self.minimumOS(page, found))
+      apiOS.append(Self.apiOS(page, found))
       for tag in page.frontMatter.tags { tags.add(index, key: tag.tagKey, title: tag) }
       for message in page.frontMatter.messages { messages.add(index, key: message, title: message) }
       for symptom in page.frontMatter.symptoms { symptoms.add(index, key: symptom, title: symptom) }
@@ -79,7 +82,11 @@ struct Catalogue: Sendable {
       }
     }
     self.reasons = reasons
-    self.minimumOS = minimumOS
+    self.apiOS = apiOS
+    minimumOS = zip(pages, apiOS).map { page, api in
+      guard let api else { return page.frontMatter.since?.value }
+      return max(api, page.frontMatter.since?.value ?? book.configuration.since ?? api)
+    }
     self.linkedFrom = linkedFrom
     self.supersededBy = supersededBy
     var sectionNames = AddressNames()
@@ -166,7 +173,7 @@ struct Catalogue: Sendable {
     return Reason.allCases.filter(reasons.contains)
   }
 
-  private static func minimumOS(_ page: Page, _ reports: [SnippetReport?]) -> OSVersion? {
+  private static func apiOS(_ page: Page, _ reports: [SnippetReport?]) -> OSVersion? {
     let hasCorrect = page.snippets.contains { $0.role == .correct }
     return zip(page.snippets, reports)
       .filter { $0.0.role == .correct || !hasCorrect && $0.0.role != .incorrect }

@@ -62,7 +62,7 @@ struct CardValue: TemplateValue, Hashable {
     "summary": .text("What following it brings, in a line") { $0.summary },
     "section": .record("Section of a rule") { $0.section },
     "tags": .list("Its tags") { $0.tags },
-    "minimumOS": .text("Minimum iOS computed from its correct code, e.g. `16`") {
+    "minimumOS": .text("Oldest iOS it is for, e.g. `17`") {
       $0.minimumOS.map(String.init(describing:))
     },
     "reasons": .list("Why the incorrect code is wrong") { $0.reasons.map(ReasonValue.init) },

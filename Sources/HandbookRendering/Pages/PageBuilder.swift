@@ -61,6 +61,7 @@ struct PageBuilder: Sendable {
       { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) }
     }
     if !reports.behaviours.isEmpty { makers.append(model) }
+    if !book.support.isEmpty { makers.append(sharedCode) }
     if site.hasGuides { makers.append(guides) }
     if site.hasGlossary { makers.append(glossary) }
     if site.hasTags { makers.append(tagIndex) }
@@ -142,6 +143,15 @@ struct PageBuilder: Sendable {
       "model.html", "What the model does, and how we know",
       above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
     value.model = BehavioursValue(reports.behaviours, omissions: reports.omissions)
+    return file(value)
+  }
+
+  @Sendable private func sharedCode() -> OutputFile {
+    var value = page(
+      SitePlan.sharedCode, "The code that all pages share",
+      description: "Declarations that the snippets of \(site.title) use without showing them.",
+      above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
+    value.sharedCode = articles.sharedCode()
     return file(value)
   }
 

@@ -25,6 +25,7 @@ struct PageValue: TemplateValue {
   var checking: CheckingValue?
   var model: BehavioursValue?
   var glossary: GlossaryValue?
+  var sharedCode: SharedCodeValue?
   var book: BookValue?
   var isNotFound = false
 
@@ -50,6 +51,7 @@ struct PageValue: TemplateValue {
     "checking": .record("How snippets are checked") { $0.checking },
     "model": .record("What the model of SwiftUI does") { $0.model },
     "glossary": .record("The terms, with definitions") { $0.glossary },
+    "sharedCode": .record("The code that all documents share") { $0.sharedCode },
     "book": .record("Everything on one page, for printing") { $0.book },
     "isNotFound": .flag("The page shown for a wrong address") { $0.isNotFound },
   ]

@@ -3,14 +3,40 @@ import HandbookModel
 /// A scenario as it ran: once, or on several versions that are shown beside each other.
 struct ScenarioValue: TemplateValue {
   var runs: [RunValue]
+  var evidence: EvidenceValue
   /// Of the snippet; with its last scenario.
   var otherSide: SnippetReport.OtherSide?
 
   static let fields: [String: Field<Self>] = [
     "runs": .list("How it ran, on each version that it names") { $0.runs },
     "isSeveral": .flag("There is more than one run") { $0.runs.count > 1 },
+    "evidence": .record("What stands behind it") { $0.evidence },
     "difference": .text("What does not hold on the code of the other side, where the scenarios ran on it") {
       $0.otherSide?.verdict == .fails ? $0.otherSide?.detail : nil
+    },
+  ]
+}
+
+/// What stands behind the claim of a scenario.
+struct EvidenceValue: TemplateValue, Encodable {
+  var documented: [FrontMatter.Source]
+  var reported: [FrontMatter.Source]
+  var versions: String?
+
+  init(_ evidence: Scenario.Evidence, of matter: FrontMatter) {
+    documented = evidence.documented.compactMap { matter.source($0.value) }
+    reported = evidence.reported.compactMap { matter.source($0.value) }
+    versions = evidence.versions
+  }
+
+  static let fields: [String: Field<Self>] = [
+    "documented": .list("Sources that state it") { $0.documented.map(SourceValue.init) },
+    "isDocumented": .flag("There are such") { !$0.documented.isEmpty },
+    "reported": .list("Sources in which people saw it") { $0.reported.map(SourceValue.init) },
+    "isReported": .flag("There are such") { !$0.reported.isEmpty },
+    "versions": .text("What they saw it on: `iOS 17.0 to 17.2`") { $0.versions },
+    "isModelOnly": .flag("No source stands behind it, only the model") {
+      $0.documented.isEmpty && $0.reported.isEmpty
     },
   ]
 }

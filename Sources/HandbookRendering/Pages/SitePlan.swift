@@ -10,6 +10,8 @@ struct SitePlan: Sendable {
   let pages: [String: Page]
   /// Paths of files published as they are.
   let resources: Set<String>
+  /// Name that all documents share → where its declaration stands.
+  let sharedNames: [String: String]
 
   init(_ book: Book) {
     var paths: [String: String] = [:]
@@ -27,6 +29,7 @@ struct SitePlan: Sendable {
     self.ids = ids
     pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     resources = Set(book.resources.map(\.path))
+    sharedNames = Self.sharedNames(book.support)
   }
 
   func path(of page: Page) -> String { paths[page.path] ?? "rules/\(page.slug).html" }

@@ -188,13 +188,18 @@ struct Compiler: Sendable {
     }
   }
 
+  /// Ways the compiler may try to give an expression types before it calls the expression too complex. Its own
+  /// limit, a million, lets one hopeless expression take 7 s of each round; a count, unlike a time, says the same
+  /// on every machine.
+  private static let effort = 100_000
+
   /// Flags every snippet is compiled with.
   func arguments(languageMode: String) -> [String] {
     var flags = [
       "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
       "-I", toolchain.modules, "-sdk", toolchain.sdk,
-      "-enable-bare-slash-regex",
+      "-enable-bare-slash-regex", "-solver-scope-threshold=\(Self.effort)",
     ]
     for (name, module) in toolchain.moduleAliases.sorted(by: { $0.key < $1.key }) {
       flags += ["-module-alias", "\(name)=\(module)"]

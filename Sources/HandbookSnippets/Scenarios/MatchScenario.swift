@@ -292,6 +292,7 @@ private struct ScenarioMatcher {
     case .title(let title):
       let titles = stack.last.flatMap(\.title)
       return titles == title ? nil : titles.map { "the title is \"\($0)\"" } ?? "the screen has no title"
+    case .noTitle: return stack.last.flatMap(\.title).map { "the title is \"\($0)\"" }
     case .alert(let text):
       guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
         return "no alert is up"

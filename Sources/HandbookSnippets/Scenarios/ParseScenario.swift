@@ -320,7 +320,7 @@ private struct ScenarioParser {
     case "opens": return quoted(&line, "an address", "https://example.com").map { .opens($0) }
     case "stays": return end(&line) ? .stays : nil
     case "no":
-      let kinds = ["sheet", "warnings", "prints", "text", "alert", "dialog"]
+      let kinds = ["sheet", "warnings", "prints", "text", "title", "alert", "dialog"]
       guard let kind = keyword(&line, kinds, after: "expect no", at: word) else { return nil }
       if kind == "text" {
         return text(&line, after: "expect no text", at: word, "a text", "expect no text \"Loading\"")
@@ -331,6 +331,7 @@ private struct ScenarioParser {
       case "sheet": return .noSheet
       case "warnings": return .noWarnings
       case "prints": return .noPrints
+      case "title": return .noTitle
       default: return .noAlert
       }
     default:

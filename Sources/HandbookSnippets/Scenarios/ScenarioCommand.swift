@@ -98,6 +98,7 @@ package enum ScenarioExpectation: Hashable, Sendable {
   case enabled(String, Bool)
   /// The title of the visible screen.
   case title(String)
+  case noTitle
   /// An alert or a dialog is frontmost, with this title or text.
   case alert(String)
   case noAlert

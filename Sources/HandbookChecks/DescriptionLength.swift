@@ -1,0 +1,26 @@
+package import HandbookModel
+
+/// What lists and search results show of a document fits there, and says something.
+package struct DescriptionLength: Check {
+  package let id = EditorialCheck.descriptionLength.rawValue
+
+  /// Characters. Search engines cut a description at about 160; a card has two lines for an impact.
+  private static let limits = [("description", 20...160), ("impactDescription", 10...72)]
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    book.documents.flatMap { page in
+      let matter = page.frontMatter
+      let texts = ["description": matter.description, "impactDescription": matter.impactDescription]
+      return Self.limits.compactMap { key, limit -> Diagnostic? in
+        guard let text = texts[key] ?? nil, !limit.contains(text.count) else { return nil }
+        let isLong = text.count > limit.upperBound
+        return Diagnostic(
+          .warning, id, "'\(key)' is \(text.count) characters long",
+          at: matter.keys[key] ?? matter.title.range,
+          help: isLong
+            ? "Lists have room for \(limit.upperBound)" : "Say in at least \(limit.lowerBound) what it brings"
+        )
+      }
+    }
+  }
+}

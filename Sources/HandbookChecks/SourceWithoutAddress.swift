@@ -1,0 +1,17 @@
+package import HandbookModel
+
+/// Readers can follow a source.
+package struct SourceWithoutAddress: Check {
+  package let id = EditorialCheck.sourceWithoutAddress.rawValue
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    book.documents.flatMap { page in
+      page.frontMatter.sources.filter { $0.url == nil }.map { source in
+        Diagnostic(
+          .warning, id, "source '\(source.title)' has no address",
+          at: page.frontMatter.keys["sources"] ?? page.frontMatter.title.range,
+          help: "Add its 'url', or leave it out")
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import HandbookModel
+
+/// API that prose names in backticks is spelt as it is declared.
+///
+/// Only what is nearly a known name is reported, and a known function with labels that none of its forms has:
+/// prose also names what belongs to apps and to other frameworks.
+package struct UnknownAPI: Check {
+  package let id = EditorialCheck.unknownAPI.rawValue
+
+  /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty where the API is not known.
+  private let names: Set<String>
+  /// Labels of each form of a function, by its base name.
+  private let labels: [Substring: [[Substring]]]
+
+  package init(names: Set<String>) {
+    var labels: [Substring: [[Substring]]] = [:]
+    for name in names {
+      if let call = Call(name[...]) { labels[call.base, default: []].append(call.labels) }
+    }
+    self.labels = labels
+    self.names = Set(names.map { String($0.prefix { $0 != "(" }) })
+  }
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    guard !names.isEmpty else { return [] }
+    let support = book.support.flatMap { words(String(decoding: $0.bytes, as: UTF8.self)) }
+    return book.documents.flatMap { page in
+      var reported: Set<Substring> = []
+      let own = Set(page.snippets.flatMap { words($0.code) } + support)
+      var found: [Diagnostic] = []
+      for line in page.proseLines {
+        for span in line.text.matches(of: #/`([^`]+)`/#) where reported.insert(span.1).inserted {
+          let place = page.place(of: span.1, in: line)
+          if let diagnostic = diagnostic(span.1, own: own, at: place) { found.append(diagnostic) }
+        }
+      }
+      return found
+    }
+  }
+
+  private func words(_ code: String) -> [Substring] {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+  }
+
+  private func diagnostic(_ span: Substring, own: Set<Substring>, at place: SourceRange) -> Diagnostic? {
+    let text = span.drop { "\\.@$".contains($0) }
+    guard let match = text.wholeMatch(of: #/([A-Za-z]+)(?:\(([A-Za-z_]+:)*\))?/#) else { return nil }
+    let base = match.1
+    if own.contains(base) { return nil }
+    if names.contains(String(base)) {
+      guard let call = Call(text), let forms = labels[base], !call.labels.isEmpty,
+        !forms.contains(where: { isPart(call.labels, of: $0) })
+      else { return nil }
+      let known = forms.map { "\(base)(\($0.map { "\($0):" }.joined()))" }.sorted()
+      return Diagnostic(
+        .warning, id, "'\(text)' is not a form of '\(base)'", at: place,
+        help: "Known forms are \(known.prefix(4).joined(separator: ", "))")
+    }
+    // Words of prose, such as `title`, are no names of API.
+    guard base.count >= 6, base.dropFirst().contains(where: \.isUppercase) else { return nil }
+    guard let near = NearMiss.nearest(to: String(base), in: names), isSlip(String(base), near) else {
+      return nil
+    }
+    return Diagnostic(
+      .warning, id, "no API is called '\(base)'; did you mean '\(near)'?", at: place)
+  }
+
+  /// Whether the labels are those of a form, some of which may be left out.
+  private func isPart(_ labels: [Substring], of form: [Substring]) -> Bool {
+    var rest = form[...]
+    for label in labels {
+      guard let index = rest.firstIndex(of: label) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+
+  /// Whether one is the other with a slip of the finger, and not another word or a plural.
+  private func isSlip(_ name: String, _ known: String) -> Bool {
+    guard name.first == known.first, name.last == known.last || name.hasPrefix(String(known.prefix(8))) else {
+      return false
+    }
+    if name + "s" == known || known + "s" == name { return false }
+    return NearMiss.editDistance(name, known) == 1
+  }
+
+  /// A function with its labels: `sheet(item:content:)`.
+  private struct Call {
+    var base: Substring
+    var labels: [Substring]
+
+    init?(_ name: Substring) {
+      guard let open = name.firstIndex(of: "("), name.last == ")" else { return nil }
+      base = name[..<open]
+      labels = name[name.index(after: open)...].dropLast().split(separator: ":")
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import HandbookModel
+
+/// What stands behind a scenario is among the sources of its document.
+package struct UnknownSource: Check {
+  package let id = "UnknownSource"
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    book.documents.flatMap { page in
+      page.snippets.flatMap(\.scenarios).flatMap { $0.evidence.documented + $0.evidence.reported }
+        .filter { page.frontMatter.source($0.value) == nil }
+        .map { diagnostic($0, page.frontMatter.sources) }
+    }
+  }
+
+  private func diagnostic(
+    _ reference: FrontMatter.Placed<String>, _ sources: [FrontMatter.Source]
+  ) -> Diagnostic {
+    let near = NearMiss.nearest(to: reference.value, in: sources.compactMap(\.url))
+    let has =
+      switch sources.count {
+      case 0: "The front matter has no 'sources'"
+      case 1: "The front matter has one source: write 1, or its address"
+      default: "The front matter has \(sources.count) sources: write a number from 1, or an address of theirs"
+      }
+    return Diagnostic(
+      .error, id,
+      "document has no source '\(reference.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      at: reference.range, help: has)
+  }
+}
