@@ -17,11 +17,11 @@ package let checks: [any Check] = [
 
 /// What a handbook may ask for under `editorial`.
 ///
-/// - Parameter apiNames: As `UnknownAPI` takes them.
-package func editorialChecks(_ asked: Set<EditorialCheck>, apiNames: Set<String>) -> [any Check] {
+/// - Parameter reports: What became of the book's snippets.
+package func editorialChecks(_ asked: Set<EditorialCheck>, reports: SnippetReports) -> [any Check] {
   let all: [any Check] = [
     TitleNotImperative(), DescriptionLength(), SourceWithoutAddress(), BehaviourWithoutScenario(),
-    UnknownAPI(names: apiNames), WideCode(),
+    UnknownAPI(names: reports.apiNames), WideCode(), InventedName(reports: reports.reports),
   ]
   return all.filter { check in asked.contains { $0.rawValue == check.id } }
 }

@@ -6,6 +6,7 @@ package enum EditorialCheck: String, CaseIterable, Sendable {
   case behaviourWithoutScenario = "BehaviourWithoutScenario"
   case unknownAPI = "UnknownAPI"
   case wideCode = "WideCode"
+  case inventedName = "InventedName"
 }
 
 /// `handbook.yml`, decoded strictly.

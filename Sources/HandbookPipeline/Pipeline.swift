@@ -64,7 +64,7 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     reports.highlights[SnippetID(page: file.path, index: 0)] = highlight(
       String(decoding: file.bytes, as: UTF8.self))
   }
-  let editorial = editorialChecks(book.configuration.editorial, apiNames: reports.apiNames)
+  let editorial = editorialChecks(book.configuration.editorial, reports: reports)
   reports.diagnostics += inParallel(checks + editorial) { $0.run(book) }.joined()
   return reports
 }

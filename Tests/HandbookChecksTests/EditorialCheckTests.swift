@@ -12,14 +12,19 @@ struct EditorialCheckTests {
   ]
 
   /// What a check says about rules and guides given by path, as `line:column message`.
-  private func found(_ check: EditorialCheck, _ documents: [String: String]) -> [String] {
+  private func found(
+    _ check: EditorialCheck, _ documents: [String: String], reports: [SnippetID: SnippetReport] = [:]
+  ) -> [String] {
     let pages = documents.sorted { $0.key < $1.key }.compactMap {
       parsePage(SourceFile(path: $0, bytes: Array($1.utf8)), contentName: "Content").value
     }
     let book = assemble(
       SourceTree(contentName: "Content"), configuration: Configuration(), sections: [], pages: pages
     ).value
-    return editorialChecks([check], apiNames: Self.api).flatMap { $0.run(book) }
+    var all = SnippetReports()
+    all.apiNames = Self.api
+    all.reports = reports
+    return editorialChecks([check], reports: all).flatMap { $0.run(book) }
       .sorted(by: Diagnostic.inReportOrder).map {
         "\($0.range.start.line):\($0.range.start.column)-\($0.range.end.column) \($0.message) [\($0.id)]"
       }
@@ -120,5 +125,19 @@ struct EditorialCheckTests {
     let documents = ["rules/s/a.md": code(fits), "rules/s/b.md": code(fits + "xy")]
     #expect(found(.wideCode, documents) == ["8:151-153 line of code is 76 characters wide [WideCode]"])
     #expect(found(.wideCode, ["rules/s/c.md": rule("```text\n\(fits)xyz\n```")]) == [])
+  }
+
+  @Test func nothingIsInvented() {
+    let documents = ["rules/s/a.md": rule("```swift\nx\n```\n\n```swift\ny\n```")]
+    func report(_ names: [String]) -> SnippetReport {
+      SnippetReport(status: .passed, placeholders: names.map { .init(name: $0, kind: "value") })
+    }
+    let page = "rules/s/a.md"
+    let reports = [
+      SnippetID(page: page, index: 0): report([]), SnippetID(page: page, index: 1): report(["y", "Z"]),
+    ]
+    #expect(
+      found(.inventedName, documents, reports: reports) == ["9:4-9 nothing declares 'y', 'Z' [InventedName]"])
+    #expect(found(.inventedName, documents) == [])
   }
 }

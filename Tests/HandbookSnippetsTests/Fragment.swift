@@ -648,4 +648,28 @@ let libraries: [Fragment] = [
     }
     """,
     placeholders: "Item: type, Row: view, store: value"),
+  Fragment(
+    "values that the language declares",
+    """
+    final class Settings {
+      private var stored = 0
+      var count: Int {
+        get { stored }
+        set { stored = newValue }
+      }
+      var name = "" { didSet { if name != oldValue { print(name) } } }
+      func load() {
+        do { _ = try String(contentsOfFile: "a", encoding: .utf8) } catch { print(error) }
+      }
+    }
+    """),
+  Fragment(
+    "modifiers of the view itself",
+    """
+    extension View {
+      func shopDestinations() -> some View {
+        navigationDestination(for: Int.self) { Text("\\($0)") }
+      }
+    }
+    """),
 ]

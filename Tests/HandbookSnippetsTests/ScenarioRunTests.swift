@@ -358,7 +358,7 @@ import Testing
 
   /// More nesting than the compiler's stack has room for.
   @Test(.timeLimit(.minutes(5))) func aCrashOfTheCompilerCostsItsOwnSnippetOnly() async throws {
-    let padding = String(repeating: ".padding()", count: 2200)
+    let padding = String(repeating: ".padding()", count: 1700)
     let outcomes = try await perform([
       Document(
         "deep", "fileprivate struct Home: View { var body: some View { Text(\"a\")\(padding) } }",

@@ -287,6 +287,7 @@ extension ProgramState {
       if pieces[index].edits.isEmpty { pieces[index].blankListedMembers { api.knowsMember($0) } }
     }
     var mine = names.free.intersection(unknown)
+    mine.subtract(names.calledInViewExtensions.intersection(api.members["View"] ?? []))
     for name in mine {
       if let near = guardian.nearMiss(name, names: names) {
         forbidden[name] = near

@@ -20,6 +20,8 @@ struct ProgramNames {
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   var attributes: Set<String> = []
+  /// Functions that an `extension View` calls without a receiver, and does not declare: modifiers of the view itself.
+  var calledInViewExtensions: Set<String> = []
   var imports: [(name: String, node: ImportDeclSyntax)] = []
 
   /// Names the program uses and does not declare.
@@ -168,6 +170,10 @@ private final class NameVisitor: SyntaxVisitor {
     let callee =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.trimmedDescription
+    if owners.last == "View", let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      names.calledInViewExtensions.insert(name)
+    }
     if Self.givers.contains(callee) {
       let closures =
         [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
@@ -176,6 +182,21 @@ private final class NameVisitor: SyntaxVisitor {
         names.frameworkValues.formUnion(NameHints(types: []).closureParameters(closure))
       }
     }
+    return .visitChildren
+  }
+
+  /// The language gives these a value without declaring it: `set { stored = newValue }`, `catch { print(error) }`.
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    switch node.accessorSpecifier.tokenKind {
+    case .keyword(.set), .keyword(.willSet):
+      names.declaredValues.insert(node.parameters?.name.text ?? "newValue")
+    case .keyword(.didSet): names.declaredValues.insert(node.parameters?.name.text ?? "oldValue")
+    default: break
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.catchItems.isEmpty { names.declaredValues.insert("error") }
     return .visitChildren
   }
 

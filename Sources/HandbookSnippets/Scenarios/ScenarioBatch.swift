@@ -153,7 +153,9 @@ struct ScenarioBatch: Sendable {
     _ tool: String, _ arguments: [String], in folder: String, with tools: ScenarioTools
   ) async throws -> ToolEnding {
     let command = tools.confined(tool, arguments)
-    let ending = try await withTimeLimit(.seconds(120 + 2 * units.count)) {
+    // The tool's processor time is limited, too: this is for one that waits for something, on a machine that may
+    // have much else to do.
+    let ending = try await withTimeLimit(.seconds(900)) {
       let done = try await Subprocess.run(
         .path(FilePath(command[0])), arguments: Arguments(Array(command.dropFirst())),
         environment: .inherit.updating(["TMPDIR": folder]), workingDirectory: FilePath(folder),
