@@ -69,7 +69,7 @@ def test_a_check_of_one_document_leaves_nothing_for_the_book(installed, tmp_path
     rule.parent.mkdir(parents=True)
     code = 'struct Home: View { var body: some View { NavigationStack { Text("a").navigationTitle("Home") } } }'
     side = f"```swift\n{code}\n```\n\n```scenario\nopen Home()\nexpect screen Home\n```\n"
-    rule.write_text(f"---\ntitle: Show both\n---\n\n**Incorrect:**\n\n{side}\n**Correct:**\n\n{side}")
+    rule.write_text(f"---\ntitle: Show both\nimpact: LOW\n---\n\n**Incorrect:**\n\n{side}\n**Correct:**\n\n{side}")
     program = installed / "bin/handbook"
 
     def said(*arguments):
