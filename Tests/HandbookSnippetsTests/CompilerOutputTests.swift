@@ -5,13 +5,13 @@ import Testing
 struct CompilerOutputTests {
   @Test func errorWithNoteAndMarker() throws {
     let output = """
-      /tmp/s0.swift:3:12: error: value of type 'Text' has no member 'bolt'
+      /tmp/s0.swift:3:12: error: value of type 'Text' has no member 'bolt' [could_not_find_value_member]
           Text("a").bolt()
           ~~~~~~~~~ ^~~~
       /tmp/s0.swift:1:8: note: did you mean 'bold'?
       struct A {}
              ^
-      /tmp/s1.swift:2:1: warning: 'old()' is deprecated: use new [#DeprecatedDeclaration]
+      /tmp/s1.swift:2:1: warning: 'old()' is deprecated: use new [availability_deprecated] [#DeprecatedDeclaration]
       old()
       ^
       """
@@ -25,16 +25,19 @@ struct CompilerOutputTests {
     #expect(first.highlight == 12..<16)
     #expect(first.text == "value of type 'Text' has no member 'bolt'")
     #expect(first.notes.map(\.text) == ["did you mean 'bold'?"])
+    #expect(first.id == "could_not_find_value_member")
+    #expect(first.quoted == ["Text", "bolt"])
+    #expect(messages[1].id == "availability_deprecated")
     #expect(messages[1].group == "DeprecatedDeclaration")
     #expect(messages[1].text == "'old()' is deprecated: use new")
   }
 
   @Test func aNameOfANeighbourIsUnknown() {
     let output = """
-      /tmp/s0.swift:1:6: error: 'friends' is inaccessible due to 'fileprivate' protection level
+      /tmp/s0.swift:1:6: error: 'friends' is inaccessible due to 'fileprivate' protection level [candidate_inaccessible]
       List(friends)
            ^
-      /tmp/s0.swift:2:8: error: 'friends' is inaccessible due to 'fileprivate' protection level
+      /tmp/s0.swift:2:8: error: 'friends' is inaccessible due to 'fileprivate' protection level [candidate_inaccessible]
       person.friends
              ^
       """

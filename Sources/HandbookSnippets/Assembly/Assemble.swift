@@ -4,33 +4,34 @@ import SwiftSyntax
 /// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
 ///
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
-/// - Parameters:
-///   - shape: How the last piece's top level is wrapped; earlier pieces take their own first guess.
-///   - waits: Loose statements await something; elsewhere, functions that come with and without a completion
-///     handler must be told apart.
-///   - isLenient: Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
+///
+/// - Returns: The file, and the modules it imports.
 func assemble(
-  _ pieces: [ParsedPiece], shape: Shape, placeholders: [String], support: SupportCode.Part,
-  imports: Set<String>,
-  waits: Bool, isLenient: Bool
-) -> AssembledSource {
+  _ hypothesis: Hypothesis, of analysis: Analysis, support: SupportCode.Part
+) -> (source: AssembledSource, imports: Set<String>) {
+  let placeholders = hypothesis.placeholders.declarations
+  let usesCombine = placeholders.contains { $0.contains("AnyPublisher<") }
+  let imports = hypothesis.imports.union(usesCombine ? ["Combine"] : [])
+  // Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
+  let isLenient = analysis.program.languageMode == "5"
   var source = AssembledSource()
   for module in ["SwiftUI"] + imports.subtracting(["SwiftUI"]).sorted() {
     source.append(isLenient ? "@preconcurrency import \(module)" : "import \(module)")
   }
-  for (position, piece) in pieces.enumerated() {
-    let isLast = position == pieces.count - 1
+  for (position, (var piece, edits)) in zip(analysis.pieces, hypothesis.edits).enumerated() {
+    let isLast = position == analysis.pieces.count - 1
+    piece.edits = edits
+    // Earlier pieces take their own first guess.
     appendPiece(
-      piece, at: position, shape: isLast ? shape : piece.shapes[0],
-      wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: waits,
-      to: &source)
+      piece, at: position, shape: isLast ? hypothesis.shape : piece.shapes[0],
+      wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: hypothesis.waits, to: &source)
   }
   for line in support.lines { source.append(line) }
   if !placeholders.isEmpty {
     source.append("// Invented for this snippet.")
     for line in placeholders { source.append(line) }
   }
-  return source
+  return (source, imports)
 }
 
 private func appendPiece(

@@ -27,130 +27,128 @@ struct CompileSession {
     let compiler = Compiler(
       toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch.path,
       moduleCache: modules)
-    let api = try await KnownAPI.load(
-      toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
-    let refiner = Refiner(api: api, guardian: NameGuard(api: api))
-    var states = programs.map(ProgramState.init)
-    for index in states.indices {
-      states[index].settleImports(known: Set(toolchain.moduleAliases.keys), api: api)
-    }
+    let knowledge = Knowledge(
+      try await KnownAPI.load(toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs))
     var processes = 0
-    var (unknown, imported) = try await unknownNames(
-      in: states, api: api, compiler: compiler, processes: &processes)
-    unknown.subtract(support.names)
-    for index in states.indices {
-      // A module that only a modifier brought along does not claim everyday words.
-      let named = Set(states[index].names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
-      let written = Set(states[index].names.imports.map(\.name)).union([
-        "XCTest", "XCUIAutomation", "Testing",
-      ])
-      states[index].unknown = unknown
-      for module in states[index].imports.intersection(named.union(written)) {
-        states[index].unknown.subtract(imported[module] ?? [])
-      }
-      if states[index].imports.contains("XCTest") { states[index].unknown.subtract(Self.testMethods) }
-      states[index].begin(guardian: refiner.guardian, api: api)
+    let analyses = try await analyse(programs, api: knowledge.api, with: compiler, processes: &processes)
+    let first = analyses.map {
+      firstHypothesis(for: $0.shapes[0], of: $0, facts: $0.facts, knowledge: knowledge)
     }
-
-    let begun = states
-    try await refine(&states, with: compiler, refiner: refiner, processes: &processes)
-    // What still fails begins again alone: neighbours cannot be the reason, whatever they misled it to, and
-    // messages are clean.
+    var attempts = first.map { Attempt(hypothesis: $0, outcome: Outcome(source: AssembledSource())) }
+    let sound = analyses.indices.filter { !analyses[$0].isBeyondLimits }
+    func learn(_ indices: [Int], with compiler: Compiler) async throws -> [Int: Search] {
+      let searches = try await search(
+        Dictionary(uniqueKeysWithValues: indices.map { ($0, first[$0]) }), of: analyses, knowledge: knowledge,
+        with: compiler, processes: &processes)
+      for (index, search) in searches { attempts[index] = search.result }
+      return searches
+    }
+    func isFailing(_ index: Int) -> Bool {
+      !attempts[index].outcome.errors.isEmpty && attempts[index].outcome.failure == nil
+    }
+    let searches = try await learn(sound, with: compiler)
+    // What fails is tried again alone: no neighbour can then be the reason, not for a guess either. An expression
+    // that is too slow is so alone, too.
     var alone = compiler
     alone.batchSize = 1
-    let failing = states.indices.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
-    for index in failing {
-      // An expression that is too slow is so alone, too.
-      if states[index].isHopeless {
-        states[index].restoreBest()
-        states[index].isDone = true
-      } else {
-        states[index] = begun[index]
-      }
+    let failing = sound.filter(isFailing)
+    _ = try await learn(failing.filter { searches[$0]?.isHopeless == false }, with: alone)
+    // What is left is compiled to the end, for the names it uses.
+    var left = attempts.enumerated().filter { failing.contains($0.offset) && isFailing($0.offset) }
+      .reduce(into: [:]) { $0[$1.offset] = $1.element.hypothesis }
+    for index in left.keys { left[index]?.depth = .all }
+    for (index, attempt) in try await compile(
+      left, of: analyses, api: knowledge.api, with: alone, processes: &processes)
+    {
+      attempts[index] = attempt
     }
-    try await refine(&states, with: alone, refiner: refiner, processes: &processes)
-    let open = failing.filter { !states[$0].errors.isEmpty && states[$0].failure == nil }
-    for index in open { states[index].restoreBest() }
-    try await compile(
-      open, of: &states, depth: .all, api: api, compiler: alone, processes: &processes)
-    let programs = states.map { CompiledProgram($0, guardian: refiner.guardian, api: api) }
-    return (programs, processes)
+    let results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
+    return (results, processes)
+  }
+
+  /// What is known of programs before they are compiled: the compiler is asked which of their names exist.
+  private func analyse(
+    _ programs: [Program], api: KnownAPI, with compiler: Compiler, processes: inout Int
+  ) async throws -> [Analysis] {
+    let known = Set(toolchain.moduleAliases.keys)
+    var analyses = programs.map { Analysis($0, known: known, api: api) }
+    var (undeclared, imported) = try await undeclaredNames(
+      in: analyses, api: api, compiler: compiler, processes: &processes)
+    undeclared.subtract(support.names)
+    for index in analyses.indices {
+      let analysis = analyses[index]
+      analyses[index].undeclared = undeclared
+      // A module that only a modifier brought along does not claim everyday words.
+      let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
+      let written = Set(analysis.names.imports.map(\.name)).union([
+        "XCTest", "XCUIAutomation", "Testing",
+      ])
+      for module in analysis.imports.intersection(named.union(written)) {
+        analyses[index].undeclared.subtract(imported[module] ?? [])
+      }
+      if analysis.imports.contains("XCTest") { analyses[index].undeclared.subtract(Self.testMethods) }
+    }
+    return analyses
   }
 
   /// Rounds of compiling and learning, until nothing more is learnt.
-  private func refine(
-    _ states: inout [ProgramState], with compiler: Compiler, refiner: Refiner, processes: inout Int
-  ) async throws {
-    for _ in 0..<Self.roundLimit {
-      // Programs with type errors would hide what is wrong in others, so those come first.
-      let open = states.indices.filter { !states[$0].isDone }
-      let untyped = open.filter { states[$0].depth == .types }
-      let active = untyped.isEmpty ? open : untyped
-      guard !active.isEmpty else { break }
-      let depth: Compiler.Depth = untyped.isEmpty ? .all : .types
-      try await compile(
-        active, of: &states, depth: depth, api: refiner.api, compiler: compiler, processes: &processes)
-      for index in active { learn(&states[index], from: depth, refiner: refiner) }
-      tell(.compiled(states.count(where: \.isDone), of: states.count))
-    }
-  }
-
-  /// What the next round does with a program that was compiled.
-  private func learn(_ state: inout ProgramState, from depth: Compiler.Depth, refiner: Refiner) {
-    if state.isSlow { state.slowRounds += 1 }
-    let isClean = state.errors.isEmpty && state.failure == nil
-    switch depth {
-    case .types:
-      if isClean {
-        state.depth = .all
-      } else if state.isHopeless {
-        state.isDone = true
-      } else if state.failure != nil || !refiner.refine(&state) {
-        state.tryNextShape(guardian: refiner.guardian, api: refiner.api)
-      }
-    case .all:
-      // No other shape is tried: one that hides the mistake may well be found.
-      if !isClean, state.failure == nil, state.stopAtElisions() {
-        state.depth = .types
-      } else {
-        state.isDone = true
-      }
-    }
-  }
-
-  private func compile(
-    _ indices: [Int], of states: inout [ProgramState], depth: Compiler.Depth, api: KnownAPI,
-    compiler: Compiler,
+  private func search(
+    _ first: [Int: Hypothesis], of analyses: [Analysis], knowledge: Knowledge, with compiler: Compiler,
     processes: inout Int
-  ) async throws {
-    guard !indices.isEmpty else { return }
+  ) async throws -> [Int: Search] {
+    var searches: [Int: Search] = [:]
+    var open = first
+    for _ in 0..<Self.roundLimit where !open.isEmpty {
+      // Programs with type errors would hide what is wrong in others, so those come first.
+      let untyped = open.filter { $0.value.depth == .types }
+      let round = untyped.isEmpty ? open : untyped
+      for (index, attempt) in try await compile(
+        round, of: analyses, api: knowledge.api, with: compiler, processes: &processes)
+      {
+        if searches[index]?.add(attempt, of: analyses[index]) == nil {
+          searches[index] = Search(attempt, of: analyses[index])
+        }
+        let next = nextHypothesis(after: searches[index]!, of: analyses[index], knowledge: knowledge)
+        searches[index]?.facts = next.facts
+        open[index] = next.hypothesis
+      }
+      tell(.compiled(analyses.count - open.count, of: analyses.count))
+    }
+    return searches
+  }
+
+  /// Compiles hypotheses, all of one depth, together.
+  private func compile(
+    _ hypotheses: [Int: Hypothesis], of analyses: [Analysis], api: KnownAPI, with compiler: Compiler,
+    processes: inout Int
+  ) async throws -> [Int: Attempt] {
+    guard let depth = hypotheses.values.first?.depth else { return [:] }
+    var attempts: [Int: Attempt] = [:]
     var units: [Compiler.Unit] = []
-    for index in indices {
-      let state = states[index]
-      let part = support.part(for: state.program.code)
-      let declarations = state.placeholders.declarations
-      let usesCombine = declarations.contains { $0.contains("AnyPublisher<") }
-      let imports = state.imports.union(usesCombine ? ["Combine"] : [])
-      states[index].source = assemble(
-        state.pieces, shape: state.shape, placeholders: declarations, support: part, imports: imports,
-        waits: state.waits, isLenient: state.program.languageMode == "5")
+    for (index, hypothesis) in hypotheses.sorted(by: { $0.key < $1.key }) {
+      let analysis = analyses[index]
+      let part = support.part(for: analysis.program.code)
+      let (source, imports) = assemble(hypothesis, of: analysis, support: part)
+      attempts[index] = Attempt(hypothesis: hypothesis, outcome: Outcome(source: source))
       units.append(
         Compiler.Unit(
-          name: "s\(index)", text: states[index].source.text, languageMode: state.program.languageMode,
-          imports: imports,
+          name: "s\(index)", text: source.text, languageMode: analysis.program.languageMode, imports: imports,
           reachesOut: part.reachesOut
-            || reachesBeyondItsFile(state.original.map(\.tree), beside: support.types)))
+            || reachesBeyondItsFile(analysis.pieces.map(\.tree), beside: support.types)))
     }
     let store = "\(compiler.scratch)/index"
     try? FileManager.default.removeItem(atPath: store)
     let result = try await compiler.compile(units, depth: depth)
     let occurrences = depth == .all ? try SymbolIndex(toolchain: toolchain).occurrences(in: store) : [:]
     processes += result.processes
-    for index in indices {
-      states[index].messages = result.messages["s\(index)", default: []]
-      states[index].failure = result.failures["s\(index)"]
-      if depth == .all { states[index].resolve(occurrences["s\(index)"] ?? [], api: api) }
+    for index in hypotheses.keys {
+      attempts[index]?.outcome.messages = result.messages["s\(index)", default: []]
+      attempts[index]?.outcome.failure = result.failures["s\(index)"]
+      if depth == .all {
+        attempts[index]?.outcome.resolve(occurrences["s\(index)"] ?? [], in: analyses[index], api: api)
+      }
     }
+    return attempts
   }
 
   /// Short names of the C library that app code uses for its own values and functions.
@@ -180,14 +178,14 @@ struct CompileSession {
   ]
 
   /// Which of all free names no module declares, and which are found only by those who import a module more.
-  private func unknownNames(
-    in states: [ProgramState], api: KnownAPI, compiler: Compiler, processes: inout Int
-  ) async throws -> (unknown: Set<String>, imported: [String: Set<String>]) {
-    let names = Set(states.flatMap { $0.names.free }).subtracting(["Any"]).filter { !$0.hasPrefix("$") }
+  private func undeclaredNames(
+    in analyses: [Analysis], api: KnownAPI, compiler: Compiler, processes: inout Int
+  ) async throws -> (undeclared: Set<String>, imported: [String: Set<String>]) {
+    let names = Set(analyses.flatMap { $0.names.free }).subtracting(["Any"]).filter { !$0.hasPrefix("$") }
     let bindings = Set(
-      states.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
+      analyses.flatMap { $0.names.free }.filter { $0.hasPrefix("$") && Int($0.dropFirst()) == nil })
     let common = KnownAPI.common.intersection(toolchain.moduleAliases.keys)
-    let others = Set(states.flatMap(\.imports)).subtracting(common).sorted()
+    let others = Set(analyses.flatMap(\.imports)).subtracting(common).sorted()
     let missing = try await NameProbe(compiler: compiler, cache: cache).missing(
       from: names, importing: [common] + others.map { common.union([$0]) }, processes: &processes)
     var imported: [String: Set<String>] = [:]
@@ -198,133 +196,6 @@ struct CompileSession {
     let unknown = missing[0].union(bindings).union(Self.cNames.intersection(names))
     return (
       unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes), imported
-    )
-  }
-}
-
-/// Frameworks whose names are known although the stub does not have them.
-private let appleModules: Set<String> = [
-  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-  "Contacts",
-  "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit",
-  "EventKit",
-  "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-  "MessageUI",
-  "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security",
-  "Speech",
-  "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit",
-  "ARKit", "Accelerate", "WatchKit", "Darwin", "os", "PackageDescription", "XCUIAutomation", "MetricKit",
-  "BackgroundTasks",
-  "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
-  "QuartzCore", "Metal",
-]
-
-/// Attributes of the language, and macros of its library.
-let builtinAttributes: Set<String> = [
-  "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",
-  "resultBuilder",
-  "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive",
-  "preconcurrency",
-  "frozen", "inlinable", "usableFromInline", "testable", "attached", "freestanding", "Observable",
-  "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc",
-  "IBOutlet",
-  "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
-  "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
-]
-
-extension ProgramState {
-  /// Drops imports no module of ours answers, and adds those of modules whose names are used.
-  mutating func settleImports(known: Set<String>, api: KnownAPI) {
-    let present = known.union([
-      "Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder",
-    ])
-    for (name, _) in names.imports {
-      if appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
-        uncovered.insert(name)
-      } else if name == "OSLog", known.contains("os") {
-        imports.insert("os")
-      } else if present.contains(name) {
-        imports.insert(name)
-      } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)),
-        !appleModules.contains(name),
-        name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
-      {
-        forbidden[name] = near
-      }
-    }
-    let code = original.map(\.code).joined()
-    if !names.attributes.isDisjoint(with: ["Test", "Suite"]) || code.contains("#expect")
-      || code.contains("#require")
-    {
-      imports.insert("Testing")
-    }
-    if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
-      imports.insert("SwiftData")
-    }
-    if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI")
-      || original.last?.superclass == "XCTestCase"
-    {
-      imports.insert("XCTest")
-    }
-    // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.
-    if imports.contains("XCTest"), known.contains("XCUIAutomation") { imports.insert("XCUIAutomation") }
-    for name in names.free {
-      if let module = api.topLevel[name], known.contains(module), api.isUnmistakable(name) {
-        imports.insert(module)
-      }
-    }
-    for name in original.reduce(into: Set(), { $0.formUnion($1.identifiers) }) {
-      if let module = api.companionMembers[name] { imports.insert(module) }
-    }
-  }
-
-  /// First guess for the current shape.
-  mutating func begin(guardian: NameGuard, api: KnownAPI) {
-    pieces = original
-    for index in pieces.indices {
-      pieces[index].qualifyListedMembers(owner: api.owner)
-      if pieces[index].edits.isEmpty { pieces[index].blankListedMembers { api.knowsMember($0) } }
-    }
-    var mine = names.free.intersection(unknown)
-    mine.subtract(names.calledInViewExtensions.intersection(api.members["View"] ?? []))
-    for name in mine {
-      if let near = guardian.nearMiss(name, names: names) {
-        forbidden[name] = near
-        mine.remove(name)
-      } else if guardian.isMissingType(name) {
-        missing.insert(name)
-      } else if guardian.isKernel(name) {
-        uncovered.insert(name)
-      }
-    }
-    placeholders = inferPlaceholders(in: &pieces, names: names, unknown: mine)
-    // Inside a view, its modifiers hide the app's values of the same name.
-    let hints = NameHints(types: names.declaredTypes.union(placeholders.types.keys))
-    for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
-      _ = rename(name, hints)
-    }
-  }
-
-  /// Remembers how far this shape came and starts the next one; done when there is none.
-  mutating func tryNextShape(guardian: NameGuard, api: KnownAPI) {
-    let score = failure == nil ? errors.count : Int.max
-    if best == nil || score < best!.errors {
-      best = (shape, score, placeholders, pieces, messages, source)
-    }
-    if let index = shapes.firstIndex(of: shape), index + 1 < shapes.count, failure == nil {
-      shape = shapes[index + 1]
-      begin(guardian: guardian, api: api)
-    } else {
-      restoreBest()
-      isDone = true
-    }
-  }
-
-  mutating func restoreBest() {
-    guard let best, best.errors < errors.count || !isDone else { return }
-    (shape, placeholders, pieces, messages, source) = (
-      best.shape, best.placeholders, best.pieces, best.messages, best.source
     )
   }
 }

@@ -198,6 +198,7 @@ struct Compiler: Sendable {
     var flags = [
       "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
+      "-debug-diagnostic-names",
       "-I", toolchain.modules, "-sdk", toolchain.sdk,
       "-enable-bare-slash-regex", "-solver-scope-threshold=\(Self.effort)",
     ]

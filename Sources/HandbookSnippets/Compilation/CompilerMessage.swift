@@ -18,6 +18,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Columns `~` and `^` cover on the message's own line.
   package var highlight: Range<Int>
   package var text: String
+  /// The compiler's own name for this kind of message: `cannot_find_in_scope`. It is steadier than the English text.
+  package var id: String?
   /// Diagnostic group, e.g. `DeprecatedDeclaration`.
   package var group: String?
   package var notes: [Note] = []
@@ -40,9 +42,9 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
         message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
       }
     }
-    if index + 1 < lines.count {
+    if index + 1 < lines.count, message.isOf(MessageKind.ofAnotherFile) {
       let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
-      message.text = sayingUnknown(message.text, isMember: before == UInt8(ascii: "."))
+      message.sayUnknown(isMember: before == UInt8(ascii: "."))
     }
     if message.kind == .note {
       guard !messages.isEmpty else { continue }
@@ -56,12 +58,22 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
   return messages
 }
 
-/// A name that only a neighbour in the process declares is unknown, as it is where the snippet is alone.
-private func sayingUnknown(_ text: String, isMember: Bool) -> String {
-  guard text.hasPrefix("'"),
-    let name = text.between("'", "' is inaccessible due to 'fileprivate' protection level")
-  else { return text }
-  return isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
+extension CompilerMessage {
+  /// A name that only another file of the process declares is unknown, as it is where the snippet is alone.
+  fileprivate mutating func sayUnknown(isMember: Bool) {
+    guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
+    text = isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
+    id = isMember ? nil : "cannot_find_in_scope"
+  }
+
+  /// What the text has in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'".
+  /// A type that has a shorter name is given by that: `CGFloat` of "'CGFloat' (aka 'Double')".
+  package var quoted: [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
+      parts[index - 1].hasSuffix("(aka ") ? nil : String(parts[index])
+    }
+  }
 }
 
 private func parseHead(_ line: Substring) -> CompilerMessage? {
@@ -75,17 +87,26 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
       group = String(text[start.upperBound...].dropLast())
       text = String(text[..<start.lowerBound])
     }
+    var id: String?
+    if text.hasSuffix("]"), let start = text.lastRange(of: " ["),
+      text[start.upperBound...].dropLast().allSatisfy({
+        $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber)
+      })
+    {
+      id = String(text[start.upperBound...].dropLast())
+      text = String(text[..<start.lowerBound])
+    }
     guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
     else {
       guard place.first == "<unknown>" else { return nil }
       return CompilerMessage(
-        kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, group: group)
+        kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, id: id, group: group)
     }
     // A text of several lines that a snippet has printed may look like a message.
     guard (1..<1 << 31).contains(number), (1..<1 << 31).contains(column) else { return nil }
     return CompilerMessage(
       kind: kind, file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
-      highlight: column..<column + 1, text: text, group: group)
+      highlight: column..<column + 1, text: text, id: id, group: group)
   }
   return nil
 }

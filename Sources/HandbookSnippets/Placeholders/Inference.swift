@@ -112,7 +112,7 @@ private final class UseVisitor: SyntaxVisitor {
     ]
     if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
     if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
-    for style in Refiner.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
+    for style in Question.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
     if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
     return shape
@@ -330,7 +330,7 @@ private final class UseVisitor: SyntaxVisitor {
     let style = node.ancestor(of: ExtensionDeclSyntax.self, where: { _ in true })?.extendedType
       .trimmedDescription
     let made = node.rightType.trimmedDescription
-    if let style, node.leftType.trimmedDescription == "Self", Refiner.styles.contains(style),
+    if let style, node.leftType.trimmedDescription == "Self", Question.styles.contains(style),
       unknown.contains(made)
     {
       type(made) { $0.conformances.insert(style) }
@@ -887,17 +887,6 @@ extension Syntax {
       return function.signature.returnClause != nil
     }
     return list.parent?.is(AccessorBlockSyntax.self) == true
-  }
-}
-
-extension String {
-  /// `[Product]?` → `Product`.
-  var trimmingCharactersOfTypes: String {
-    var text = Substring(self)
-    for prefix in ["any ", "some "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
-    while let last = text.last, "?!]".contains(last) { text = text.dropLast() }
-    while text.first == "[" { text = text.dropFirst() }
-    return String(text.split(separator: "<").first ?? "")
   }
 }
 

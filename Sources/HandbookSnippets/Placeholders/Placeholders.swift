@@ -238,7 +238,7 @@ struct Placeholders: Hashable, Sendable {
       lines.append("}")
       return lines
     }
-    if let style = own.first(where: { Refiner.styles.contains($0) }) {
+    if let style = own.first(where: { Question.styles.contains($0) }) {
       lines.append("fileprivate struct \(name)\(generics): \(style) {")
       for shape in type.initializers.sorted() {
         lines.append("  nonisolated init\(shape.declaration) { fatalError() }")

@@ -85,34 +85,37 @@ struct SnippetSubject: Subject {
   }
 
   private func refine(_ program: Program, _ examination: inout Examination) {
-    let refiner = Refiner(api: Self.api, guardian: NameGuard(api: Self.api))
+    let knowledge = Knowledge(Self.api)
     let support = SupportCode(["public struct Shared { let a: Int }\n"])
-    var state = ProgramState(program)
-    for piece in state.original {
+    var analysis = Analysis(program, known: ["SwiftUI", "MapKit", "os"], api: Self.api)
+    for piece in analysis.pieces {
       examination.require(
         piece.code.utf8.count == program.pieces[piece.index].code.utf8.count, "a piece changes its length")
     }
-    state.settleImports(known: ["SwiftUI", "MapKit", "os"], api: Self.api)
-    state.unknown = state.names.free.subtracting(Self.api.topLevel.keys).subtracting(Self.known)
+    analysis.undeclared = analysis.names.free.subtracting(Self.api.topLevel.keys).subtracting(Self.known)
       .subtracting(builtinAttributes)
-    state.begin(guardian: refiner.guardian, api: Self.api)
     var speaker = CompilerSpeaker(seed: examination.digest)
-    let size = program.pieces.reduce(0) { $0 + $1.code.utf8.count }
-    for _ in 0..<8 where !state.isDone {
-      state.source = assemble(
-        state.pieces, shape: state.shape, placeholders: state.placeholders.declarations,
-        support: support.part(for: program.code),
-        imports: state.imports, waits: state.waits, isLenient: true)
-      examination.note(state.source.text)
-      requirePlaces(of: state, &examination)
+    var open: Hypothesis? = firstHypothesis(
+      for: analysis.shapes[0], of: analysis, facts: analysis.facts, knowledge: knowledge)
+    var search: Search?
+    for _ in 0..<8 where !analysis.isBeyondLimits {
+      guard let hypothesis = open else { break }
+      let source = assemble(hypothesis, of: analysis, support: support.part(for: program.code)).source
+      examination.note(source.text)
+      requirePlaces(of: source, in: analysis, &examination)
       examination.require(
-        state.source.text.utf8.count < 100_000 + 400 * size, "the program grows without end")
-      state.messages = speaker.messages(about: state)
-      if !refiner.refine(&state) { state.tryNextShape(guardian: refiner.guardian, api: Self.api) }
+        source.text.utf8.count < 100_000 + 400 * analysis.size, "the program grows without end")
+      let outcome = Outcome(source: source, messages: speaker.messages(about: source, of: analysis))
+      let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
+      if search?.add(attempt, of: analysis) == nil { search = Search(attempt, of: analysis) }
+      let next = nextHypothesis(after: search!, of: analysis, knowledge: knowledge)
+      search?.facts = next.facts
+      open = next.hypothesis
     }
-    let compiled = CompiledProgram(state, guardian: refiner.guardian, api: Self.api)
+    guard let search else { return }
+    let compiled = CompiledProgram(analysis, search.result, knowledge: knowledge)
     examination.note("\(compiled)")
-    let lines = lines(of: state.original)
+    let lines = lines(of: analysis.pieces)
     for finding in compiled.findings {
       examination.require(
         isInside(finding.place, lines), "'\(finding.text)' outside the code: \(finding.place)")
@@ -130,11 +133,13 @@ struct SnippetSubject: Subject {
   }
 
   /// Every place of the generated text that stands for one of the code is inside it.
-  private func requirePlaces(of state: ProgramState, _ examination: inout Examination) {
-    let lines = lines(of: state.original)
-    for (index, line) in state.source.lines.enumerated() {
+  private func requirePlaces(
+    of source: AssembledSource, in analysis: Analysis, _ examination: inout Examination
+  ) {
+    let lines = lines(of: analysis.pieces)
+    for (index, line) in source.lines.enumerated() {
       for column in [1, line.utf8.count / 2 + 1, line.utf8.count + 1] {
-        guard let place = state.source.place(line: index + 1, column: column) else { continue }
+        guard let place = source.place(line: index + 1, column: column) else { continue }
         examination.require(
           isInside(place, lines), "\(index + 1):\(column) stands for \(place), outside the code")
       }
@@ -142,64 +147,28 @@ struct SnippetSubject: Subject {
   }
 }
 
-/// Says about a program what a compiler says about programs: the texts are the compiler's, the names the
-/// program's, the places anywhere.
+/// Says about a program what a compiler says about programs: messages of every kind that has an answer, about names of
+/// the program, anywhere in it.
 private struct CompilerSpeaker {
   var random: Random
 
   init(seed: UInt64) { random = Random(seed: seed) }
 
-  private static let texts = [
-    "cannot find '%' in scope", "cannot find type '%' in scope", "unknown attribute '%'",
-    "value of type '%' has no member '%'", "value of type '%' has no dynamic member '%'",
-    "value of optional type '%' has no member '%'", "type '%' has no member '%'",
-    "missing argument for parameter '%'",
-    "incorrect argument label in call (have '%:', expected '%:')",
-    "argument passed to call that takes no arguments",
-    "trailing closure passed to parameter of type '%'", "extra argument '%' in call", "cannot infer",
-    "'%' cannot be constructed because it has no accessible initializers", "type '()' cannot conform to '%'",
-    "cannot convert value of type '()' to expected argument type '%'", "operands of type '()'",
-    "cannot assign value of type '%' to type '%'",
-    "cannot convert value of type '%' to expected argument type '%'",
-    "cannot convert value of type '%' to specified type '%'",
-    "cannot convert return expression of type '%' to return type '%'",
-    "binary operator '+' cannot be applied to operands of type 'Int' and 'Double'",
-    "binary operator '*' cannot be applied to operands of type 'Double' and 'CGFloat'",
-    "'nil' cannot be assigned to type '%'",
-    "initializer for conditional binding must have Optional type, not '%'",
-    "cannot use optional chaining on non-optional value of type '%'",
-    "cannot force unwrap value of non-optional type '%'",
-    "type '%' does not conform to protocol '%'", "type '%' does not conform to protocol 'View'",
-    "value of type '%' does not conform to specified type 'Hashable'", "class '%' has no initializers",
-    "argument type '%' expected to be an instance of a class or class-constrained type",
-    "reference to member '%' cannot be resolved without a contextual type",
-    "cannot infer contextual base in reference to member '%'",
-    "use of '%' refers to instance method rather than",
-    "expansion of macro '%' requires leading '#'", "ambiguous use of operator '=='", "ambiguous use of '%'",
-    "generic parameter 'Member' could not be inferred", "generic parameter 'Result' could not be inferred",
-    "the compiler is unable to type-check this expression in reasonable time; try breaking up",
-    "failed to produce diagnostic for expression",
-    "type of expression is ambiguous without a type annotation",
-    "no exact matches in call to initializer", "unable to infer type of a closure parameter '%'",
-    "'async' call in a function that does not support concurrency", "expected '}' in struct",
-    "expected ')' in call",
-    "return type of property '%' requires that '%' conform to 'View'",
-    "cannot infer key path type from context",
-    "instance method '%' requires that '%' conform to 'Equatable'", "declaration is only valid at file scope",
-  ]
+  private static let kinds = answers.reduce(into: MessageKind.placeholder) { $0.formUnion($1.kinds) }
+    .union(MessageKind.unbalanced).union(["expected_rbrace_struct", "unknown"]).sorted()
 
-  mutating func messages(about state: ProgramState) -> [CompilerMessage] {
-    let names = Array(state.names.free.union(state.names.declaredTypes).union(state.names.declaredValues))
-      .sorted()
+  mutating func messages(about source: AssembledSource, of analysis: Analysis) -> [CompilerMessage] {
+    let names = analysis.names
+    let known = names.free.union(names.declaredTypes).union(names.declaredValues).sorted()
     return (0..<1 + random.below(12)).map { _ in
-      let parts = random.pick(Self.texts).split(separator: "%", omittingEmptySubsequences: false)
-      var text = String(parts[0])
-      for part in parts.dropFirst() { text += name(names) + part }
-      let line = random.below(state.source.lines.count)
-      let column = 1 + random.below(state.source.lines[line].utf8.count + 1)
+      let quoted = (0..<random.below(5)).map { _ in "'\(name(known))'" }
+      let line = random.below(source.lines.count)
+      let column = 1 + random.below(source.lines[line].utf8.count + 1)
       return CompilerMessage(
         kind: random.once(in: 12) ? .warning : .error, file: "s0.swift", line: line + 1, column: column,
-        highlight: column..<column + 1 + random.below(20), text: text)
+        highlight: column..<column + 1 + random.below(20),
+        text: "there is \(quoted.joined(separator: " and "))",
+        id: random.pick(Self.kinds))
     }
   }
 

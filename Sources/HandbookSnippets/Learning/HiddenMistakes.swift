@@ -1,36 +1,44 @@
 import HandbookModel
 import SwiftSyntax
 
-extension ProgramState {
-  /// Mistakes that no error mentions: where much is wrong in an expression, the compiler complains of
-  /// something else in it, or cannot say what is wrong.
-  func hiddenMistakes(guardian: NameGuard, api: KnownAPI) -> [CompiledProgram.Finding] {
-    guard !errors.isEmpty, let position = original.indices.last else { return [] }
-    return original[position].tree.tokens(viewMode: .sourceAccurate).compactMap { token in
-      guard case .identifier(let name) = token.tokenKind,
-        !errors.contains(where: { $0.text.contains(name) }),
-        let (text, meant) = misspelling(token, name, guardian: guardian, api: api)
-          ?? missingSelf(token, name)
-      else { return nil }
-      return CompiledProgram.Finding(
-        isError: true, text: text, place: place(ofByte: token.bytes.lowerBound, in: position),
-        length: name.utf8.count, notes: [], suggestion: meant)
-    }
+/// Mistakes that no error mentions: where much is wrong in an expression, the compiler complains of something else
+/// in it, or cannot say what is wrong.
+func hiddenMistakes(
+  of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge
+) -> [CompiledProgram.Finding] {
+  let errors = attempt.outcome.errors
+  guard !errors.isEmpty, let position = analysis.pieces.indices.last else { return [] }
+  let search = MistakeSearch(attempt: attempt, analysis: analysis, knowledge: knowledge)
+  return analysis.pieces[position].tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+    guard case .identifier(let name) = token.tokenKind,
+      !errors.contains(where: { $0.text.contains(name) }),
+      let (text, meant) = search.misspelling(token, name) ?? search.missingSelf(token, name)
+    else { return nil }
+    return CompiledProgram.Finding(
+      isError: true, text: text, place: analysis.place(ofByte: token.bytes.lowerBound, in: position),
+      length: name.utf8.count, notes: [], suggestion: meant)
   }
+}
+
+private struct MistakeSearch {
+  let attempt: Attempt
+  let analysis: Analysis
+  let knowledge: Knowledge
+
+  private var names: ProgramNames { analysis.names }
 
   /// A type that stands where a value is expected, in an expression of which the compiler says little.
-  private func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
-    guard errors.contains(where: { CompiledProgram.saysLittle($0.text) }),
+  func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+    guard attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.saysLittle) }),
       token.parent?.parent?.as(LabeledExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true,
-      names.declaredTypes.contains(name) || placeholders.types[name] != nil
+      names.declaredTypes.contains(name) || attempt.hypothesis.placeholders.types[name] != nil
     else { return nil }
     return ("expected member name or initializer call after type name", "\(name).self")
   }
 
-  private func misspelling(
-    _ token: TokenSyntax, _ name: String, guardian: NameGuard, api: KnownAPI
-  ) -> (text: String, meant: String)? {
-    if let near = forbidden[name] {
+  func misspelling(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+    let api = knowledge.api
+    if let near = attempt.hypothesis.facts.nearMisses[name] {
       let isAttribute = token.parent?.parent?.is(AttributeSyntax.self) == true
       return (isAttribute ? "unknown attribute '\(name)'" : "cannot find '\(name)' in scope", near)
     }
@@ -48,7 +56,8 @@ extension ProgramState {
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
       member.declName.baseName.id == token.id,
       member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id,
-      !names.declaredValues.contains(name), !api.knowsMember(name), let near = guardian.nearAnyModifier(name)
+      !names.declaredValues.contains(name), !api.knowsMember(name),
+      let near = knowledge.guardian.nearAnyModifier(name)
     else { return nil }
     return ("no view has a modifier '\(name)'", near)
   }
@@ -61,12 +70,5 @@ extension KnownAPI {
       guard symbol.owner == type, symbol.name.hasPrefix("init(") else { return }
       labels.formUnion(symbol.name.dropFirst(5).dropLast().split(separator: ":").map(String.init))
     }
-  }
-}
-
-extension CompiledProgram {
-  /// Whether an error only says that something is wrong.
-  static func saysLittle(_ text: String) -> Bool {
-    text.hasPrefix("failed to produce diagnostic") || text.hasPrefix("no exact matches in call")
   }
 }

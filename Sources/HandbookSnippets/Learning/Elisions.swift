@@ -1,23 +1,25 @@
 import SwiftSyntax
 
-extension ProgramState {
-  /// Ends functions at what their author left out, where the compiler finds fault with what follows.
-  ///
-  /// In `init(id: Int) { self.id = id  // ... }` the other properties are set in the part that is not shown. A call of
-  /// `fatalError()` stands for that part: the compiler then asks nothing more of the function.
-  ///
-  /// - Returns: Whether anything changed, so that another compilation is worth its time.
-  mutating func stopAtElisions() -> Bool {
-    let before = pieces.map(\.edits)
-    for message in errors {
-      guard let place = place(of: message), let node = node(at: message) else { continue }
-      for offset in original[place.piece].elidedStatements(around: node) {
-        let edit = ParsedPiece.Edit(range: offset..<offset, text: " fatalError(); ")
-        if !pieces[place.piece].edits.contains(edit) { pieces[place.piece].edits.append(edit) }
-      }
+/// Ends functions at what their author left out, where the compiler finds fault with what follows.
+///
+/// In `init(id: Int) { self.id = id  // ... }` the other properties are set in the part that is not shown. A call of
+/// `fatalError()` stands for that part: the compiler then asks nothing more of the function.
+///
+/// - Returns: What to compile then; nil where nothing changes.
+func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis? {
+  var hypothesis = attempt.hypothesis
+  hypothesis.depth = .types
+  var isChanged = false
+  for message in attempt.outcome.errors {
+    guard let place = attempt.outcome.source.place(line: message.line, column: message.column),
+      let node = analysis.node(at: place)
+    else { continue }
+    for offset in analysis.pieces[place.piece].elidedStatements(around: node) {
+      let edit = ParsedPiece.Edit(range: offset..<offset, text: " fatalError(); ")
+      isChanged = hypothesis.edit(edit, in: place.piece) || isChanged
     }
-    return before != pieces.map(\.edits)
   }
+  return isChanged ? hypothesis : nil
 }
 
 extension ParsedPiece {

@@ -10,11 +10,11 @@ enum Origin: Hashable {
   case staticFunction(type: String, name: String)
 }
 
-extension ProgramState {
+extension Hypothesis {
   /// Follows an expression to the invented declaration that says its type; nil where none does.
-  func origin(of expression: ExprSyntax, depth: Int = 0) -> Origin? {
+  func origin(of expression: ExprSyntax, in analysis: Analysis, depth: Int = 0) -> Origin? {
     guard depth < 8 else { return nil }
-    func next(_ inner: ExprSyntax) -> Origin? { origin(of: inner, depth: depth + 1) }
+    func next(_ inner: ExprSyntax) -> Origin? { origin(of: inner, in: analysis, depth: depth + 1) }
     if let attempt = expression.as(TryExprSyntax.self) { return next(attempt.expression) }
     if let wait = expression.as(AwaitExprSyntax.self) { return next(wait.expression) }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return next(chain.expression) }
@@ -37,7 +37,7 @@ extension ProgramState {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
-      guard access.base != nil, isInventedMember(access) else { return nil }
+      guard access.base != nil, isInventedMember(access, in: analysis) else { return nil }
       for (type, names) in placeholders.members.inOrder where names[name] != nil && type != "InventedValue" {
         return .member(type: type, name: name)
       }
@@ -46,24 +46,7 @@ extension ProgramState {
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       if placeholders.values[name] != nil { return .value(name) }
-      return initializer(of: name).flatMap(next)
-    }
-    return nil
-  }
-
-  /// The type of a closure's parameter, where the call says what it goes through: `Phase.allCases`, `Route.self`.
-  func elementType(of expression: ExprSyntax) -> String? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let closure = expression.ancestor(
-        of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(name) }),
-      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-    else { return nil }
-    for argument in call.arguments {
-      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
-        ["allCases", "self"].contains(member.declName.baseName.text),
-        let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-      else { continue }
-      return type
+      return analysis.initializer(of: name).flatMap(next)
     }
     return nil
   }
@@ -77,35 +60,21 @@ extension ProgramState {
   }
 
   /// A member no type of the program declares, of something that is not the frameworks'.
-  func isInventedMember(_ access: MemberAccessExprSyntax) -> Bool {
+  func isInventedMember(_ access: MemberAccessExprSyntax, in analysis: Analysis) -> Bool {
     guard let root = ExprSyntax(access).rootName else { return false }
     let name = access.declName.baseName.text
-    if names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
+    if analysis.names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
     if root.first?.isUppercase == true { return placeholders.types[root] != nil }
-    return isInvented(root) || names.declaredValues.contains(root) && !names.frameworkValues.contains(root)
-  }
-
-  /// What a local variable without a written type begins as.
-  private func initializer(of name: String) -> ExprSyntax? {
-    for piece in original {
-      for binding in Syntax(piece.tree).descendants(of: PatternBindingSyntax.self)
-      where binding.pattern.trimmedDescription == name && binding.typeAnnotation == nil {
-        if let value = binding.initializer?.value { return value }
-      }
-      for binding in Syntax(piece.tree).descendants(of: OptionalBindingConditionSyntax.self)
-      where binding.pattern.trimmedDescription == name {
-        if let value = binding.initializer?.value { return value }
-      }
-    }
-    return nil
+    return isInvented(root, in: analysis)
+      || analysis.names.declaredValues.contains(root) && !analysis.names.frameworkValues.contains(root)
   }
 
   /// A value that could be anything so far becomes one that is declared.
   mutating func declareHole(_ expression: ExprSyntax) -> Origin? {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      pieces.contains(where: { $0.edits.contains { $0.text == "<#\(name)#>" } })
+      edits.contains(where: { $0.contains { $0.text == "<#\(name)#>" } })
     else { return nil }
-    for index in pieces.indices { pieces[index].edits.removeAll { $0.text == "<#\(name)#>" } }
+    for index in edits.indices { edits[index].removeAll { $0.text == "<#\(name)#>" } }
     placeholders.values[name] = "Invented"
     return .value(name)
   }
@@ -142,30 +111,67 @@ extension ProgramState {
   }
 }
 
-extension Refiner {
+extension Analysis {
+  /// What a local variable without a written type begins as.
+  fileprivate func initializer(of name: String) -> ExprSyntax? {
+    for piece in pieces {
+      for binding in Syntax(piece.tree).descendants(of: PatternBindingSyntax.self)
+      where binding.pattern.trimmedDescription == name && binding.typeAnnotation == nil {
+        if let value = binding.initializer?.value { return value }
+      }
+      for binding in Syntax(piece.tree).descendants(of: OptionalBindingConditionSyntax.self)
+      where binding.pattern.trimmedDescription == name {
+        if let value = binding.initializer?.value { return value }
+      }
+    }
+    return nil
+  }
+}
+
+extension Question {
+  /// The type of a closure's parameter, where the call says what it goes through: `Phase.allCases`, `Route.self`.
+  private func elementType(of expression: ExprSyntax) -> String? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = expression.ancestor(
+        of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(name) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    else { return nil }
+    for argument in call.arguments {
+      guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+        ["allCases", "self"].contains(member.declName.baseName.text),
+        let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+      else { continue }
+      return type
+    }
+    return nil
+  }
+
   /// `.confirmed` beside `order.status`: the status is an enum with that case.
   ///
   /// - Returns: Whether the case has a type now.
-  func addContextCase(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
-    guard let node = state.node(at: message),
+  func addContextCase(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let node = node,
       let member = node.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil })
         ?? node.ancestor(of: ExprListSyntax.self, where: { _ in true })?.lazy.compactMap(\.implicitMember)
         .first,
       let other = comparand(of: ExprSyntax(member))
     else { return false }
-    if let type = state.elementType(of: other), state.placeholders.types[type] != nil {
-      let before = state.placeholders
-      state.placeholders.addCases([CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
-      return state.placeholders != before
+    if let type = elementType(of: other), hypothesis.placeholders.types[type] != nil {
+      let before = hypothesis.placeholders
+      hypothesis.placeholders.addCases(
+        [CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+      return hypothesis.placeholders != before
     }
-    guard let origin = state.origin(of: other) ?? state.declareHole(other) else { return false }
-    if let known = state.type(of: origin)?.trimmingCharactersOfTypes,
-      state.names.declaredTypes.contains(known)
+    guard let origin = hypothesis.origin(of: other, in: analysis) ?? hypothesis.declareHole(other) else {
+      return false
+    }
+    if let known = hypothesis.type(of: origin)?.trimmingCharactersOfTypes,
+      names.declaredTypes.contains(known)
     {
       return false
     }
     let name = member.declName.baseName.text
-    let type = choiceType(for: other, hints: hints)
+    let type = choiceType(for: other)
     let payload: [String]? =
       member.parent?.as(FunctionCallExprSyntax.self).map { call in
         CallShape(call, names: hints).parameters.map {
@@ -176,17 +182,19 @@ extension Refiner {
       // `.failure(.expired)`: the payload is an enum of its own.
       guard let inner = argument.expression.implicitMember else { continue }
       let type = hints.implicitType(label: argument.label?.text, member: "")
-      guard !state.names.declaredTypes.contains(type) else { continue }
-      state.placeholders.addCases([CasePattern(name: inner.declName.baseName.text, payload: nil)], to: type)
+      guard !names.declaredTypes.contains(type) else { continue }
+      hypothesis.placeholders.addCases(
+        [CasePattern(name: inner.declName.baseName.text, payload: nil)], to: type)
     }
-    let pattern = state.isPattern(message) ? state.patternPayload(message, hints: hints) : payload ?? []
-    state.placeholders.addCases([CasePattern(name: name, payload: pattern.isEmpty ? nil : pattern)], to: type)
-    if state.type(of: origin)?.trimmingCharactersOfTypes != type { state.set(origin, to: type) }
+    let pattern = isPattern ? patternPayload : payload ?? []
+    hypothesis.placeholders.addCases(
+      [CasePattern(name: name, payload: pattern.isEmpty ? nil : pattern)], to: type)
+    if hypothesis.type(of: origin)?.trimmingCharactersOfTypes != type { hypothesis.set(origin, to: type) }
     return true
   }
 
   /// `order.status` is of the app's `OrderStatus` if that is mentioned, or of a type invented for it.
-  private func choiceType(for expression: ExprSyntax, hints: NameHints) -> String {
+  private func choiceType(for expression: ExprSyntax) -> String {
     let name =
       expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?
@@ -227,15 +235,15 @@ extension Refiner {
   }
 
   /// Something invented that was thought to give nothing is used as a value.
-  func giveResult(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) -> Bool {
-    guard let node = state.node(at: message) else { return false }
-    if state.isPattern(message) { return addContextCase(message, hints, &state) }
+  func giveResult(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let node = node else { return false }
+    if isPattern { return addContextCase(&hypothesis) }
     for expression in users(of: node) {
-      guard let origin = state.origin(of: expression),
-        [nil, "Void", "()", Placeholders.anyResult].contains(state.type(of: origin))
+      guard let origin = hypothesis.origin(of: expression, in: analysis),
+        [nil, "Void", "()", Placeholders.anyResult].contains(hypothesis.type(of: origin))
       else { continue }
-      let isSequence = message.text.contains("Sequence'") || message.text.contains("Collection'")
-      state.set(
+      let isSequence = quoted.contains { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }
+      hypothesis.set(
         origin, to: isSequence ? "[Invented]" : contextType(of: expression) ?? "Invented")
       return true
     }
@@ -292,37 +300,38 @@ extension Refiner {
   }
 
   /// `.home` where anything hashable will do: a case of an enum made for it.
-  func qualify(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
-    guard let place = state.place(of: message),
-      let member = state.node(at: message)?.ancestor(
+  func qualify(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place = place,
+      let member = node?.ancestor(
         of: MemberAccessExprSyntax.self, where: { $0.base == nil })
     else { return false }
     let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text
     let type = NameHints(types: []).implicitType(label: label ?? "choice", member: "")
-    state.placeholders.addCases([CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+    hypothesis.placeholders.addCases(
+      [CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
     let start = member.period.bytes.lowerBound
     let edit = ParsedPiece.Edit(range: start..<start, text: type)
-    guard !state.pieces[place.piece].edits.contains(edit) else { return false }
-    state.pieces[place.piece].edits.append(edit)
+    guard !hypothesis.edits[place.piece].contains(edit) else { return false }
+    hypothesis.edits[place.piece].append(edit)
     return true
   }
 
   /// The app's own `.buttonStyle(.shop)`: a style made for it.
-  func addStyle(_ member: String, _ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
+  func addStyle(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard
-      let call = state.node(at: message)?.ancestor(
+      let call = node?.ancestor(
         of: FunctionCallExprSyntax.self,
         where: { $0.arguments.first?.expression.implicitMember?.declName.baseName.text == member }),
       let modifier = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       let contract = Self.styleProtocols[modifier]
     else { return false }
     if let near = guardian.nearMember(member, of: [contract, "Primitive\(contract)"]) {
-      state.forbidden[member] = near
+      hypothesis.facts.nearMisses[member] = near
       return true
     }
     let made = call.arguments.first?.expression.as(FunctionCallExprSyntax.self)
     guard made == nil else { return false }
-    return state.placeholders.styles[contract, default: []].insert(member).inserted
+    return hypothesis.placeholders.styles[contract, default: []].insert(member).inserted
   }
 
   /// Protocols that apps make styles of, by the modifier that takes one.

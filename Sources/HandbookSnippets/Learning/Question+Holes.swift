@@ -1,38 +1,30 @@
 import SwiftSyntax
 
-extension Refiner {
+extension Question {
   /// The last resort for errors about app-domain values: the expression becomes a hole of whatever
   /// type its context asks for. Only expressions that start from something invented qualify, so no
   /// use of known API is ever hidden.
-  ///
-  /// - Returns: Whether a hole was made.
-  func punchHoles(_ state: inout ProgramState) -> Bool {
-    var changed = false
-    for message in state.errors
-    where !state.forbidden.keys.contains(where: { message.text.contains("'\($0)'") }) {
-      guard let place = state.place(of: message), let node = state.node(at: message) else { continue }
-      for (range, hole) in candidates(for: node, in: state) {
-        let overlapping = state.pieces[place.piece].edits.filter {
-          $0.range.overlaps(range) && !$0.range.isEmpty
-        }
-        if overlapping.contains(where: { $0.range == range && $0.text == hole }) { continue }
-        state.pieces[place.piece].edits.removeAll { overlapping.contains($0) }
-        state.pieces[place.piece].edits.append(.init(range: range, text: hole))
-        state.holes += 1
-        changed = true
-      }
+  func punchHoles(_ hypothesis: inout Hypothesis) {
+    guard hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node else {
+      return
     }
-    return changed
+    for (range, hole) in candidates(for: node, in: hypothesis) {
+      let overlapping = hypothesis.edits[place.piece].filter { $0.range.overlaps(range) && !$0.range.isEmpty }
+      if overlapping.contains(where: { $0.range == range && $0.text == hole }) { continue }
+      hypothesis.edits[place.piece].removeAll { overlapping.contains($0) }
+      hypothesis.edits[place.piece].append(.init(range: range, text: hole))
+    }
   }
 
   /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
-  private func candidates(for node: Syntax, in state: ProgramState) -> [(Range<Int>, String)] {
-    if let chain = inventedChain(around: node, in: state) { return [(chain.bytes, hole(for: chain))] }
+  private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
+    if let chain = inventedChain(around: node, in: hypothesis) { return [(chain.bytes, hole(for: chain))] }
     // An API call that does not like its arguments: those that are invented may be anything.
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
-      guard expression.mayBeLeftOut, isInvented(expression, in: state), !isPlainName(expression, in: state)
+      guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),
+        !isPlainName(expression, in: hypothesis)
       else { return nil }
       return (expression.bytes, "<#value#>")
     }
@@ -56,20 +48,20 @@ extension Refiner {
   }
 
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
-  private func isPlainName(_ expression: ExprSyntax, in state: ProgramState) -> Bool {
+  private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name.first?.isUppercase == true || state.names.everyType[name] != nil
+    return name.first?.isUppercase == true || names.everyType[name] != nil
   }
 
   /// Starts from a value or type that was made up.
-  private func isInvented(_ expression: ExprSyntax, in state: ProgramState) -> Bool {
+  private func isInvented(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let root = expression.rootName else { return false }
-    if root.first?.isUppercase == true { return state.placeholders.types[root] != nil }
-    return state.isInvented(root) || state.placeholders.functions[root] != nil
+    if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
+    return hypothesis.isInvented(root, in: analysis) || hypothesis.placeholders.functions[root] != nil
   }
 
   /// The whole member chain a token belongs to, if it starts from something invented.
-  private func inventedChain(around node: Syntax, in state: ProgramState) -> ExprSyntax? {
+  private func inventedChain(around node: Syntax, in hypothesis: Hypothesis) -> ExprSyntax? {
     var found: ExprSyntax?
     var current: Syntax? = node
     while let syntax = current {
@@ -86,14 +78,14 @@ extension Refiner {
           current = Syntax(member)
           continue
         }
-        if isInvented(expression, in: state), expression.mayBeLeftOut { found = expression }
+        if isInvented(expression, in: hypothesis), expression.mayBeLeftOut { found = expression }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
         break
       }
       current = syntax.parent
     }
     // What is called is no value of its own, and `.success` takes its type from what it is beside.
-    guard let chain = found, !isPlainName(chain, in: state),
+    guard let chain = found, !isPlainName(chain, in: hypothesis),
       chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != chain.id,
       chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
     else { return nil }

@@ -2,105 +2,106 @@ import HandbookModel
 import SwiftSyntax
 
 /// What names, members and calls that no declaration answers must be.
-extension Refiner {
+extension Question {
   /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
-  func addEnvironmentKey(_ message: CompilerMessage, _ state: inout ProgramState) -> Bool {
-    guard let key = state.environmentKey(at: message)?.text,
-      !(api.members["EnvironmentValues"]?.contains(key) ?? false), state.placeholders.environment[key] == nil
+  func addEnvironmentKey(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let key = node?.environmentKey?.text,
+      !(api.members["EnvironmentValues"]?.contains(key) ?? false),
+      hypothesis.placeholders.environment[key] == nil
     else { return false }
     if let near = guardian.nearMember(key, of: ["EnvironmentValues"]) {
-      state.forbidden[key] = near
+      hypothesis.facts.nearMisses[key] = near
       return true
     }
-    if guardian.isMissingMember(key) { state.missing.insert(key) }
-    let hints = NameHints(types: state.names.declaredTypes.union(state.placeholders.types.keys))
-    state.placeholders.environment[key] = state.environmentType(of: key, hints: hints)
+    if guardian.isMissingMember(key) { hypothesis.facts.lacking.insert(key) }
+    let hints = NameHints(types: names.declaredTypes.union(hypothesis.placeholders.types.keys))
+    hypothesis.placeholders.environment[key] = analysis.environmentType(of: key, hints: hints)
     return true
   }
 
-  func addMissing(_ name: String, _ message: CompilerMessage, _ state: inout ProgramState) {
-    guard state.forbidden[name] == nil else { return }
-    if let near = guardian.nearMiss(name, names: state.names) {
-      state.forbidden[name] = near
+  func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
+    guard hypothesis.facts.nearMisses[name] == nil else { return }
+    if let near = guardian.nearMiss(name, names: names) {
+      hypothesis.facts.nearMisses[name] = near
       return
     }
     if guardian.isMissingType(name) {
-      state.missing.insert(name)
+      hypothesis.facts.lacking.insert(name)
     }
-    var pieces = state.original
-    let inferred = inferPlaceholders(in: &pieces, names: state.names, unknown: [name])
-    state.placeholders.merge(inferred)
+    var pieces = pieces
+    let inferred = inferPlaceholders(in: &pieces, names: names, unknown: [name])
+    hypothesis.placeholders.merge(inferred)
     for index in pieces.indices {
-      for edit in pieces[index].edits where !state.pieces[index].edits.contains(edit) {
-        state.pieces[index].edits.append(edit)
+      for edit in pieces[index].edits where !hypothesis.edits[index].contains(edit) {
+        hypothesis.edits[index].append(edit)
       }
     }
   }
 
   func addMember(
-    _ member: String, of type: String, isStatic: Bool, _ message: CompilerMessage, _ hints: NameHints,
-    _ state: inout ProgramState
+    _ member: String, of type: String, isStatic: Bool, _ hypothesis: inout Hypothesis
   ) {
-    if type.hasPrefix("("), type.contains("->"), declareBesideMethods(message, hints, &state) { return }
+    if type.hasPrefix("("), type.contains("->"), declareBesideMethods(&hypothesis) { return }
     let bare = type.trimmingCharactersOfTypes
     if ["String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any"].contains(bare),
       isStatic
-        ? addContextCase(message, hints, &state) : widen(member, message, &state)
+        ? addContextCase(&hypothesis) : widen(member, &hypothesis)
     {
       return
     }
-    let node = state.node(at: message)
+    let node = node
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
     let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
       call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
     }
-    func forbid(_ near: String) { state.forbidden[member] = near }
+    func forbid(_ near: String) { hypothesis.facts.nearMisses[member] = near }
     if bare == "EnvironmentValues" {
       if let near = guardian.nearMember(member, of: ["EnvironmentValues"]) { return forbid(near) }
-      if guardian.isMissingMember(member) { state.missing.insert(member) }
-      state.placeholders.environment[member] = state.environmentType(of: member, hints: hints)
+      if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
+      hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
       return
     }
-    let isOwn = state.names.declaredTypes.contains(bare)
-    let isInvented = state.placeholders.types[bare] != nil || bare.hasPrefix("Invented")
+    let isOwn = names.declaredTypes.contains(bare)
+    let isInvented = hypothesis.placeholders.types[bare] != nil || bare.hasPrefix("Invented")
     if isOwn || isInvented {
-      if isOwn, let near = NearMiss.nearest(to: member, in: state.names.declaredMembers[bare, default: []]),
+      if isOwn, let near = NearMiss.nearest(to: member, in: names.declaredMembers[bare, default: []]),
         NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3
       {
         return forbid("\(bare).\(near)")
       }
       if !isStatic, call != nil, let near = guardian.nearAnyModifier(member) { return forbid(near) }
       // A modifier on one of the program's views.
-      if !isStatic, let call, state.isView(bare) || state.placeholders.types[bare]?.kind == .view {
-        state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+      if !isStatic, let call, analysis.isView(bare) || hypothesis.placeholders.types[bare]?.kind == .view {
+        hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
         return
       }
       let shape = call.map { CallShape($0, names: hints) }
       if isStatic {
         if isInvented {
-          if state.placeholders.types[bare] == nil { state.placeholders.types[bare] = .init() }
-          if state.isPattern(message) {
-            let payload = state.patternPayload(message, hints: hints)
-            state.placeholders.addCases(
+          if hypothesis.placeholders.types[bare] == nil { hypothesis.placeholders.types[bare] = .init() }
+          if isPattern {
+            let payload = patternPayload
+            hypothesis.placeholders.addCases(
               [CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: bare)
           } else if let shape {
-            if state.placeholders.types[bare]?.kind == .choice {
-              state.placeholders.types[bare]?.cases[member] = shape.parameters.map {
+            if hypothesis.placeholders.types[bare]?.kind == .choice {
+              hypothesis.placeholders.types[bare]?.cases[member] = shape.parameters.map {
                 ($0.label.map { $0 + ": " } ?? "") + "String"
               }
             } else {
-              state.placeholders.types[bare]?.staticFunctions[member, default: []].insert(.init(shape: shape))
+              hypothesis.placeholders.types[bare]?.staticFunctions[member, default: []].insert(
+                .init(shape: shape))
             }
-          } else if state.placeholders.types[bare]?.kind == .choice {
-            state.placeholders.types[bare]?.cases[member] = []
+          } else if hypothesis.placeholders.types[bare]?.kind == .choice {
+            hypothesis.placeholders.types[bare]?.cases[member] = []
           } else {
-            state.placeholders.types[bare]?.statics[member] = member == "allCases" ? "[\(bare)]" : bare
+            hypothesis.placeholders.types[bare]?.statics[member] = member == "allCases" ? "[\(bare)]" : bare
           }
         } else {
-          state.placeholders.staticExtensions[bare, default: [:]][member] = bare
+          hypothesis.placeholders.staticExtensions[bare, default: [:]][member] = bare
         }
       } else if let shape {
-        state.placeholders.methods[bare, default: [:]][member, default: []]
+        hypothesis.placeholders.methods[bare, default: [:]][member, default: []]
           .insert(
             .init(
               shape: shape,
@@ -108,13 +109,13 @@ extension Refiner {
                 ? "some View"
                 : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : Placeholders.anyResult))
       } else {
-        if state.names.declaredClasses.contains(bare) { state.placeholders.references.insert(bare) }
-        state.placeholders.members[bare, default: [:]][member] =
+        if names.declaredClasses.contains(bare) { hypothesis.placeholders.references.insert(bare) }
+        hypothesis.placeholders.members[bare, default: [:]][member] =
           hints.simpleType(for: member) ?? hints.typeName(for: member)
       }
       return
     }
-    if shadow(bare, &state) { return }
+    if shadow(bare, &hypothesis) { return }
     // Members of framework types.
     if let near = guardian.nearMember(member, of: [bare]) { return forbid(near) }
     let extensible: Set<String> = [
@@ -128,9 +129,9 @@ extension Refiner {
     let anything: Set<String> = [
       "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
     ]
-    if isStatic, anything.contains(bare), qualify(message, &state) { return }
+    if isStatic, anything.contains(bare), qualify(&hypothesis) { return }
     if isStatic {
-      if addStyle(member, message, &state) { return }
+      if addStyle(member, &hypothesis) { return }
       guard
         extensible.contains(bare)
           || [
@@ -145,15 +146,17 @@ extension Refiner {
       }
       let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
       if owner == "ShapeStyle" {
-        state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
+        hypothesis.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] =
+          "Color"
         return
       }
       if owner == "Shape" {
-        state.placeholders.staticExtensions["Shape where Self == Circle", default: [:]][member] = "Circle"
+        hypothesis.placeholders.staticExtensions["Shape where Self == Circle", default: [:]][member] =
+          "Circle"
         return
       }
       if owner.hasSuffix("Style") { return }
-      state.placeholders.staticExtensions[owner, default: [:]][member] = owner
+      hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = owner
       return
     }
     guard let call else { return }
@@ -161,16 +164,16 @@ extension Refiner {
       bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
     guard isView else { return }
     if let near = guardian.nearAnyModifier(member) { return forbid(near) }
-    if guardian.isMissingMember(member) { state.missing.insert(member) }
-    state.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+    if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
+    hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
   }
 
   /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: the property of
   /// that name was left out.
   private func declareBesideMethods(
-    _ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState
+    _ hypothesis: inout Hypothesis
   ) -> Bool {
-    guard let place = state.place(of: message), let node = state.node(at: message),
+    guard let place = place, let node = node,
       let access = node.ancestor(of: MemberAccessExprSyntax.self, where: { _ in true }),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let owner = node.ancestor(of: ClassDeclSyntax.self, where: { _ in true })
@@ -178,8 +181,8 @@ extension Refiner {
     let start = owner.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(
       range: start..<start, text: " var \(name): \(hints.typeName(for: name)) { fatalError() };")
-    guard !state.pieces[place.piece].edits.contains(edit) else { return false }
-    state.pieces[place.piece].edits.append(edit)
+    guard !hypothesis.edits[place.piece].contains(edit) else { return false }
+    hypothesis.edits[place.piece].append(edit)
     return true
   }
 
@@ -190,30 +193,30 @@ extension Refiner {
     "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
   ]
 
-  private func addInitializer(_ shape: CallShape, to type: String, _ state: inout ProgramState) {
-    state.placeholders.extraInitializers[type, default: []].insert(shape)
-    if state.names.declaredClasses.contains(type) || type == "UIColor" {
-      state.placeholders.classes.insert(type)
+  private func addInitializer(_ shape: CallShape, to type: String, _ hypothesis: inout Hypothesis) {
+    hypothesis.placeholders.extraInitializers[type, default: []].insert(shape)
+    if names.declaredClasses.contains(type) || type == "UIColor" {
+      hypothesis.placeholders.classes.insert(type)
     }
   }
 
   /// A class whose initialiser was left out gets one.
-  func initialise(_ type: String, _ message: CompilerMessage, _ state: inout ProgramState) {
-    guard let place = state.place(of: message),
-      let declaration = state.node(at: message)?.ancestor(of: ClassDeclSyntax.self, where: { _ in true }),
+  func initialise(_ type: String, _ hypothesis: inout Hypothesis) {
+    guard let place = place,
+      let declaration = node?.ancestor(of: ClassDeclSyntax.self, where: { _ in true }),
       declaration.name.text == type.split(separator: ".").last.map(String.init)
     else { return }
     let start = declaration.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(range: start..<start, text: " init() { fatalError() };")
-    guard !state.pieces[place.piece].edits.contains(edit) else { return }
-    state.pieces[place.piece].edits.append(edit)
-    state.placeholders.classes.insert(declaration.name.text)
+    guard !hypothesis.edits[place.piece].contains(edit) else { return }
+    hypothesis.edits[place.piece].append(edit)
+    hypothesis.placeholders.classes.insert(declaration.name.text)
   }
 
   /// A call of an invented or own type or function whose arguments do not fit.
-  func addCall(_ message: CompilerMessage, _ hints: NameHints, _ state: inout ProgramState) {
-    if relabelPayload(message, &state) { return }
-    guard let call = state.node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+  func addCall(_ hypothesis: inout Hypothesis) {
+    if relabelPayload(&hypothesis) { return }
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     else { return }
     var candidate: FunctionCallExprSyntax? = call
     while let call = candidate {
@@ -227,27 +230,26 @@ extension Refiner {
       }
       if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
         let shape = CallShape(call, names: hints)
-        if state.placeholders.types[name] != nil {
-          state.placeholders.types[name]?.initializers.insert(shape)
-        } else if let overloads = state.placeholders.functions[name] {
-          state.placeholders.functions[name]?.insert(
+        if hypothesis.placeholders.types[name] != nil {
+          hypothesis.placeholders.types[name]?.initializers.insert(shape)
+        } else if let overloads = hypothesis.placeholders.functions[name] {
+          hypothesis.placeholders.functions[name]?.insert(
             .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
         } else if let known = Self.extensibleInitializers[name], let label = shape.parameters.first?.label,
           !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
         {
           // `Color(hex:)` of the app.
-          addInitializer(shape, to: name, &state)
-        } else if state.names.declaredTypes.contains(name), api.topLevel[name] == nil,
-          message.text.hasPrefix("missing argument")
-            || message.text.contains("has no accessible initializers")
+          addInitializer(shape, to: name, &hypothesis)
+        } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
+          message.isOf(MessageKind.missingArgument)
             || shape.parameters.allSatisfy({
-              state.names.declaredMembers[name]?.contains($0.label ?? "") ?? false
+              names.declaredMembers[name]?.contains($0.label ?? "") ?? false
             })
         {
-          addInitializer(shape, to: name, &state)
+          addInitializer(shape, to: name, &hypothesis)
         } else {
           candidate = call.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-          if message.text.hasPrefix("extra") { return }
+          if message.isOf(MessageKind.extraArgument) { return }
           return
         }
         return
@@ -255,15 +257,17 @@ extension Refiner {
       if let access = callee.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
         let shape = CallShape(call, names: hints)
-        if state.placeholders.modifiers[member] != nil {
-          state.placeholders.modifiers[member]?.insert(shape)
-        } else if let owner = state.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }) {
+        if hypothesis.placeholders.modifiers[member] != nil {
+          hypothesis.placeholders.modifiers[member]?.insert(shape)
+        } else if let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }
+        ) {
           let result = owner.value[member]?.map(\.result).min() ?? Placeholders.anyResult
-          state.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
+          hypothesis.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
         } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-          state.placeholders.types[base] != nil
+          hypothesis.placeholders.types[base] != nil
         {
-          state.placeholders.types[base]?.staticFunctions[member, default: []].insert(.init(shape: shape))
+          hypothesis.placeholders.types[base]?.staticFunctions[member, default: []].insert(
+            .init(shape: shape))
         }
       }
       return
@@ -273,22 +277,22 @@ extension Refiner {
   /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
-  func shadow(_ name: String, _ state: inout ProgramState) -> Bool {
+  func shadow(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
     let nouns: Set<String> = [
       "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
       "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
     ]
-    guard nouns.contains(name), state.placeholders.types[name] == nil,
-      !state.names.declaredTypes.contains(name)
+    guard nouns.contains(name), hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name)
     else { return false }
-    var pieces = state.original
-    state.placeholders.merge(inferPlaceholders(in: &pieces, names: state.names, unknown: [name]))
+    var pieces = pieces
+    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
     return true
   }
 
   /// `.padding(.cardContent)`: a constant of the app on the type its modifier takes.
-  func addImplicit(_ member: String, _ message: CompilerMessage, _ state: inout ProgramState) {
-    guard let node = state.node(at: message),
+  func addImplicit(_ member: String, _ hypothesis: inout Hypothesis) {
+    guard let node = node,
       let call = node.ancestor(
         of: FunctionCallExprSyntax.self,
         where: { call in
@@ -301,13 +305,27 @@ extension Refiner {
     let owner = Self.typeWanted(by: modifier)
     guard let owner, !(api.members[owner]?.contains(member) ?? false) else { return }
     if let near = guardian.nearMember(member, of: [owner, "ShapeStyle", "Color"]) {
-      state.forbidden[member] = near
+      hypothesis.facts.nearMisses[member] = near
       return
     }
     if owner == "Color" {
-      state.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] = "Color"
+      hypothesis.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] =
+        "Color"
     } else {
-      state.placeholders.staticExtensions[owner, default: [:]][member] = owner
+      hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = owner
     }
+  }
+}
+
+extension Placeholders {
+  /// Adds what another guess declares; where both say something of a name, this one counts.
+  fileprivate mutating func merge(_ other: Placeholders) {
+    types.merge(other.types) { a, _ in a }
+    functions.merge(other.functions) { a, _ in a }
+    values.merge(other.values) { a, _ in a }
+    modifiers.merge(other.modifiers) { $0.union($1) }
+    environment.merge(other.environment) { a, _ in a }
+    members.merge(other.members) { $0.merging($1) { a, _ in a } }
+    methods.merge(other.methods) { $0.merging($1) { $0.union($1) } }
   }
 }

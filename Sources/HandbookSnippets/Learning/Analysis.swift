@@ -1,0 +1,136 @@
+import HandbookModel
+import SwiftSyntax
+
+/// What is known of a program before the compiler has said anything about it. Nothing here changes.
+struct Analysis: Sendable {
+  let program: Program
+  let pieces: [ParsedPiece]
+  let names: ProgramNames
+  /// Ways to make a file of the last piece, the likeliest first.
+  let shapes: [Shape]
+  /// Modules that the file imports.
+  let imports: Set<String>
+  /// Loose statements await something.
+  let waits: Bool
+  /// What the imports say of names, before anything is guessed.
+  let facts: NameFacts
+  /// Names that neither the program nor any module it imports declares.
+  var undeclared: Set<String> = []
+
+  /// - Parameter known: Modules that the stub library stands for.
+  init(_ program: Program, known: Set<String>, api: KnownAPI) {
+    self.program = program
+    pieces = program.pieces.map(ParsedPiece.init)
+    names = ProgramNames(pieces)
+    shapes = pieces.last?.shapes ?? [.declarations]
+    waits = pieces.contains { $0.tree.waits }
+    (imports, facts) = settledImports(of: pieces, names: names, known: known, api: api)
+  }
+
+  /// What cannot be parsed is not compiled either.
+  var isBeyondLimits: Bool { pieces.contains { $0.beyondLimit != nil } }
+
+  /// UTF-8 bytes of code.
+  var size: Int { pieces.reduce(0) { $0 + $1.code.utf8.count } }
+
+  /// Where a byte of one of the pieces stands.
+  func place(ofByte offset: Int, in position: Int) -> AssembledSource.Place {
+    let piece = pieces[position]
+    let line = piece.line(of: offset)
+    return .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1)
+  }
+
+  /// The token at a place.
+  func node(at place: AssembledSource.Place) -> Syntax? {
+    let piece = pieces[place.piece]
+    guard let offset = piece.offset(line: place.line, column: place.column), offset < piece.code.utf8.count
+    else { return nil }
+    return piece.tree.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
+  }
+
+  /// Whether the program declares a view of that name.
+  func isView(_ type: String) -> Bool {
+    pieces.contains { piece in
+      piece.tree.statements.contains { item in
+        item.item.as(StructDeclSyntax.self).map {
+          $0.name.text == type
+            && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" }
+              ?? false)
+        } ?? false
+      }
+    }
+  }
+
+  /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
+  /// types.
+  func requirements(of contract: String) -> [(name: String, code: String)]? {
+    for piece in pieces {
+      for declaration in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self)
+      where declaration.name.text == contract {
+        var lines: [(name: String, code: String)] = []
+        for member in declaration.memberBlock.members.map(\.decl) {
+          if let function = member.as(FunctionDeclSyntax.self) {
+            lines.append((function.name.text, "\(function.trimmed.description) { fatalError() }"))
+          } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let accessors = binding.accessorBlock
+          {
+            let waits = accessors.trimmedDescription.contains("async")
+            let name = "\(binding.pattern.trimmed)\(binding.typeAnnotation?.trimmed.description ?? "")"
+            let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
+            let code =
+              "\(modifiers)var \(name) { get \(waits ? "async throws " : ""){ fatalError() }\(waits ? "" : " set { }") }"
+            lines.append((binding.pattern.trimmedDescription, code))
+          } else {
+            return nil
+          }
+        }
+        return lines.map { ($0.name, $0.code.replacing("\n", with: " ")) }
+      }
+    }
+    return nil
+  }
+
+  /// The type of an app's own environment key, read from how the value is used.
+  func environmentType(of key: String, hints: NameHints) -> String {
+    for piece in pieces {
+      for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
+      where attribute.attributeName.trimmedDescription == "Environment" {
+        guard attribute.arguments?.trimmedDescription == "\\.\(key)",
+          let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+          let binding = variable.bindings.first
+        else { continue }
+        if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+        let name = binding.pattern.trimmedDescription
+        for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self)
+        where call.calledExpression.trimmedDescription == name {
+          let list = CallShape(call, names: hints).parameters.map { $0.type ?? "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+      }
+      for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self) {
+        let arguments = Array(call.arguments)
+        guard arguments.first?.expression.trimmedDescription == "\\.\(key)" else { continue }
+        let closure =
+          arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
+        if let closure {
+          let list = hints.closureParameters(closure).map { _ in "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+        if let value = arguments.dropFirst().first?.expression {
+          switch value.kind {
+          case .booleanLiteralExpr: return "Bool"
+          case .stringLiteralExpr: return "String"
+          case .integerLiteralExpr: return "Int"
+          default: break
+          }
+          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(
+            DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true
+          {
+            return made
+          }
+        }
+      }
+    }
+    return hints.simpleType(for: key) ?? hints.typeName(for: key)
+  }
+}
