@@ -237,7 +237,7 @@ extension ParsedPiece {
     }
     // Attributes of library interfaces ask for `public`, which the declaration is no more.
     for attribute in Syntax(item).descendants(of: AttributeSyntax.self)
-    where libraryAttributes.contains(attribute.attributeName.trimmedDescription) {
+    where Lexicon.libraryAttributes.contains(attribute.attributeName.trimmedDescription) {
       blank(attribute.bytes)
     }
     guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
@@ -320,10 +320,6 @@ extension ParsedPiece {
     edits += filler.edits
   }
 }
-
-private let libraryAttributes: Set<String> = [
-  "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable", "usableFromInline",
-]
 
 extension DeclModifierSyntax {
   var isAccess: Bool {

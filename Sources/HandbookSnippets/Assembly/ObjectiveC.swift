@@ -19,12 +19,10 @@ private final class ObjectiveCFinder: SyntaxVisitor {
   var attributes: [Range<Int>] = []
   var selectors: [Int] = []
 
-  private static let names: Set<String> = [
-    "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
-  ]
-
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.names.contains(node.attributeName.trimmedDescription) { attributes.append(node.bytes) }
+    if Lexicon.objectiveCAttributes.contains(node.attributeName.trimmedDescription) {
+      attributes.append(node.bytes)
+    }
     return .visitChildren
   }
 

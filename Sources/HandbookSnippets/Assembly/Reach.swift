@@ -54,11 +54,7 @@ extension AttributeListSyntax.Element {
 
 extension AttributeSyntax {
   fileprivate var namesASymbol: Bool {
-    [
-      "_cdecl", "_dynamicReplacement", "_exported", "_expose", "_extern", "_section", "_silgen_name", "_used",
-      "c",
-      "cdecl", "section", "used",
-    ].contains(attributeName.trimmedDescription)
+    Lexicon.symbolAttributes.contains(attributeName.trimmedDescription)
   }
 }
 

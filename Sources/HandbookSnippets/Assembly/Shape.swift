@@ -32,13 +32,6 @@ struct TopLevelItem {
   var node: CodeBlockItemSyntax
 }
 
-/// Property wrappers that only views and modifiers can hold.
-private let viewWrappers: Set<String> = [
-  "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable",
-  "FocusState", "SceneStorage", "AppStorage", "Namespace", "GestureState", "Query", "ScaledMetric",
-  "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "AccessibilityFocusState", "Previewable",
-]
-
 /// Classes whose loose members are recognised by their names, the more special first.
 private let superclasses: [(name: String, members: Set<String>)] = [
   (
@@ -146,7 +139,7 @@ extension ParsedPiece {
           false
         }
       }
-      if hasInitializer && wrappers.isDisjoint(with: viewWrappers) { return [.object, .view] }
+      if hasInitializer && wrappers.isDisjoint(with: Lexicon.viewWrappers) { return [.object, .view] }
       return [.view, .object]
     }
     let looksLikeView = items.contains { item in
@@ -165,7 +158,8 @@ extension AttributeListSyntax.Element {
     guard let attribute = self.as(AttributeSyntax.self) else { return false }
     let name = attribute.attributeName.trimmedDescription
     // A capitalised attribute that is no global actor is a property wrapper, even if misspelt.
-    return name.first?.isUppercase == true && !name.hasSuffix("Actor") && !builtinAttributes.contains(name)
+    return name.first?.isUppercase == true && !name.hasSuffix("Actor")
+      && !Lexicon.builtinAttributes.contains(name)
   }
 }
 
@@ -210,12 +204,6 @@ extension StmtSyntax {
   }
 }
 
-/// Capitalised calls that are statements all the same.
-private let actions: Set<String> = [
-  "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger", "UserDefaults", "UIApplication",
-  "UNUserNotificationCenter", "WidgetCenter", "FileManager", "URLSession", "UIAccessibility", "MainActor",
-]
-
 extension ExprSyntax {
   var looksLikeView: Bool {
     var node = self
@@ -234,7 +222,7 @@ extension ExprSyntax {
       }
     }
     guard isCall, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name.first?.isUppercase == true && !actions.contains(name)
+    return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name)
   }
 
   /// `.sheet(…)` and the like: a chain without a receiver.

@@ -80,13 +80,11 @@ struct CompileSession {
       analyses[index].undeclared = undeclared
       // A module that only a modifier brought along does not claim everyday words.
       let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
-      let written = Set(analysis.names.imports.map(\.name)).union([
-        "XCTest", "XCUIAutomation", "Testing",
-      ])
+      let written = Set(analysis.names.imports.map(\.name)).union(Lexicon.testModules)
       for module in analysis.imports.intersection(named.union(written)) {
         analyses[index].undeclared.subtract(imported[module] ?? [])
       }
-      if analysis.imports.contains("XCTest") { analyses[index].undeclared.subtract(Self.testMethods) }
+      if analysis.imports.contains("XCTest") { analyses[index].undeclared.subtract(Lexicon.testMethods) }
     }
     return analyses
   }
@@ -151,32 +149,6 @@ struct CompileSession {
     return attempts
   }
 
-  /// Short names of the C library that app code uses for its own values and functions.
-  private static let cNames: Set<String> = [
-    "user", "index", "time", "link", "stat", "select", "signal", "timezone", "stack", "gamma", "send",
-    "accept",
-    "connect", "bind", "listen", "pause", "alarm", "rename", "remove", "read", "write", "open", "close",
-    "access",
-    "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
-    "abort",
-    "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
-    "login", "logout",
-  ]
-
-  /// Types that protocols give their conforming types: found only inside them, so asked for again
-  /// when the compiler misses them.
-  private static let memberTypes: Set<String> = [
-    "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
-    "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
-    "Index", "Iterator", "CodingKeys", "AllCases", "Self",
-  ]
-
-  /// Methods a test case inherits.
-  private static let testMethods: Set<String> = [
-    "expectation", "wait", "waitForExpectations", "fulfillment", "measure", "addTeardownBlock",
-    "continueAfterFailure", "keyValueObservingExpectation", "executionTimeAllowance", "name",
-  ]
-
   /// Which of all free names no module declares, and which are found only by those who import a module more.
   private func undeclaredNames(
     in analyses: [Analysis], api: KnownAPI, compiler: Compiler, processes: inout Int
@@ -193,9 +165,10 @@ struct CompileSession {
       imported[module] = missing[0].subtracting(stillMissing)
     }
     // Foundation brings the C library along; nobody means its `user` or `index`.
-    let unknown = missing[0].union(bindings).union(Self.cNames.intersection(names))
+    let unknown = missing[0].union(bindings).union(Lexicon.cNames.intersection(names))
     return (
-      unknown.subtracting(api.macros).subtracting(Self.memberTypes).subtracting(builtinAttributes), imported
+      unknown.subtracting(api.macros).subtracting(Lexicon.memberTypes).subtracting(Lexicon.builtinAttributes),
+      imported
     )
   }
 }

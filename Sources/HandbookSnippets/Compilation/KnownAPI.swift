@@ -39,15 +39,10 @@ struct KnownAPI: Codable, Sendable {
   /// Modules whose names are SwiftUI's neighbours: a snippet may use them without an import.
   static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]
 
-  /// Words of companions that app code uses for types of its own.
-  private static let everyday: Set<String> = [
-    "Annotation", "AppStore", "Marker", "Product", "Timeline", "VerificationResult", "Widget",
-  ]
-
   /// Whether app code cannot mean anything else by a name: `CLLocationManager`, `VideoPlayer`; but `Product`
   /// is StoreKit's only beside its import.
   func isUnmistakable(_ name: String) -> Bool {
-    topLevel[name] != nil && !Self.everyday.contains(name)
+    topLevel[name] != nil && !Lexicon.companionWords.contains(name)
   }
 
   /// Extracts the symbol graphs, or reads what an earlier run kept for the same modules.

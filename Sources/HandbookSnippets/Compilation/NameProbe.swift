@@ -31,7 +31,7 @@ struct NameProbe {
     processes += result.processes
     for index in asking where result.failures["probe\(index)"] == nil {
       for message in result.messages["probe\(index)", default: []]
-      where message.text.hasPrefix("cannot find '") && open[index].indices.contains(message.line - 2) {
+      where message.isOf(MessageKind.unknownName) && open[index].indices.contains(message.line - 2) {
         answers[index].missing.insert(open[index][message.line - 2])
       }
       answers[index].asked.formUnion(open[index])

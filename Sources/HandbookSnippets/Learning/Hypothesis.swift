@@ -92,4 +92,58 @@ extension Hypothesis {
     }
     return types.allSatisfy { placeholders.types[$0.trimmingCharactersOfTypes] != nil }
   }
+
+  /// Whether the type of a value may be wrong because something was invented: only then may a use of it be given up
+  /// on.
+  ///
+  /// `let item = store.first` is open where `store` is invented. `let n = load()` is not where the program declares
+  /// `load`: what the compiler says of `n` is then the author's concern.
+  ///
+  /// - Parameter place: Where the value is used; `$0` is the parameter of the closure around it.
+  func isOpen(_ name: String, at place: Syntax, in analysis: Analysis) -> Bool {
+    var seen: Set<String> = []
+    return isOpen(name, at: place, in: analysis, seen: &seen)
+  }
+
+  private func isOpen(_ name: String, at place: Syntax, in analysis: Analysis, seen: inout Set<String>)
+    -> Bool
+  {
+    let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if name.hasPrefix("$"), Int(root) != nil {
+      let closure = place.ancestor(
+        of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
+      return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
+    }
+    if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
+    if isOwnEnvironmentKey(root, in: analysis) { return true }
+    if let types = analysis.names.everyType[root],
+      types.allSatisfy({ placeholders.types[$0.trimmingCharactersOfTypes] != nil })
+    {
+      return true
+    }
+    guard seen.insert(root).inserted else { return false }
+    return analysis.names.sources[root, default: []].contains {
+      isOpen(Syntax($0), in: analysis, seen: &seen)
+    }
+  }
+
+  /// Whether an expression mentions something invented. What its closures do does not count.
+  private func isOpen(_ node: Syntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
+    if node.is(ClosureExprSyntax.self) { return false }
+    if let access = node.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if placeholders.members.values.contains(where: { $0[name] != nil })
+        || placeholders.methods.values.contains(where: { $0[name] != nil })
+      {
+        return true
+      }
+      return access.base.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? false
+    }
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if name.first?.isUppercase == true { return placeholders.types[name] != nil }
+      return isOpen(name, at: node, in: analysis, seen: &seen)
+    }
+    return node.children(viewMode: .sourceAccurate).contains { isOpen($0, in: analysis, seen: &seen) }
+  }
 }

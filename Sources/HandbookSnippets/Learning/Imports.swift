@@ -8,18 +8,16 @@ func settledImports(
 ) -> (imports: Set<String>, facts: NameFacts) {
   var imports: Set<String> = ["SwiftUI"]
   var facts = NameFacts()
-  let present = known.union([
-    "Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder",
-  ])
+  let present = known.union(Lexicon.systemModules)
   for (name, _) in names.imports {
-    if appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
+    if Lexicon.appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
       facts.uncoveredModules.insert(name)
     } else if name == "OSLog", known.contains("os") {
       imports.insert("os")
     } else if present.contains(name) {
       imports.insert(name)
-    } else if let near = NearMiss.nearest(to: name, in: present.union(appleModules)),
-      !appleModules.contains(name),
+    } else if let near = NearMiss.nearest(to: name, in: present.union(Lexicon.appleModules)),
+      !Lexicon.appleModules.contains(name),
       name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
     {
       facts.nearMisses[name] = near
@@ -51,34 +49,3 @@ func settledImports(
   }
   return (imports, facts)
 }
-
-/// Frameworks whose names are known although the stub does not have them.
-private let appleModules: Set<String> = [
-  "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-  "Contacts",
-  "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit",
-  "EventKit",
-  "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
-  "MessageUI",
-  "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security",
-  "Speech",
-  "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
-  "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit",
-  "ARKit", "Accelerate", "WatchKit", "Darwin", "os", "PackageDescription", "XCUIAutomation", "MetricKit",
-  "BackgroundTasks",
-  "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
-  "QuartzCore", "Metal",
-]
-
-/// Attributes of the language, and macros of its library.
-let builtinAttributes: Set<String> = [
-  "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",
-  "resultBuilder",
-  "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive",
-  "preconcurrency",
-  "frozen", "inlinable", "usableFromInline", "testable", "attached", "freestanding", "Observable",
-  "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc",
-  "IBOutlet",
-  "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
-  "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
-]

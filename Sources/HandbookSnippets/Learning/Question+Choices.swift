@@ -323,7 +323,7 @@ extension Question {
         of: FunctionCallExprSyntax.self,
         where: { $0.arguments.first?.expression.implicitMember?.declName.baseName.text == member }),
       let modifier = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      let contract = Self.styleProtocols[modifier]
+      let contract = Lexicon.styleProtocols[modifier]
     else { return false }
     if let near = guardian.nearMember(member, of: [contract, "Primitive\(contract)"]) {
       hypothesis.facts.nearMisses[member] = near
@@ -334,12 +334,4 @@ extension Question {
     return hypothesis.placeholders.styles[contract, default: []].insert(member).inserted
   }
 
-  /// Protocols that apps make styles of, by the modifier that takes one.
-  private static let styleProtocols = [
-    "buttonStyle": "ButtonStyle", "labelStyle": "LabelStyle", "toggleStyle": "ToggleStyle",
-    "progressViewStyle": "ProgressViewStyle", "groupBoxStyle": "GroupBoxStyle", "gaugeStyle": "GaugeStyle",
-    "menuStyle": "MenuStyle", "controlGroupStyle": "ControlGroupStyle",
-    "disclosureGroupStyle": "DisclosureGroupStyle", "labeledContentStyle": "LabeledContentStyle",
-    "formStyle": "FormStyle", "datePickerStyle": "DatePickerStyle",
-  ]
 }

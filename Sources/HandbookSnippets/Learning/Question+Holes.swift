@@ -53,11 +53,11 @@ extension Question {
     return name.first?.isUppercase == true || names.everyType[name] != nil
   }
 
-  /// Starts from a value or type that was made up.
+  /// Starts from a value or type that was made up, or whose type depends on one.
   private func isInvented(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let root = expression.rootName else { return false }
     if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
-    return hypothesis.isInvented(root, in: analysis) || hypothesis.placeholders.functions[root] != nil
+    return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
   }
 
   /// The whole member chain a token belongs to, if it starts from something invented.

@@ -43,7 +43,7 @@ extension Question {
   ) {
     if type.hasPrefix("("), type.contains("->"), declareBesideMethods(&hypothesis) { return }
     let bare = type.trimmingCharactersOfTypes
-    if ["String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any"].contains(bare),
+    if Lexicon.plainTypes.contains(bare),
       isStatic
         ? addContextCase(&hypothesis) : widen(member, &hypothesis)
     {
@@ -118,26 +118,12 @@ extension Question {
     if shadow(bare, &hypothesis) { return }
     // Members of framework types.
     if let near = guardian.nearMember(member, of: [bare]) { return forbid(near) }
-    let extensible: Set<String> = [
-      "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
-      "LinearGradient",
-      "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set",
-      "UIImage", "EdgeInsets",
-      "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession",
-      "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
-    ]
-    let anything: Set<String> = [
-      "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
-    ]
-    if isStatic, anything.contains(bare), qualify(&hypothesis) { return }
+    if isStatic, Lexicon.anything.contains(bare), qualify(&hypothesis) { return }
     if isStatic {
       if addStyle(member, &hypothesis) { return }
       guard
-        extensible.contains(bare)
-          || [
-            "ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle",
-            "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
-          ].contains(where: { bare.hasSuffix($0) })
+        Lexicon.extensible.contains(bare)
+          || Lexicon.extensibleEndings.contains(where: { bare.hasSuffix($0) })
       else { return }
       if let near = guardian.nearMember(
         member, of: bare == "Font" ? ["Font"] : [bare, "ShapeStyle", "Color"])
@@ -186,13 +172,6 @@ extension Question {
     return true
   }
 
-  /// Types that apps add initialisers to, with the labels theirs begin with.
-  static let extensibleInitializers: [String: Set<String>] = [
-    "Color": ["red", "white", "hue", "uiColor", "cgColor", "_"],
-    "UIColor": ["red", "white", "hue", "named", "cgColor"],
-    "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
-  ]
-
   private func addInitializer(_ shape: CallShape, to type: String, _ hypothesis: inout Hypothesis) {
     hypothesis.placeholders.extraInitializers[type, default: []].insert(shape)
     if names.declaredClasses.contains(type) || type == "UIColor" {
@@ -235,7 +214,7 @@ extension Question {
         } else if let overloads = hypothesis.placeholders.functions[name] {
           hypothesis.placeholders.functions[name]?.insert(
             .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
-        } else if let known = Self.extensibleInitializers[name], let label = shape.parameters.first?.label,
+        } else if let known = Lexicon.extensibleInitializers[name], let label = shape.parameters.first?.label,
           !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
         {
           // `Color(hex:)` of the app.
@@ -278,11 +257,7 @@ extension Question {
   ///
   /// - Returns: Whether the name now stands for an invented type.
   func shadow(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
-    let nouns: Set<String> = [
-      "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
-      "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
-    ]
-    guard nouns.contains(name), hypothesis.placeholders.types[name] == nil,
+    guard Lexicon.everydayTypes.contains(name), hypothesis.placeholders.types[name] == nil,
       !names.declaredTypes.contains(name)
     else { return false }
     var pieces = pieces

@@ -226,7 +226,7 @@ extension Question {
       hypothesis.placeholders.types[found]?.conformances.insert(contract)
       return
     }
-    if Self.superclasses.contains(wanted), hypothesis.placeholders.types[found] != nil {
+    if Lexicon.appleClasses.contains(wanted), hypothesis.placeholders.types[found] != nil {
       hypothesis.placeholders.types[found]?.superclass = wanted
       return
     }
@@ -403,17 +403,6 @@ extension Question {
       root, to: (current == Placeholders.anyResult || current == "Void" ? "Invented" : current) + "?")
   }
 
-  /// Classes of Apple's that apps derive theirs from.
-  private static let superclasses: Set<String> = [
-    "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",
-  ]
-
-  static let styles: Set<String> = [
-    "ButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "GaugeStyle",
-    "MenuStyle",
-    "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle", "FormStyle", "DatePickerStyle",
-  ]
-
   /// Something must conform to a protocol, or be a class.
   func conform(_ type: String, to contract: String, _ hypothesis: inout Hypothesis) {
     declareConformance(of: type, to: contract.replacing("any ", with: ""), &hypothesis)
@@ -438,7 +427,7 @@ extension Question {
     case "View": hypothesis.placeholders.types[bare]?.kind = .view
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
-    case let superclass where Self.superclasses.contains(superclass):
+    case let superclass where Lexicon.appleClasses.contains(superclass):
       hypothesis.placeholders.types[bare]?.superclass = contract
     case "AnyObject", Contract.classType:
       if hypothesis.placeholders.types[bare]?.kind == .data {
@@ -448,7 +437,7 @@ extension Question {
       hypothesis.placeholders.types[bare]?.kind = .stored
       hypothesis.imports.insert("SwiftData")
     case "ViewModifier": hypothesis.placeholders.types[bare]?.kind = .modifier
-    case let style where Self.styles.contains(style):
+    case let style where Lexicon.styles.contains(style):
       hypothesis.placeholders.types[bare]?.conformances.insert(style)
     case "PrimitiveButtonStyle": hypothesis.placeholders.types[bare]?.conformances.insert("ButtonStyle")
     case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
@@ -629,11 +618,11 @@ extension Question {
       let call = next.parent?.as(FunctionCallExprSyntax.self)
       let takesClosure =
         call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
-      if takesClosure || Self.listMembers.contains(member) { return list }
+      if takesClosure || Lexicon.listMembers.contains(member) { return list }
       // `daily.count` here, `daily.first` there: a list.
       let isListElsewhere = pieces.contains { piece in
         Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
-          Self.listMembers.contains($0.declName.baseName.text)
+          Lexicon.listMembers.contains($0.declName.baseName.text)
             && $0.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
         }
       }
@@ -641,20 +630,10 @@ extension Question {
       if let simple = hints.simpleType(for: name), api.members[simple]?.contains(member) ?? true {
         return simple
       }
-      return Self.textMembers.contains(member) ? "String" : hints.typeName(for: name)
+      return Lexicon.textMembers.contains(member) ? "String" : hints.typeName(for: name)
     }
     return contextType(of: access) ?? hints.simpleType(for: name)
       ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
   }
 
-  private static let listMembers: Set<String> = [
-    "append", "removeAll", "removeLast", "insert", "indices", "enumerated", "reversed", "remove", "first",
-    "last",
-    "sort", "shuffled", "dropFirst", "dropLast", "firstIndex",
-  ]
-  private static let textMembers: Set<String> = [
-    "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "uppercased", "hasPrefix",
-    "hasSuffix", "trimmingCharacters", "contains", "isEmpty", "count", "split", "components",
-    "replacingOccurrences", "utf8", "data", "capitalized",
-  ]
 }

@@ -106,13 +106,9 @@ private final class UseVisitor: SyntaxVisitor {
   /// A first guess from the name alone.
   private func guess(_ name: String) -> Placeholders.TypeShape {
     var shape = Placeholders.TypeShape()
-    let models = [
-      "ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator",
-      "Provider", "Client", "Repository", "Session", "Loader", "Cache",
-    ]
-    if models.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if Lexicon.modelEndings.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
     if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
-    for style in Question.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
+    for style in Lexicon.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
     if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
     return shape
@@ -213,7 +209,7 @@ private final class UseVisitor: SyntaxVisitor {
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       ?? node.calledExpression.trimmedDescription
     if ["StaticConfiguration", "AppIntentConfiguration"].contains(callee) { noteProvider(of: node) }
-    if ["ModelContainer", "modelContainer", "Schema", "fetchCount", "delete"].contains(callee) {
+    if Lexicon.modelTakers.contains(callee) {
       for argument in node.arguments {
         let listed =
           argument.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [argument.expression]
@@ -296,17 +292,9 @@ private final class UseVisitor: SyntaxVisitor {
       type(name)
       return
     }
-    let returnsSelf = [
-      "shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main",
-      "placeholder", "live",
-    ].contains(member)
-    let endings = [
-      "Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step",
-      "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link",
-      "Key", "Field", "ID",
-    ]
+    let returnsSelf = Lexicon.samples.contains(member)
     if member.first?.isUppercase == true { return type(name) }
-    if ["samples", "mocks", "examples", "all", "allCases", "previews"].contains(member),
+    if Lexicon.sampleLists.contains(member),
       !(access.parent?.is(FunctionCallExprSyntax.self) ?? false)
     {
       return type(name) { $0.statics[member] = "[\(name)]" }
@@ -316,7 +304,7 @@ private final class UseVisitor: SyntaxVisitor {
         $0.staticFunctions[member, default: []].insert(
           .init(shape: CallShape(call, names: hints), result: staticResult(of: call, in: name)))
       }
-    } else if returnsSelf || endings.contains(where: { name.hasSuffix($0) }) {
+    } else if returnsSelf || Lexicon.choiceEndings.contains(where: { name.hasSuffix($0) }) {
       type(name) { $0.statics[member] = name }
     } else if let constant = constantType(of: name) {
       type(name) { $0.statics[member] = constant }
@@ -330,7 +318,7 @@ private final class UseVisitor: SyntaxVisitor {
     let style = node.ancestor(of: ExtensionDeclSyntax.self, where: { _ in true })?.extendedType
       .trimmedDescription
     let made = node.rightType.trimmedDescription
-    if let style, node.leftType.trimmedDescription == "Self", Question.styles.contains(style),
+    if let style, node.leftType.trimmedDescription == "Self", Lexicon.styles.contains(style),
       unknown.contains(made)
     {
       type(made) { $0.conformances.insert(style) }
@@ -376,13 +364,8 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   private func hasViewName(_ name: String) -> Bool {
-    [
-      "View", "Screen", "Row", "Cell", "Card", "Sheet", "Page", "Header", "Footer", "Button", "Label",
-      "Badge", "Grid", "Tab", "Placeholder", "Banner", "Flow", "Detail", "Home", "Settings", "Profile",
-      "Feed", "Section", "Toolbar", "Indicator", "Thumbnail", "Icon", "Panel", "Form", "Editor", "Picker",
-      "Sidebar", "Overlay", "Background",
-    ]
-    .contains { name.hasSuffix($0) }
+    Lexicon.viewEndings
+      .contains { name.hasSuffix($0) }
   }
 
   private func valueUse(_ node: DeclReferenceExprSyntax, name: String) {
@@ -395,14 +378,14 @@ private final class UseVisitor: SyntaxVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let member = access.declName.baseName.text
-      if let owner = NameHints.owners[member], !hints.types.contains(name.capitalizedFirst) {
+      if let owner = Lexicon.owners[member], !hints.types.contains(name.capitalizedFirst) {
         return note(name, type: owner)
       }
       let named = hints.typeName(for: name)
       let scalars = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
       if case .sequence(let element) = need(of: expression, named: name) {
         note(name, type: "[\(element)]")
-      } else if scalars.contains(named), !standardMethods.contains(member) {
+      } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {
         // A `message` with a `subject` is no text.
         note(name, type: "Invented")
       } else {
@@ -424,13 +407,6 @@ private final class UseVisitor: SyntaxVisitor {
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }
   }
-
-  /// Members only collections have.
-  private let collectionMembers: Set<String> = [
-    "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",
-    "firstIndex",
-    "indices", "enumerated", "reversed", "remove",
-  ]
 
   private func optional(_ type: String) -> String { type.hasSuffix("?") ? type : type + "?" }
 
@@ -522,7 +498,7 @@ private final class UseVisitor: SyntaxVisitor {
       return .visitChildren
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      guard !standardMethods.contains(member) else { return .visitChildren }
+      guard !Lexicon.standardMethods.contains(member) else { return .visitChildren }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
         .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
       noteImplicitArguments(of: call)
@@ -546,15 +522,6 @@ private final class UseVisitor: SyntaxVisitor {
     }
     return .visitChildren
   }
-
-  private let standardMethods: Set<String> = [
-    "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
-    "sorted",
-    "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split",
-    "enumerated",
-    "isEmpty", "toggle", "formatted", "count", "description", "rawValue", "uppercased", "lowercased",
-    "hasPrefix", "hasSuffix",
-  ]
 
   /// A value whose type the program does not say, or says to be an unknown type.
   private func isInventedRoot(_ root: String) -> Bool {
@@ -607,7 +574,7 @@ private final class UseVisitor: SyntaxVisitor {
     }
     guard let parent = node.parent else { return .any }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
-      collectionMembers.contains(access.declName.baseName.text)
+      Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
       if let simple = hints.simpleType(for: name), ["NavigationPath", "ModelContext"].contains(simple) {
         return .literal(simple)
@@ -637,7 +604,7 @@ private final class UseVisitor: SyntaxVisitor {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.first?.id == argument.id,
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      ["ForEach", "List", "Table", "OutlineGroup", "Chart"].contains(callee)
+      Lexicon.listViews.contains(callee)
     {
       let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
       if call.arguments.dropFirst().first?.label?.text == "id",
@@ -658,7 +625,7 @@ private final class UseVisitor: SyntaxVisitor {
       let isTitle =
         callee == "Text"
         ? call.arguments.count == 1
-        : ["Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent"]
+        : Lexicon.titled
           .contains(callee)
       if isTitle { return .literal("String") }
     }
@@ -819,7 +786,7 @@ private final class UseVisitor: SyntaxVisitor {
   /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.
   private func publisherType(of call: FunctionCallExprSyntax) -> String? {
     guard let next = call.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      ["catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce"].contains(next)
+      Lexicon.publisherMembers.contains(next)
     else { return nil }
     var written: String?
     var node: Syntax? = call.parent
@@ -935,7 +902,7 @@ extension FunctionCallExprSyntax {
     guard let parent = top.parent else { return false }
     if let argument = parent.as(LabeledExprSyntax.self) {
       let owner = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-      if ["destination", "content", "label", "sidebar", "detail", "rootView", "header", "footer"].contains(
+      if Lexicon.viewLabels.contains(
         argument.label?.text)
       {
         return true
@@ -977,19 +944,6 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Calls whose trailing closure is an action or holds no views.
-private let actionCallees: Set<String> = [
-  "Task", "onAppear", "onDisappear", "onTapGesture", "onChange", "task", "onOpenURL", "onReceive", "onSubmit",
-  "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter",
-  "forEach",
-  "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink",
-  "Binding",
-  "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag",
-  "reduce", "scan", "throttle", "debounce", "flatMap", "tryMap", "catch", "handleEvents", "combineLatest",
-  "sort", "allSatisfy", "firstIndex", "lastIndex", "drop", "prefix", "addTask", "withMemoryRebound",
-  "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafePointer", "measure",
-]
-
 extension CodeBlockItemSyntax {
   /// The item stands in a builder of views: a `some View` body, or a closure of a view's call.
   var isInViewBuilder: Bool {
@@ -1001,21 +955,18 @@ extension CodeBlockItemSyntax {
           let name =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-          if actionCallees.contains(name) { return false }
+          if Lexicon.actionCallees.contains(name) { return false }
           // `Button("Title") { action }`, `Button { action } label: { … }`.
           if name == "Button" { return false }
           return name.first?.isUppercase == true || call.calledExpression.is(MemberAccessExprSyntax.self)
         }
         if let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
-          return !["action", "perform", "onDismiss", "set", "onEditingChanged", "onCommit"].contains(
+          return !Lexicon.actionLabels.contains(
             labeled.label.text)
         }
         if let argument = closure.parent?.as(LabeledExprSyntax.self) {
-          return [
-            "content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message",
-            "actions",
-          ]
-          .contains(argument.label?.text ?? "")
+          return Lexicon.builderLabels
+            .contains(argument.label?.text ?? "")
         }
         return false
       }

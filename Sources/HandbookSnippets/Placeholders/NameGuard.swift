@@ -10,34 +10,19 @@ struct NameGuard: Sendable {
 
   init(api: KnownAPI) {
     // StoreKit's `Product` and the like are not what app code means.
-    let shared: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData", "os"]
-    topLevel = Set(api.topLevel.filter { shared.contains($0.value) }.keys).union(Self.language)
+    topLevel = Set(api.topLevel.filter { Lexicon.nearMissModules.contains($0.value) }.keys).union(
+      Lexicon.misspeltOfLanguage)
     members = api.members
     modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
     missingMembers = RealNames.members.subtracting(api.memberNames)
   }
 
-  /// Names of the language and Foundation that snippets misspell.
-  private static let language: Set<String> = [
-    "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable",
-    "Equatable",
-    "Codable", "Comparable", "Sendable", "Observable", "JSONEncoder", "JSONDecoder", "UserDefaults",
-    "MainActor",
-    "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
-  ]
-
-  /// Names of Apple's that are no misspelling of others.
-  private static let apart: Set<String> = [
-    "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
-    "ShareView",
-  ]
-
   /// The known name a type, function or attribute nearly is.
   func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
-    if Self.apart.contains(name) { return nil }
+    if Lexicon.apart.contains(name) { return nil }
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
@@ -58,12 +43,7 @@ struct NameGuard: Sendable {
   func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
 
   /// A name of the system underneath, which Linux does not share.
-  func isKernel(_ name: String) -> Bool { Self.kernelPrefixes.contains { name.hasPrefix($0) } }
-
-  /// The Mach kernel's calls and types, which Linux does not have.
-  private static let kernelPrefixes = [
-    "mach_", "task_", "thread_act_", "kern_return", "host_statistics", "vm_",
-  ]
+  func isKernel(_ name: String) -> Bool { Lexicon.kernelPrefixes.contains { name.hasPrefix($0) } }
 
   /// A modifier or environment key the real frameworks have and the stub lacks.
   func isMissingMember(_ name: String) -> Bool { missingMembers.contains(name) }

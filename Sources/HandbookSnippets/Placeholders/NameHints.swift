@@ -27,17 +27,12 @@ struct NameHints {
     let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }.sorted()
     if longer.count == 1 { return longer[0] }
     // `selectedOrder` is an `Order`.
-    for word in Self.adjectives
+    for word in Lexicon.adjectives
     where name.hasPrefix(word) && types.contains(String(name.dropFirst(word.count))) {
       return String(name.dropFirst(word.count))
     }
     return simpleType(for: name) ?? "Invented"
   }
-
-  private static let adjectives = [
-    "selected", "current", "new", "active", "presented", "editing", "edited", "tapped", "chosen", "pending",
-    "last", "first", "next", "previous", "old", "deleted", "initial", "focused", "mock", "sample", "loaded",
-  ]
 
   /// Element type of a collection of that name.
   func elementType(of collection: String, parameter: String?) -> String {
@@ -53,62 +48,33 @@ struct NameHints {
     return singular
   }
 
-  /// Types of the frameworks by members that are theirs alone.
-  static let owners = [
-    "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
-    "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
-    "centerXAnchor": "UIView", "centerYAnchor": "UIView", "safeAreaLayoutGuide": "UIView",
-    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
-    "dequeueReusableCell": "UITableView", "predictedEndTranslation": "DragGesture.Value",
-    "predictedEndLocation": "DragGesture.Value",
-  ]
-
-  /// Values of SwiftUI by the names everybody gives them.
-  private static let wellKnown = [
-    "path": "NavigationPath", "dismiss": "DismissAction", "openURL": "OpenURLAction",
-    "colorScheme": "ColorScheme", "scenePhase": "ScenePhase",
-    "horizontalSizeClass": "UserInterfaceSizeClass?",
-    "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool",
-    "dynamicTypeSize": "DynamicTypeSize",
-    "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
-    "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
-    "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
-    "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
-  ]
-
   /// Plain types that member names usually have.
   func simpleType(for name: String) -> String? {
-    if let known = Self.wellKnown[name] { return known }
+    if let known = Lexicon.wellKnown[name] { return known }
     if name.hasSuffix("Path"),
-      !["file", "image", "key", "index", "folder", "asset"].contains(where: { name.hasPrefix($0) })
+      !Lexicon.otherPaths.contains(where: { name.hasPrefix($0) })
     {
       return "NavigationPath"
     }
     if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
     let lower = name.lowercased()
-    if ["is", "has", "should", "can", "show", "needs"].contains(where: {
+    if Lexicon.booleanPrefixes.contains(where: {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
     }) {
       return "Bool"
     }
     func ends(_ words: [String]) -> Bool { words.contains { lower.hasSuffix($0) } }
-    if ends([
-      "title", "name", "text", "subtitle", "description", "message", "label", "caption", "body", "summary",
-      "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author",
-    ]) {
+    if ends(Lexicon.textEndings) {
       return "String"
     }
-    if ends(["count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number"]) {
+    if ends(Lexicon.integerEndings) {
       return "Int"
     }
-    if ends([
-      "price", "rating", "amount", "progress", "percentage", "distance", "duration", "latitude", "longitude",
-      "fraction", "value",
-    ]) {
+    if ends(Lexicon.doubleEndings) {
       return "Double"
     }
-    if ends(["width", "height", "offset", "spacing", "padding", "radius"]) { return "CGFloat" }
-    if ends(["date", "createdat", "updatedat", "timestamp"]) { return "Date" }
+    if ends(Lexicon.lengthEndings) { return "CGFloat" }
+    if ends(Lexicon.dateEndings) { return "Date" }
     if ends(["url"]) { return "URL" }
     if ends(["color"]) { return "Color" }
     return nil
@@ -116,7 +82,7 @@ struct NameHints {
 
   /// The type an implicit member argument (`.primary`) belongs to: named after its label.
   func implicitType(label: String?, member: String) -> String {
-    if ["now", "distantPast", "distantFuture"].contains(member) { return "Date" }
+    if Lexicon.dateMembers.contains(member) { return "Date" }
     guard let label else { return "InventedChoice" }
     let capital = label.capitalizedFirst
     // `InventedValue` is what all of them are.

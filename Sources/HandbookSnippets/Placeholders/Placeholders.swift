@@ -238,7 +238,7 @@ struct Placeholders: Hashable, Sendable {
       lines.append("}")
       return lines
     }
-    if let style = own.first(where: { Question.styles.contains($0) }) {
+    if let style = own.first(where: { Lexicon.styles.contains($0) }) {
       lines.append("fileprivate struct \(name)\(generics): \(style) {")
       for shape in type.initializers.sorted() {
         lines.append("  nonisolated init\(shape.declaration) { fatalError() }")
@@ -379,14 +379,6 @@ extension Dictionary where Key == String {
 extension String {
   /// In backticks where it is a keyword.
   var escaped: String {
-    let keywords: Set<String> = [
-      "default", "self", "Self", "in", "case", "is", "as", "for", "while", "repeat", "return", "switch",
-      "where",
-      "import", "internal", "public", "private", "func", "var", "let", "class", "struct", "enum", "protocol",
-      "operator", "break", "continue", "do", "else", "guard", "if", "nil", "true", "false", "throw", "throws",
-      "try", "catch", "super", "static", "extension", "Any", "init", "inout", "rethrows", "defer",
-      "subscript",
-    ]
-    return keywords.contains(self) ? "`\(self)`" : self
+    return Lexicon.keywords.contains(self) ? "`\(self)`" : self
   }
 }

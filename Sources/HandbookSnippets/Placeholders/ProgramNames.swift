@@ -17,6 +17,9 @@ struct ProgramNames {
   var valueTypes: [String: String] = [:]
   /// All of them, where a name is declared more than once.
   var everyType: [String: Set<String>] = [:]
+  /// What values without a written type take their types from: initializers, what is looped over or matched, and the
+  /// calls that closures are given to.
+  var sources: [String: [ExprSyntax]] = [:]
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   var attributes: Set<String> = []
@@ -58,6 +61,14 @@ private final class NameVisitor: SyntaxVisitor {
     guard let type else { return }
     names.valueTypes[name] = type
     names.everyType[name, default: []].insert(type)
+  }
+
+  /// Every name that a pattern binds takes its type from an expression.
+  private func note(_ pattern: some SyntaxProtocol, source: ExprSyntax?) {
+    guard let source else { return }
+    for bound in pattern.descendantsAndSelf(of: IdentifierPatternSyntax.self) {
+      names.sources[bound.identifier.text, default: []].append(source)
+    }
   }
 
   private func declareMember(_ name: String) {
@@ -105,6 +116,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.initializer?.value)
     // `if let name` names a variable of the outside.
     guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .visitChildren }
@@ -115,7 +127,23 @@ private final class NameVisitor: SyntaxVisitor {
     declareMember(node.identifier.text)
     return .visitChildren
   }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.sequence)
+    return .visitChildren
+  }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.initializer.value)
+    return .visitChildren
+  }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.cases {
+      guard let label = element.as(SwitchCaseSyntax.self)?.label else { continue }
+      note(label, source: node.subject)
+    }
+    return .visitChildren
+  }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       if let type = node.typeAnnotation?.type.trimmedDescription {
         note(name, type)
@@ -158,14 +186,6 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Calls that give their closures values of their own.
-  private static let givers: Set<String> = [
-    "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "visualEffect", "onGeometryChange",
-    "onChanged",
-    "onEnded", "updating", "AsyncImage", "scrollTransition", "onScrollGeometryChange", "alignmentGuide",
-    "containerRelativeFrame", "onContinuousHover", "chartOverlay", "withTaskGroup", "MapReader",
-  ]
-
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee =
       node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -174,7 +194,7 @@ private final class NameVisitor: SyntaxVisitor {
     {
       names.calledInViewExtensions.insert(name)
     }
-    if Self.givers.contains(callee) {
+    if Lexicon.valueGivers.contains(callee) {
       let closures =
         [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
         + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
@@ -206,6 +226,13 @@ private final class NameVisitor: SyntaxVisitor {
     note(name, node.type.trimmedDescription)
     return .visitChildren
   }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.call else { return .visitChildren }
+    for name in NameHints(types: []).closureParameters(node) where !name.hasPrefix("$") {
+      names.sources[name, default: []].append(ExprSyntax(call))
+    }
+    return .visitChildren
+  }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     names.declaredValues.insert(node.name.text)
     return .visitChildren
@@ -229,7 +256,7 @@ private final class NameVisitor: SyntaxVisitor {
     }
     // `never` of `@inline(never)` is a word of the language; what a wrapper is given is an expression.
     let name = node.attributeName.trimmedDescription
-    let isOfLanguage = name.first?.isLowercase == true && builtinAttributes.contains(name)
+    let isOfLanguage = name.first?.isLowercase == true && Lexicon.builtinAttributes.contains(name)
     if let arguments = node.arguments, !isOfLanguage { walk(arguments) }
     return .skipChildren
   }
@@ -246,5 +273,13 @@ private final class NameVisitor: SyntaxVisitor {
     let name = node.baseName.text
     if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
     return .visitChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that the closure is an argument of.
+  var call: FunctionCallExprSyntax? {
+    if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+    return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
 }

@@ -93,7 +93,7 @@ struct SnippetSubject: Subject {
         piece.code.utf8.count == program.pieces[piece.index].code.utf8.count, "a piece changes its length")
     }
     analysis.undeclared = analysis.names.free.subtracting(Self.api.topLevel.keys).subtracting(Self.known)
-      .subtracting(builtinAttributes)
+      .subtracting(Lexicon.builtinAttributes)
     var speaker = CompilerSpeaker(seed: examination.digest)
     var open: Hypothesis? = firstHypothesis(
       for: analysis.shapes[0], of: analysis, facts: analysis.facts, knowledge: knowledge)
