@@ -374,4 +374,16 @@ enum Lexicon {
     "try", "catch", "super", "static", "extension", "Any", "init", "inout", "rethrows", "defer",
     "subscript",
   ]
+
+  /// Functions of the standard library that a member of the same name hides.
+  static let globalFunctions: Set<String> = ["abs", "max", "min", "print", "swap", "zip"]
+
+  /// Styles that are no colors: with one beside a color, or another of them, an expression has no one type.
+  static let otherStyles: Set<String> = [
+    "background", "bar", "fill", "foreground", "linkStyle", "placeholder", "quaternary", "quinary",
+    "regularMaterial",
+    "secondary", "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint",
+    "ultraThickMaterial",
+    "ultraThinMaterial", "windowBackground",
+  ]
 }

@@ -33,7 +33,7 @@ struct AnswerTests {
       code: "struct Product { }\nlet a = Product.▸sample", adds: "static var sample: Product {"),
     Case(
       id: "missing_argument_named", text: "missing argument for parameter 'id' in call",
-      code: "struct Product { let id: Int; let name: String }\nlet a = Product▸(name: \"a\")",
+      code: "struct Product {\n  let name: String\n  // ...\n}\nlet a = Product▸(name: \"a\")",
       adds: "init<A0>(name a0: A0) {"),
     Case(
       id: "cannot_call_non_function_value", text: "cannot call value of non-function type '()'",
@@ -51,7 +51,8 @@ struct AnswerTests {
       code: "func f(rate: Double) { print(order.total ▸* rate) }", adds: "var total: Int {"),
     Case(
       id: "cannot_convert_assign_nil", text: "'nil' cannot be assigned to type '[Order]'",
-      code: "func f() {\n  for order in page.orders { print(order) }\n  page.orders = ▸nil\n}", adds: "var orders: [Order]? {"),
+      code: "func f() {\n  for order in page.orders { print(order) }\n  page.orders = ▸nil\n}",
+      adds: "var orders: [Order]? {"),
     Case(
       id: "optional_chain_noop", text: "cannot use optional chaining on non-optional value of type 'Product'",
       code: "struct Product { let id: Int }\nfunc f() { print(product, ▸product) }",

@@ -153,11 +153,14 @@ extension TopLevelItem {
     return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
   }
 
-  func declares(_ name: String) -> Bool {
-    guard case .decl(let declaration) = node.item else { return false }
-    if let function = declaration.as(FunctionDeclSyntax.self) { return function.name.text == name }
-    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == name
+  /// Name of the function or of the first variable it declares.
+  var declaredName: String? {
+    guard case .decl(let declaration) = node.item else { return nil }
+    return declaration.as(FunctionDeclSyntax.self)?.name.text
+      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
   }
+
+  func declares(_ name: String) -> Bool { declaredName == name }
 }
 
 extension ParsedPiece {

@@ -96,6 +96,8 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
       id = String(text[start.upperBound...].dropLast())
       text = String(text[..<start.lowerBound])
     }
+    // "no exact matches in call to initializer " ends with a blank.
+    while text.last == " " { text.removeLast() }
     guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
     else {
       guard place.first == "<unknown>" else { return nil }

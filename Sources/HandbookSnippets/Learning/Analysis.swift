@@ -30,6 +30,12 @@ struct Analysis: Sendable {
   /// What cannot be parsed is not compiled either.
   var isBeyondLimits: Bool { pieces.contains { $0.beyondLimit != nil } }
 
+  /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
+  /// the rest of the program, which does not make them somebody else's.
+  var looseNames: Set<String> {
+    Set(pieces.flatMap(\.items).filter { $0.kind == .flexible }.compactMap(\.declaredName))
+  }
+
   /// UTF-8 bytes of code.
   var size: Int { pieces.reduce(0) { $0 + $1.code.utf8.count } }
 
@@ -57,6 +63,23 @@ struct Analysis: Sendable {
             && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" }
               ?? false)
         } ?? false
+      }
+    }
+  }
+
+  /// Whether a type of the program shows only some of its members: an initializer may be among the others. A class that
+  /// shows none has one all the same.
+  func leavesOutMembers(of type: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
+        guard let group = block.parent?.asProtocol((any DeclGroupSyntax).self),
+          group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
+        else { return false }
+        let range = block.leftBrace.bytes.lowerBound..<block.rightBrace.bytes.upperBound
+        return group.is(ClassDeclSyntax.self) || piece.elisions.contains(where: range.contains)
+          || block.tokens(viewMode: .sourceAccurate).contains {
+            $0.leadingTrivia.contains(where: \.isElision)
+          }
       }
     }
   }

@@ -140,7 +140,8 @@ let answers: [Answer] = [
 enum MessageKind {
   static let asyncCall: Set = ["async_in_nonasync_function"]
   static let unknownName: Set = [
-    "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_type_in_scope",
+    "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_self_in_scope",
+    "cannot_find_type_in_scope",
     "cannot_find_type_in_scope_did_you_mean", "unknown_attr_name",
   ]
   static let unknownMember: Set = [
@@ -216,11 +217,19 @@ enum MessageKind {
     "ambiguous_decl_ref", "cannot_infer_closure_parameter_type", "cannot_infer_closure_result_type",
     "cannot_infer_closure_type", "cannot_infer_contextual_keypath_type_specify_root",
     "cannot_infer_empty_closure_result_type", "cannot_infer_keypath_root_anykeypath_context",
-    "unbound_generic_parameter", "unbound_generic_parameter_cast",
-  ])
+  ]).union(openGeneric)
 
+  static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
+  static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
+  static let methodAsMember: Set = ["expected_argument_in_contextual_member"]
+  static let failedExpansion: Set = [
+    "macro_init_accessor_not_documented_in_expansion", "macro_nonobserver_unexpected_in_expansion",
+    "macro_nonobserving_accessor_missing_from_expansion",
+  ]
   /// Errors that only say that something is wrong.
   static let saysLittle: Set = ["failed_to_produce_diagnostic", "no_overloads_match_exactly_in_call"]
+  /// What could not be inferred, for a reason that another message may tell.
+  static let vague = openGeneric.union(saysLittle)
   /// What the compiler asks of code whose brackets do not match.
   static let unbalanced: Set = ["decl_inner_scope"]
   /// Nothing an author wrote: the check puts placeholders where any value will do.

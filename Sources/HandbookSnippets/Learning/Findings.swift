@@ -6,12 +6,14 @@ import SwiftSyntax
 /// What is told of an attempt: the compiler's messages at the places of the document that they are about.
 func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) -> [CompiledProgram.Finding] {
   let report = Report(attempt: attempt, analysis: analysis)
-  let unreadable = report.beyondLimits + report.unbalanced
+  let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
   var findings = unreadable
+  let hints = attempt.hypothesis.hints(for: analysis)
   for message in attempt.outcome.messages where message.kind != .note {
     // One of them is reason enough for the others.
     if !unreadable.isEmpty, message.kind == .error { continue }
-    if let finding = report.finding(for: message), !findings.contains(finding) { findings.append(finding) }
+    let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
+    if let finding = told(question, of: attempt), !findings.contains(finding) { findings.append(finding) }
   }
   if unreadable.isEmpty, !findings.contains(where: { $0.suggestion != nil }) {
     let hidden = hiddenMistakes(of: attempt, in: analysis, knowledge: knowledge)
@@ -24,79 +26,42 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   return findings + report.misspeltImports
 }
 
-/// An attempt seen from the document.
-private struct Report {
-  let attempt: Attempt
-  let analysis: Analysis
-
-  private var nearMisses: [String: String] { attempt.hypothesis.facts.nearMisses }
-
-  private func place(of message: CompilerMessage) -> AssembledSource.Place? {
-    attempt.outcome.source.place(line: message.line, column: message.column)
-  }
-
-  private func node(at message: CompilerMessage) -> Syntax? { place(of: message).flatMap(analysis.node) }
-
-  /// nil where a message says nothing that another does not.
-  func finding(for message: CompilerMessage) -> CompiledProgram.Finding? {
-    if let finding = unknownKey(message) { return finding }
-    if message.isOf(MessageKind.placeholder) || isConsequence(message) { return nil }
-    guard let place = labelPlace(of: message) ?? place(of: message) ?? nearestPlace(of: message) else {
-      return nil
+/// What is told of one message: the first row of the table that has something to say decides.
+private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.Finding? {
+  for row in tellings where question.quoted.count >= row.quotes {
+    guard row.kinds.map(question.message.isOf) ?? true else { continue }
+    switch row.tell(question, attempt) {
+    case .unchanged: continue
+    case .nothing: return nil
+    case .instead(let finding): return finding
     }
+  }
+  return question.finding(nearMisses: attempt.hypothesis.facts.nearMisses)
+}
+
+extension Question {
+  /// The message as it is, at the place it is about; nil where a warning is about no code of the document.
+  func finding(nearMisses: [String: String] = [:]) -> CompiledProgram.Finding? {
+    // An error inside invented code is shown at the first line of the snippet.
+    let first = AssembledSource.Place(piece: pieces.count - 1, line: 1, column: 1)
+    guard let place = place ?? (message.kind == .error ? first : nil) else { return nil }
     return CompiledProgram.Finding(
       isError: message.kind == .error, text: message.text, place: place,
       length: max(1, message.highlight.count),
       notes: message.notes.compactMap { note in
         // Notes inside modules and macro expansions have no place a reader could look at.
-        guard note.file == message.file,
-          let place = attempt.outcome.source.place(line: note.line, column: note.column)
+        guard note.file == message.file, let place = source.place(line: note.line, column: note.column)
         else { return nil }
         return CompiledProgram.Note(text: note.text, place: place)
       },
-      suggestion: nearMisses.inOrder.first { name, _ in message.quoted.contains(name) }?.value)
+      suggestion: nearMisses.inOrder.first { name, _ in quoted.contains(name) }?.value)
   }
+}
 
-  /// An error inside invented code is shown at the first line of the snippet.
-  private func nearestPlace(of message: CompilerMessage) -> AssembledSource.Place? {
-    guard message.kind == .error else { return nil }
-    return AssembledSource.Place(piece: analysis.pieces.count - 1, line: 1, column: 1)
-  }
-
-  /// Of a call over several lines, the line of the label that is wrong.
-  private func labelPlace(of message: CompilerMessage) -> AssembledSource.Place? {
-    // incorrect argument label in call (have '_:forr:', expected '_:for:')
-    guard message.isOf(MessageKind.wrongLabels), message.quoted.count == 2,
-      let index = zip(message.quoted[0].split(separator: ":"), message.quoted[1].split(separator: ":"))
-        .enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset,
-      let place = place(of: message),
-      let call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
-      let label = Array(call.arguments).dropFirst(index).first?.label
-    else { return nil }
-    let found = analysis.place(ofByte: label.bytes.lowerBound, in: place.piece)
-    return found.line == place.line ? nil : found
-  }
-
-  /// `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
-  private func isConsequence(_ message: CompilerMessage) -> Bool {
-    guard message.isOf(["cannot_infer_base_of_unresolved_member"]) else { return false }
-    let isExtra = attempt.outcome.messages.contains {
-      $0.line == message.line && $0.isOf(MessageKind.extraArgument) && abs($0.column - message.column) < 2
-    }
-    if isExtra { return true }
-    var call = node(at: message)?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-    while let current = call {
-      var link: ExprSyntax? = current.calledExpression
-      // The modifiers before it count, too: nothing is known after the first that is wrong.
-      while let expression = link {
-        let member = expression.as(MemberAccessExprSyntax.self)
-        if let name = member?.declName.baseName.text, nearMisses[name] != nil { return true }
-        link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
-      }
-      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-    }
-    return false
-  }
+/// An attempt seen from the document.
+private struct Report {
+  let attempt: Attempt
+  let analysis: Analysis
 
   /// Code that is too deeply nested to be read.
   var beyondLimits: [CompiledProgram.Finding] {
@@ -107,6 +72,24 @@ private struct Report {
           place: analysis.place(ofByte: offset, in: position), length: 1, notes: [])
       }
     }
+  }
+
+  /// Most lines cannot be parsed: it is another language, or none.
+  var notSwift: CompiledProgram.Finding? {
+    guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last,
+      analysis.pieces[index].tree.hasError
+    else { return nil }
+    let piece = analysis.pieces[index]
+    let wrong = Set(
+      ParseDiagnosticsGenerator.diagnostics(for: piece.tree).map {
+        piece.line(of: min($0.position.utf8Offset, piece.code.utf8.count))
+      })
+    let lines = piece.code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = wrong.min(), wrong.count > 2, wrong.count * 2 > lines else { return nil }
+    return CompiledProgram.Finding(
+      isError: true,
+      text: "this does not read as Swift; name its language after the fence, or mark it `unchecked`",
+      place: .init(piece: index, line: first + 1, column: 1), length: 1, notes: [])
   }
 
   /// Where brackets do not match, the compiler complains of what it was given around the snippet; the parser
@@ -124,18 +107,6 @@ private struct Report {
         isError: true, text: diagnostic.message, place: place(of: diagnostic.position), length: 1,
         notes: diagnostic.notes.map { .init(text: $0.message, place: place(of: $0.position)) })
     }
-  }
-
-  /// A misspelt key of `@Environment`, of which the compiler only says that nothing fits.
-  private func unknownKey(_ message: CompilerMessage) -> CompiledProgram.Finding? {
-    guard message.kind == .error, let place = place(of: message), let key = node(at: message)?.environmentKey,
-      let near = nearMisses[key.text]
-    else { return nil }
-    return CompiledProgram.Finding(
-      isError: true, text: "value of type 'EnvironmentValues' has no member '\(key.text)'",
-      place: analysis.place(ofByte: key.bytes.lowerBound, in: place.piece), length: key.text.utf8.count,
-      notes: [],
-      suggestion: near)
   }
 
   var misspeltImports: [CompiledProgram.Finding] {

@@ -115,6 +115,8 @@ extension Hypothesis {
       return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
     }
     if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
+    // Loose code is part of a type that is not shown.
+    if root == "self" { return place.ancestor(of: MemberBlockSyntax.self, where: { _ in true }) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
     if let types = analysis.names.everyType[root],
       types.allSatisfy({ placeholders.types[$0.trimmingCharactersOfTypes] != nil })
@@ -134,6 +136,7 @@ extension Hypothesis {
       let name = access.declName.baseName.text
       if placeholders.members.values.contains(where: { $0[name] != nil })
         || placeholders.methods.values.contains(where: { $0[name] != nil })
+        || placeholders.modifiers[name] != nil
       {
         return true
       }

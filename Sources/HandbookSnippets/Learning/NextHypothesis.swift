@@ -37,7 +37,13 @@ func firstHypothesis(
       facts.uncoveredModules.insert(name)
     }
   }
-  let placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)
+  var placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)
+  for (name, type) in placeholders.types where unknown.contains(name) {
+    let meant = type.initializers.map { guardian.nearType(name, called: $0) }
+    guard let near = meant.first ?? nil, meant.allSatisfy({ $0 == near }) else { continue }
+    facts.nearMisses[name] = near
+    placeholders.types[name] = nil
+  }
   var hypothesis = Hypothesis(
     shape: shape, placeholders: placeholders, edits: pieces.map(\.edits), imports: analysis.imports,
     waits: analysis.waits, facts: facts)

@@ -22,15 +22,22 @@ struct Attempt: Sendable {
   var hypothesis: Hypothesis
   var outcome: Outcome
 
-  /// What the compiler could not finish is worst.
-  private var faults: Int { outcome.failure == nil ? outcome.errors.count : .max }
+  /// What the compiler could not finish is worst; next, a shape that hides what the program itself declares.
+  private func faults(in analysis: Analysis) -> Int {
+    if outcome.failure != nil { return .max }
+    let isHiding = outcome.errors.contains {
+      $0.isOf(MessageKind.unknownName) && $0.quoted.first.map(analysis.looseNames.contains) ?? false
+    }
+    return isHiding ? .max - 1 : outcome.errors.count
+  }
 
-  /// Whether it says more about the program than another. What was compiled in depth says more than what was not, for
-  /// its types are right; then the fewer errors the better. Of equals in one shape the later has learnt more; of
-  /// shapes the earlier is likelier.
-  func isBetter(than other: Attempt) -> Bool {
+  /// Whether it says more about a program than another attempt. What was compiled in depth says more than what was
+  /// not, for its types are right; then the fewer errors the better. Of equals in one shape the later has learnt more;
+  /// of shapes the earlier is likelier.
+  func isBetter(than other: Attempt, in analysis: Analysis) -> Bool {
     if hypothesis.depth != other.hypothesis.depth { return hypothesis.depth == .all }
-    return faults < other.faults || faults == other.faults && hypothesis.shape == other.hypothesis.shape
+    let (mine, others) = (faults(in: analysis), other.faults(in: analysis))
+    return mine < others || mine == others && hypothesis.shape == other.hypothesis.shape
   }
 }
 
@@ -69,7 +76,7 @@ struct Search: Sendable {
   }
 
   mutating func add(_ attempt: Attempt, of analysis: Analysis) {
-    if attempt.isBetter(than: best) { best = attempt }
+    if attempt.isBetter(than: best, in: analysis) { best = attempt }
     last = attempt
     facts = attempt.hypothesis.facts
     slowAttempts += attempt.outcome.isSlow ? 1 : 0

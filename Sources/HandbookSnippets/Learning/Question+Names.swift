@@ -20,7 +20,7 @@ extension Question {
   }
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
-    guard hypothesis.facts.nearMisses[name] == nil else { return }
+    guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name) else { return }
     if let near = guardian.nearMiss(name, names: names) {
       hypothesis.facts.nearMisses[name] = near
       return
@@ -69,7 +69,10 @@ extension Question {
       {
         return forbid("\(bare).\(near)")
       }
-      if !isStatic, call != nil, let near = guardian.nearAnyModifier(member) { return forbid(near) }
+      if !isStatic, let call, let near = guardian.nearModifier(member, called: CallShape(call, names: hints))
+      {
+        return forbid(near)
+      }
       // A modifier on one of the program's views.
       if !isStatic, let call, analysis.isView(bare) || hypothesis.placeholders.types[bare]?.kind == .view {
         hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
@@ -149,7 +152,7 @@ extension Question {
     let isView =
       bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
     guard isView else { return }
-    if let near = guardian.nearAnyModifier(member) { return forbid(near) }
+    if let near = guardian.nearModifier(member, called: CallShape(call, names: hints)) { return forbid(near) }
     if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
     hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
   }
@@ -197,59 +200,52 @@ extension Question {
     if relabelPayload(&hypothesis) { return }
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
     else { return }
-    var candidate: FunctionCallExprSyntax? = call
-    while let call = candidate {
-      var callee = call.calledExpression
-      if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
-      // `SwiftUI.Color(hex:)`
-      if let access = callee.as(MemberAccessExprSyntax.self),
-        access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+    var callee = call.calledExpression
+    if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
+    // `SwiftUI.Color(hex:)`
+    if let access = callee.as(MemberAccessExprSyntax.self),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+    {
+      callee = ExprSyntax(access.declName)
+    }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      let shape = CallShape(call, names: hints)
+      if hypothesis.placeholders.types[name] != nil {
+        hypothesis.placeholders.types[name]?.initializers.insert(shape)
+      } else if let overloads = hypothesis.placeholders.functions[name] {
+        hypothesis.placeholders.functions[name]?.insert(
+          .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
+      } else if let known = Lexicon.extensibleInitializers[name], let label = shape.parameters.first?.label,
+        !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
       {
-        callee = ExprSyntax(access.declName)
-      }
-      if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        let shape = CallShape(call, names: hints)
-        if hypothesis.placeholders.types[name] != nil {
-          hypothesis.placeholders.types[name]?.initializers.insert(shape)
-        } else if let overloads = hypothesis.placeholders.functions[name] {
-          hypothesis.placeholders.functions[name]?.insert(
-            .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
-        } else if let known = Lexicon.extensibleInitializers[name], let label = shape.parameters.first?.label,
-          !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
-        {
-          // `Color(hex:)` of the app.
-          addInitializer(shape, to: name, &hypothesis)
-        } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
-          message.isOf(MessageKind.missingArgument)
-            || shape.parameters.allSatisfy({
-              names.declaredMembers[name]?.contains($0.label ?? "") ?? false
-            })
-        {
-          addInitializer(shape, to: name, &hypothesis)
-        } else {
-          candidate = call.parent?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-          if message.isOf(MessageKind.extraArgument) { return }
-          return
-        }
-        return
-      }
-      if let access = callee.as(MemberAccessExprSyntax.self) {
-        let member = access.declName.baseName.text
-        let shape = CallShape(call, names: hints)
-        if hypothesis.placeholders.modifiers[member] != nil {
-          hypothesis.placeholders.modifiers[member]?.insert(shape)
-        } else if let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }
-        ) {
-          let result = owner.value[member]?.map(\.result).min() ?? Placeholders.anyResult
-          hypothesis.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
-        } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-          hypothesis.placeholders.types[base] != nil
-        {
-          hypothesis.placeholders.types[base]?.staticFunctions[member, default: []].insert(
-            .init(shape: shape))
-        }
+        // `Color(hex:)` of the app.
+        addInitializer(shape, to: name, &hypothesis)
+      } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
+        analysis.leavesOutMembers(of: name),
+        message.isOf(MessageKind.missingArgument)
+          || shape.parameters.allSatisfy({
+            names.declaredMembers[name]?.contains($0.label ?? "") ?? false
+          })
+      {
+        addInitializer(shape, to: name, &hypothesis)
       }
       return
+    }
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      let member = access.declName.baseName.text
+      let shape = CallShape(call, names: hints)
+      if hypothesis.placeholders.modifiers[member] != nil {
+        hypothesis.placeholders.modifiers[member]?.insert(shape)
+      } else if let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }
+      ) {
+        let result = owner.value[member]?.map(\.result).min() ?? Placeholders.anyResult
+        hypothesis.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
+      } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        hypothesis.placeholders.types[base] != nil
+      {
+        hypothesis.placeholders.types[base]?.staticFunctions[member, default: []].insert(
+          .init(shape: shape))
+      }
     }
   }
 

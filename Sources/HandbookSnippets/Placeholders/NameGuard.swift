@@ -5,6 +5,9 @@ struct NameGuard: Sendable {
   private let topLevel: Set<String>
   private let members: [String: Set<String>]
   private let modifiers: Set<String>
+  /// Labels of what can be called, for each type whose initializers take some and each modifier of views: several where
+  /// there are overloads.
+  private let labels: [String: [[String]]]
   private let missingTypes: Set<String>
   private let missingMembers: Set<String>
 
@@ -14,6 +17,14 @@ struct NameGuard: Sendable {
       Lexicon.misspeltOfLanguage)
     members = api.members
     modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
+    labels = api.symbols.values.reduce(into: [:]) { labels, symbol in
+      guard let open = symbol.name.firstIndex(of: "("), let owner = symbol.owner else { return }
+      let isInitializer = symbol.name.hasPrefix("init(")
+      guard isInitializer ? api.topLevel[owner] != nil : owner == "View" else { return }
+      let name = isInitializer ? owner : String(symbol.name[..<open])
+      labels[name, default: []].append(
+        symbol.name[open...].dropFirst().dropLast().split(separator: ":").map(String.init))
+    }
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
     missingMembers = RealNames.members.subtracting(api.memberNames)
   }
@@ -35,6 +46,31 @@ struct NameGuard: Sendable {
       if let near = near(name, in: members[type] ?? [], strict: false) { return near }
     }
     return nil
+  }
+
+  /// The modifier that is meant by a call: by its name alone, or by a shorter slip, a plural too, where the labels are
+  /// those of the real one.
+  func nearModifier(_ name: String, called shape: CallShape) -> String? {
+    nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
+  }
+
+  /// The type that is meant by a call: `LazyVGrids(columns:)`.
+  func nearType(_ name: String, called shape: CallShape) -> String? {
+    guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }
+    return slip(name, called: shape) { $0.first?.isUppercase == true }
+  }
+
+  private func slip(_ name: String, called shape: CallShape, among isKind: (String) -> Bool) -> String? {
+    let given = shape.parameters.filter { !$0.isBuilder && $0.type?.contains("->") != true }.map {
+      $0.label ?? "_"
+    }
+    guard !given.isEmpty, labels[name] == nil, name.count > 1 else { return nil }
+    return labels.keys.filter { known in
+      guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2 else { return false }
+      let isPlural = known + "s" == name
+      guard isPlural || NearMiss.editDistance(known, name) <= (name.count > 7 ? 2 : 1) else { return false }
+      return labels[known]!.contains { $0.starts(with: given) }
+    }.min()
   }
 
   func nearAnyModifier(_ name: String) -> String? { near(name, in: modifiers, strict: false) }

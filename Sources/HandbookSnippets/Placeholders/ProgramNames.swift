@@ -17,6 +17,8 @@ struct ProgramNames {
   var valueTypes: [String: String] = [:]
   /// All of them, where a name is declared more than once.
   var everyType: [String: Set<String>] = [:]
+  /// Variables with a property wrapper, of which there is a `$` form.
+  var wrapped: Set<String> = []
   /// What values without a written type take their types from: initializers, what is looped over or matched, and the
   /// calls that closures are given to.
   var sources: [String: [ExprSyntax]] = [:]
@@ -174,6 +176,7 @@ private final class NameVisitor: SyntaxVisitor {
     guard let name = node.bindings.first?.pattern.trimmedDescription else { return .visitChildren }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
       let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+      if attribute.attributeName.trimmedDescription.first?.isUppercase == true { names.wrapped.insert(name) }
       switch attribute.attributeName.trimmedDescription {
       case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
         names.frameworkValues.insert(name)

@@ -253,6 +253,7 @@ let everyPlace: [Mistake] = [
       """,
     said: """
       10:22 error: incorrect argument label in call (have 'nam:', expected 'name:') [SnippetDoesNotCompile]
+        help: Did you mean 'name:'?
       """),
   Mistake(
     "in the incorrect side",

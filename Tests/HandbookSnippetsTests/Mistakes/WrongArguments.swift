@@ -5,12 +5,14 @@ let wrongArguments: [Mistake] = [
     #"NavigationLink("Tea", vale: 1)"#,
     said: """
       6:15 error: incorrect argument label in call (have '_:vale:', expected '_:value:') [SnippetDoesNotCompile]
+        help: Did you mean 'value:'?
       """),
   Mistake(
     "misspelt label of a modifier",
     #"Text("a").sheet(isPresent: $isOpen) { Text("b") }"#,
     said: """
       6:16 error: incorrect argument label in call (have 'isPresent:_:', expected 'isPresented:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'isPresented:'?
       """),
   Mistake(
     "misspelt closure label",
@@ -29,12 +31,14 @@ let wrongArguments: [Mistake] = [
     #"TabView(selecton: $tab) { Text("a") }"#,
     said: """
       6:8 error: incorrect argument label in call (have 'selecton:_:', expected 'selection:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'selection:'?
       """),
   Mistake(
     "unknown keyword argument of a stack",
     #"VStack(aligment: .leading) { Text("a") }"#,
     said: """
       6:7 error: incorrect argument label in call (have 'aligment:_:', expected 'alignment:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'alignment:'?
       """),
   Mistake(
     "undeclared label of own function",
@@ -45,6 +49,7 @@ let wrongArguments: [Mistake] = [
     """,
     said: """
       8:5 error: incorrect argument label in call (have 'rout:', expected 'route:') [SnippetDoesNotCompile]
+        help: Did you mean 'route:'?
       """),
   Mistake(
     "missing dollar",
@@ -58,6 +63,7 @@ let wrongArguments: [Mistake] = [
     """,
     said: """
       9:34 error: cannot convert value 'isOpen' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$isOpen'?
       """),
   Mistake(
     "missing dollar of a path",
@@ -71,6 +77,7 @@ let wrongArguments: [Mistake] = [
     """,
     said: """
       9:27 error: cannot convert value 'path' of type '[Int]' to expected type 'Binding<[Int]>', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$path'?
       """),
   Mistake(
     "missing self",
@@ -87,7 +94,7 @@ let wrongArguments: [Mistake] = [
     "wrong literal type",
     #"Text("a").padding("wide")"#,
     said: """
-      6:11 error: no exact matches in call to instance method 'padding' [SnippetDoesNotCompile]
+      6:19 error: no 'padding(_:)' takes '"wide"', which is of type 'String' [SnippetDoesNotCompile]
       """),
   Mistake(
     "string for a boolean",
@@ -105,7 +112,7 @@ let wrongArguments: [Mistake] = [
     "number for a title",
     #"Text("a").navigationTitle(42)"#,
     said: """
-      6:11 error: no exact matches in call to instance method 'navigationTitle' [SnippetDoesNotCompile]
+      6:27 error: no 'navigationTitle(_:)' takes '42', which is of type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
     "nil for a binding",

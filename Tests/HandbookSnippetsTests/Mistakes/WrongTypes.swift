@@ -37,8 +37,7 @@ let wrongTypes: [Mistake] = [
     }
     """,
     said: """
-      6:8 error: type 'Screen' does not conform to protocol 'View' [SnippetDoesNotCompile]
-        6:8 note: add stubs for conformance
+      6:8 error: view 'Screen' has no 'body' [SnippetDoesNotCompile]
       """),
   Mistake(
     "two bodies",
@@ -188,6 +187,7 @@ let wrongTypes: [Mistake] = [
     """,
     said: """
       8:47 error: cannot convert value 'path' of type 'NavigationPath' to expected type 'Binding<NavigationPath>', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$path'?
       """),
   Mistake(
     "missing metatype of an invented type",
