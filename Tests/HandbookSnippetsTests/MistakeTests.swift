@@ -5,7 +5,8 @@ import Testing
 /// none may change what is said about another.
 struct MistakeTests {
   private static let all =
-    misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + everyPlace + expectations
+    misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
+    + expectations
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]

@@ -1,0 +1,665 @@
+/// Mistakes that the compiler explains by something else, or that were taken for names of the app: the first message
+/// names the cause that a reader would name.
+let trueCauses: [Mistake] = [
+  Mistake(
+    "rows that are not identifiable",
+    """
+    struct Item { var name: String }
+    struct A: View {
+      let items: [Item]
+      var body: some View {
+        List {
+          ForEach(items) { item in Text(item.name) }
+        }
+      }
+    }
+    """,
+    said: """
+      11:7 error: referencing initializer 'init(_:content:)' on 'ForEach' requires that 'Item' conform to 'Identifiable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a move without its arguments",
+    """
+    struct Item: Identifiable { let id: Int; var name: String }
+    struct A: View {
+      @State private var items: [Item] = []
+      var body: some View {
+        List {
+          ForEach(items) { item in Text(item.name) }
+            .onMove { items.shuffle() }
+        }
+      }
+    }
+    """,
+    said: """
+      12:17 error: contextual type for closure argument list expects 2 arguments, which cannot be implicitly ignored [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path used as text and as an address",
+    """
+    let path = "a/b"
+    let data = try Data(contentsOf: path)
+    print(path.lastPathComponent, data)
+    """,
+    said: """
+      7:33 error: cannot convert value of type 'String' to expected argument type 'URL' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a try? that is still optional",
+    """
+    func load() throws -> [Int]? { nil }
+    func f() {
+      var result = try? load() ?? []
+      result.sort()
+    }
+    """,
+    said: """
+      9:3 error: value of optional type '[Int]?' must be unwrapped to refer to member 'sort' of wrapped base type '[Int]' [SnippetDoesNotCompile]
+        9:3 note: chain the optional using '?' to access member 'sort' only for non-'nil' base values
+        9:3 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      9:10 error: cannot use mutating member on immutable value: 'result' is immutable [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a wrong argument of a macro",
+    """
+    @Model final class Item {
+      @Attribute(.unique) var created: Date = .now
+      @Attribute(originalName: .now) var name: String = ""
+      init() { }
+    }
+    """,
+    said: """
+      8:29 error: type 'String?' has no member 'now' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "another language",
+    """
+    # Owners of the code
+    * @global-owner1 @global-owner2
+    *.js    @js-owner
+    /docs/ docs@example.com
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "branches of different styles",
+    """
+    struct A: View {
+      let isOn: Bool
+      var body: some View {
+        Text("a").background(isOn ? .accentPrimary : .fill.tertiary)
+      }
+    }
+    """,
+    said: """
+      9:26 error: the two branches are styles of different types; wrap each in 'AnyShapeStyle' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure of two statements without return",
+    """
+    struct A: View {
+      var body: some View {
+        Text("a").visualEffect { content, proxy in
+          let y = proxy.frame(in: .global).minY
+          content.offset(y: y)
+        }
+      }
+    }
+    """,
+    said: """
+      10:7 error: missing return in a closure that must give a 'VisualEffect' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a style that is no color",
+    """
+    struct A: View {
+      let isOn: Bool
+      var color: Color { isOn ? .tint : .secondary }
+      var body: some View { color }
+    }
+    """,
+    said: """
+      8:30 error: type 'Color' has no member 'tint' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a missing try beside another error",
+    """
+    func load() throws -> Int { 1 }
+    func f() {
+      let a = load()
+      let b: String = 3
+      print(a, b)
+    }
+    """,
+    said: """
+      8:11 error: call can throw, but it is not marked with 'try' and the error is not handled [SnippetDoesNotCompile]
+      9:19 error: cannot convert value of type 'Int' to specified type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "clamping a Double",
+    """
+    func f(x: Double) -> Int { Int(clamping: x) }
+    """,
+    said: """
+      6:28 error: initializer 'init(clamping:)' requires that 'Double' conform to 'BinaryInteger' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two forms of alert at once",
+    """
+    struct E: Identifiable { let id = 1 }
+    struct A: View {
+      @State private var e: E?
+      var body: some View {
+        Text("a").alert(item: $e) { e in
+          Alert(title: Text("a"))
+        } actions: {
+          Button("OK") { }
+        }
+      }
+    }
+    """,
+    said: """
+      12:16 error: extra trailing closure passed in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a function hidden by a property",
+    """
+    extension CGFloat {
+      func atLeast(_ other: CGFloat) -> CGFloat { max(self, other) }
+      var max: CGFloat { 3 }
+    }
+    """,
+    said: """
+      7:47 error: 'max' is a member of the type around it here [SnippetDoesNotCompile]
+        help: Did you mean 'Swift.max'?
+      """),
+  Mistake(
+    "a selection of a list that is never nil",
+    #"""
+    struct A: View {
+      @State private var selected: Int = 0
+      var body: some View {
+        List([1, 2, 3], id: \.self, selection: $selected) { n in Text("\(n)") }
+      }
+    }
+    """#,
+    said: """
+      9:44 error: the selection of a 'List' is an optional or a 'Set' on iOS, not 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a macro for classes on a struct",
+    """
+    @Observable struct Store { var a = 1 }
+    """,
+    said: """
+      6:1 error: '@Observable' cannot be applied to struct type 'Store' (from macro 'Observable ') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the same mistake in two alternatives",
+    """
+    struct A: View { var body: some View { Text("a").bolt() } }
+    struct A: View { var body: some View { Text("b").bolt() } }
+    """,
+    said: """
+      6:50 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
+        help: Did you mean 'bold'?
+      7:50 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
+        help: Did you mean 'bold'?
+      """),
+  Mistake(
+    "a slip in a label",
+    #"""
+    struct A: View {
+      var body: some View {
+        NavigationStack { Text("a").navigationDestination(forr: Int.self) { n in Text("\(n)") } }
+      }
+    }
+    """#,
+    said: """
+      8:54 error: incorrect argument label in call (have 'forr:_:', expected 'for:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'for:'?
+      """),
+  Mistake(
+    "a misspelt wrapper",
+    #"""
+    @Observable class Store { var name = "" }
+    struct A: View {
+      @Bindabel var store: Store
+      var body: some View {
+        TextField("a", text: $store.name)
+        ForEach(0..<3) { n in Text("\(n)") }
+      }
+    }
+    """#,
+    said: """
+      8:4 error: unknown attribute 'Bindabel' [SnippetDoesNotCompile]
+        help: Did you mean 'Bindable'?
+      """),
+  Mistake(
+    "a lost dollar of a tab view",
+    """
+    struct A: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: tab) { Text("a").tag(0) }
+      }
+    }
+    """,
+    said: """
+      9:24 error: cannot convert value of type 'Int' to expected argument type 'Binding<SelectionValue>' [SnippetDoesNotCompile]
+        help: Did you mean '$tab'?
+      """),
+  Mistake(
+    "a slip in a short modifier",
+    """
+    struct A: View {
+      @State private var tab = 0
+      var body: some View {
+        TabView(selection: $tab) { Text("a").tg(0) }
+      }
+    }
+    """,
+    said: """
+      9:42 error: value of type 'Text' has no member 'tg' [SnippetDoesNotCompile]
+        help: Did you mean 'tag'?
+      """),
+  Mistake(
+    "a plural of a real view",
+    """
+    struct A: View {
+      let columns = [GridItem(.flexible())]
+      var body: some View {
+        LazyVGrids(columns: columns) { Text("a") }
+      }
+    }
+    """,
+    said: """
+      9:5 error: cannot find 'LazyVGrids' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'LazyVGrid'?
+      """),
+  Mistake(
+    "a lost self",
+    #"""
+    struct Item: Hashable { let id: Int }
+    struct A: View {
+      var body: some View {
+        NavigationStack { Text("a").navigationDestination(for: Item) { i in Text("\(i.id)") } }
+      }
+    }
+    """#,
+    said: """
+      9:60 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
+        9:60 note: add arguments after the type to construct a value of the type
+        9:60 note: use '.self' to reference the type object
+      """),
+  Mistake(
+    "a missing await beside the function",
+    """
+    func load() async throws -> Int { 1 }
+    struct A: View {
+      var body: some View { Text("a").task { let n = load(); print(n) } }
+    }
+    """,
+    said: """
+      8:50 error: call can throw, but it is not marked with 'try' and the error is not handled [SnippetDoesNotCompile]
+      8:50 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
+        8:50 note: call is 'async'
+      """),
+  Mistake(
+    "a number as text",
+    """
+    struct A: View {
+      let count = 3
+      var body: some View { Text(count) }
+    }
+    """,
+    said: """
+      8:30 error: no 'Text(_:)' takes 'count', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an assignment among views",
+    """
+    struct A: View {
+      @State private var n = 0
+      var body: some View {
+        n = 3
+        Text("a")
+      }
+    }
+    """,
+    said: """
+      9:5 error: an assignment is not a 'View'; do it in an action or in 'onAppear' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number among views",
+    """
+    struct A: View {
+      var body: some View {
+        VStack { 3 }
+      }
+    }
+    """,
+    said: """
+      8:14 error: an expression of type 'Int' is not a 'View' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a state object that is not observable",
+    #"""
+    class Store { var n = 0 }
+    struct A: View {
+      @StateObject private var store = Store()
+      var body: some View { Text("\(store.n)") }
+    }
+    """#,
+    said: """
+      8:4 error: generic struct 'StateObject' requires that 'Store' conform to 'ObservableObject' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path element that is not hashable",
+    """
+    struct P { let id: Int }
+    struct A: View {
+      @State private var path = NavigationPath()
+      var body: some View { Button("a") { path.append(P(id: 1)) } }
+    }
+    """,
+    said: """
+      9:44 error: instance method 'append' requires that 'P' conform to 'Hashable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a sheet item that is not identifiable",
+    #"""
+    struct P { let id: Int }
+    struct A: View {
+      @State private var p: P?
+      var body: some View { Text("a").sheet(item: $p) { p in Text("\(p.id)") } }
+    }
+    """#,
+    said: """
+      9:35 error: instance method 'sheet(item:onDismiss:content:)' requires that 'P' conform to 'Identifiable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an environment type without self",
+    #"""
+    @Observable class Store { var n = 0 }
+    struct A: View {
+      @Environment(Store) private var store
+      var body: some View { Text("\(store.n)") }
+    }
+    """#,
+    said: """
+      8:16 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
+        8:16 note: add arguments after the type to construct a value of the type
+        8:16 note: use '.self' to reference the type object
+      """),
+  Mistake(
+    "a published property of a struct",
+    """
+    struct Model {
+      @Published var n = 0
+    }
+    """,
+    said: """
+      7:3 error: 'wrappedValue' is unavailable: @Published is only available on properties of classes [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt key with one letter less",
+    #"""
+    struct A: View {
+      @Environment(\.dismis) private var dismiss
+      var body: some View { Button("a") { dismiss() } }
+    }
+    """#,
+    said: """
+      7:18 error: value of type 'EnvironmentValues' has no member 'dismis' [SnippetDoesNotCompile]
+        help: Did you mean 'dismiss'?
+      """),
+  Mistake(
+    "a body of type View",
+    """
+    struct A: View {
+      var body: View { Text("a") }
+    }
+    """,
+    said: """
+      7:13 error: 'body' must be of one type: write 'some View' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a state that is a constant",
+    #"""
+    struct A: View {
+      @State let n = 0
+      var body: some View { Text("\(n)") }
+    }
+    """#,
+    said: """
+      7:3 error: property wrapper can only be applied to a 'var' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "if let of what is never nil",
+    """
+    struct A: View {
+      let name: String
+      var body: some View {
+        if let name = name { Text(name) }
+      }
+    }
+    """,
+    said: """
+      9:8 error: initializer for conditional binding must have Optional type, not 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a missing argument of an own view",
+    """
+    struct Row: View {
+      let title: String
+      let count: Int
+      var body: some View { Text(title) }
+    }
+    struct A: View { var body: some View { Row(title: "a") } }
+    """,
+    said: """
+      11:54 error: missing argument for parameter 'count' in call [SnippetDoesNotCompile]
+        6:8 note: 'init(title:count:)' declared here
+      """),
+  Mistake(
+    "arguments in the wrong order",
+    """
+    struct Row: View {
+      let title: String
+      let count: Int
+      var body: some View { Text(title) }
+    }
+    struct A: View { var body: some View { Row(count: 1, title: "a") } }
+    """,
+    said: """
+      11:54 error: argument 'title' must precede argument 'count' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt case",
+    """
+    enum Route: Hashable { case home, detail(Int) }
+    let r: Route = .detial(3)
+    """,
+    said: """
+      7:17 error: type 'Route' has no member 'detial' [SnippetDoesNotCompile]
+        help: Did you mean 'Route.detail'?
+      """),
+  Mistake(
+    "a payload of the wrong type",
+    """
+    enum Route: Hashable { case home, detail(Int) }
+    let r: Route = .detail("a")
+    """,
+    said: """
+      7:24 error: cannot convert value of type 'String' to expected argument type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a missing mutating",
+    """
+    struct Counter { var n = 0; func up() { n += 1 } }
+    """,
+    said: """
+      6:43 error: left side of mutating operator isn't mutable: 'self' is immutable [SnippetDoesNotCompile]
+        6:29 note: mark method 'mutating' to make 'self' mutable
+      """),
+  Mistake(
+    "a weak struct",
+    """
+    struct Owner { }
+    class Store { weak var owner: Owner? }
+    """,
+    said: """
+      7:24 error: 'weak' may only be applied to class and class-bound protocol types, not 'Owner' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a throw that nothing handles",
+    """
+    struct Failure: Error { }
+    func f() { throw Failure() }
+    """,
+    said: """
+      7:12 error: error is not handled because the enclosing function is not declared 'throws' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "await in a plain function",
+    """
+    func load() async -> Int { 1 }
+    func f() -> Int { await load() }
+    """,
+    said: """
+      7:25 error: 'async' call in a function that does not support concurrency [SnippetDoesNotCompile]
+        7:6 note: add 'async' to function 'f()' to make it asynchronous
+      """),
+  Mistake(
+    "a guard that falls through",
+    """
+    func f(x: Int?) -> Int {
+      guard let x else { print("no") }
+      return x
+    }
+    """,
+    said: """
+      7:34 error: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a link activated by a plain value",
+    """
+    struct A: View {
+      @State private var on = false
+      var body: some View {
+        NavigationLink("a", isActive: on) { Text("b") }
+      }
+    }
+    """,
+    said: """
+      9:35 error: cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$on'?
+      """),
+  Mistake(
+    "a destination that ignores its value",
+    """
+    struct A: View {
+      var body: some View {
+        NavigationStack { Text("a") }
+          .navigationDestination(for: Int.self) { Text("b") }
+      }
+    }
+    """,
+    said: """
+      9:45 error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path element of the wrong type",
+    """
+    struct A: View {
+      @State private var path: [String] = []
+      var body: some View {
+        NavigationStack(path: $path) { Button("a") { path.append(3) } }
+      }
+    }
+    """,
+    said: """
+      9:62 error: cannot convert value of type 'Int' to expected argument type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "onChange with three values",
+    """
+    struct A: View {
+      @State private var n = 0
+      var body: some View {
+        Text("a").onChange(of: n) { a, b, c in print(a) }
+      }
+    }
+    """,
+    said: """
+      9:33 error: contextual closure type '(Int, Int) -> Void' expects 2 arguments, but 3 were used in closure body [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "ForEach of a number",
+    #"""
+    struct A: View {
+      let n = 3
+      var body: some View { ForEach(n) { i in Text("\(i)") } }
+    }
+    """#,
+    said: """
+      8:33 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a missing super.init",
+    """
+    class Base { let n: Int; init(n: Int) { self.n = n } }
+    class Child: Base { init() { } }
+    """,
+    said: """
+      7:30 error: 'super.init' isn't called on all paths before returning from initializer [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a comparison of what is not equatable",
+    """
+    struct P { let id: Int }
+    func same(_ a: P, _ b: P) -> Bool { a == b }
+    """,
+    said: """
+      7:39 error: binary operator '==' cannot be applied to two 'P' operands [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a tab of another type than the selection",
+    """
+    struct A: View {
+      @State private var tab = "a"
+      var body: some View {
+        TabView(selection: $tab) { Tab("a", systemImage: "a", value: 1) { Text("a") } }
+      }
+    }
+    """,
+    said: """
+      9:66 error: cannot convert value of type 'Int' to expected argument type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two types behind some View",
+    """
+    struct A: View {
+      let on: Bool
+      func label() -> some View {
+        if on { return Text("a") } else { return Image(systemName: "b") }
+      }
+      var body: some View { label() }
+    }
+    """,
+    said: """
+      8:8 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types [SnippetDoesNotCompile]
+        9:20 note: return statement has underlying type 'Text'
+        9:46 note: return statement has underlying type 'Image'
+      """),
+  Mistake(
+    "a quote that is not closed",
+    """
+    let a = "text
+    """,
+    said: """
+      6:9 error: unterminated string literal [SnippetDoesNotCompile]
+      """),
+]
