@@ -59,12 +59,16 @@ package func load(
 /// Reads Markdown files and folders named by the user, in a project or not.
 ///
 /// Paths are kept as typed, so that diagnostics show them so. A file named explicitly is read whatever its
-/// extension; of a folder, the documents are. Links must not leave the folder they stand in.
+/// extension; of a folder, the documents are. Links must not leave the folder they stand in. Documents of one project
+/// are checked with its settings and the code they share.
 ///
+/// - Parameter content: The content folder of the project, where no folder above the documents has a `handbook.yml`.
 /// - Returns: A tree with an empty `contentName`; a file named twice is in it once.
 /// - Throws: `FileError` where a path does not exist or cannot be read, or there is no document.
-package func load(paths: [String]) throws(FileError) -> SourceTree {
+package func load(paths: [String], content: String? = nil) throws(FileError) -> SourceTree {
   var tree = SourceTree(contentName: "", roots: [])
+  let folders = Set(paths.map { contentFolder(of: $0, among: content) })
+  if folders.count == 1, let folder = folders.first ?? nil { try addShared(of: folder, to: &tree) }
   var seen: Set<String> = []
   for path in paths {
     guard let status = FileSystem.target(path) else { throw FileError("read", path) }
@@ -113,6 +117,39 @@ private func requireDocuments(_ tree: SourceTree, in place: String) throws(FileE
     return
   }
   throw FileError("read", place, reason: "There is no document in it (Markdown, other than README.md)")
+}
+
+/// The content folder that a document is in: the nearest above it that has settings, or the project's.
+private func contentFolder(of path: String, among project: String?) -> String? {
+  guard let path = FileSystem.resolved(path) else { return nil }
+  let project = project.flatMap { folder in FileSystem.resolved(folder).map { (typed: folder, resolved: $0) }
+  }
+  var folder = path[...]
+  while !folder.isEmpty {
+    if FileSystem.status("\(folder)/handbook.yml")?.kind == .file {
+      return folder == project?.resolved[...] ? project?.typed : String(folder)
+    }
+    folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+  }
+  guard let project, path == project.resolved || path.hasPrefix(project.resolved + "/") else { return nil }
+  return project.typed
+}
+
+/// What all documents of a content folder are checked with: its settings, and the code they share.
+private func addShared(of content: String, to tree: inout SourceTree) throws(FileError) {
+  let settings = "\(content)/handbook.yml"
+  if FileSystem.status(settings)?.kind == .file {
+    tree.configuration = SourceFile(
+      path: settings, bytes: try FileSystem.read(settings, limit: fileSizeLimit))
+  }
+  let support = "\(content)/Support"
+  guard FileSystem.target(support)?.kind == .folder else { return }
+  var walk = try FolderWalk(root: support, boundary: content, displayName: support)
+  for var file in try walk.files(where: { $0.hasSuffix(".swift") }) {
+    file.path = "\(support)/\(file.path)"
+    tree.support.append(file)
+  }
+  tree.diagnostics += walk.diagnostics
 }
 
 /// A folder as it is named from where the program was started; of one that lies elsewhere, the last part.

@@ -10,7 +10,10 @@ struct Check: AsyncParsableCommand {
 
   static let configuration = CommandConfiguration(
     abstract: "Checks documents without building the site.",
-    discussion: "PATH may be any Markdown file or folder; without one, the project's content is checked.")
+    discussion: """
+      PATH may be any Markdown file or folder; without one, the project's content is checked. Documents of one project \
+      are checked with its settings and the code in its Support folder.
+      """)
 
   @Argument(help: "Markdown files or folders.") var paths: [String] = []
   @OptionGroup var project: ProjectOptions
@@ -23,7 +26,8 @@ struct Check: AsyncParsableCommand {
     let place = Project(root: project.project, content: project.content, templates: project.templates)
     let checker = try await checking.checker()
     func inspectAll() async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
-      let tree = paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths)
+      let tree =
+        paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths, content: place.content)
       let book = readBook(tree)
       return (tree, book, try await inspect(book.value, checker: checker))
     }

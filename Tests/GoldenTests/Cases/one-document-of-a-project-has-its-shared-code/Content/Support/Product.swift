@@ -1,0 +1,3 @@
+struct Product: Hashable {
+  let name: String
+}
