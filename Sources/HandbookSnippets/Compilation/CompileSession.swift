@@ -96,6 +96,19 @@ struct CompileSession {
   ) async throws -> [Int: Search] {
     var searches: [Int: Search] = [:]
     var open = first
+    // A single program hides no other's mistakes, so it is looked at in depth at once: after an edit it is mostly
+    // right. What is wrong is learnt from its types, as in company.
+    if let (index, hypothesis) = first.first, first.count == 1 {
+      var whole = hypothesis
+      whole.depth = .all
+      for attempt in try await compile(
+        [index: whole], of: analyses, api: knowledge.api, with: compiler, processes: &processes
+      ).values
+      where attempt.outcome.isClean {
+        tell(.compiled(analyses.count, of: analyses.count))
+        return [index: Search(attempt, of: analyses[index])]
+      }
+    }
     for _ in 0..<Self.roundLimit where !open.isEmpty {
       // Programs with type errors would hide what is wrong in others, so those come first.
       let untyped = open.filter { $0.value.depth == .types }

@@ -105,7 +105,8 @@ struct SnippetSubject: Subject {
       requirePlaces(of: source, in: analysis, &examination)
       examination.require(
         source.text.utf8.count < 100_000 + 400 * analysis.size, "the program grows without end")
-      let outcome = Outcome(source: source, messages: speaker.messages(about: source, of: analysis))
+      let outcome = HandbookSnippets.Outcome(
+        source: source, messages: speaker.messages(about: source, of: analysis))
       let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
       if search?.add(attempt, of: analysis) == nil { search = Search(attempt, of: analysis) }
       let next = nextHypothesis(after: search!, of: analysis, knowledge: knowledge)
