@@ -57,7 +57,11 @@ extension Question {
   private func isInvented(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let root = expression.rootName else { return false }
     if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
+    // `self.poll()` of a class that does not show its `poll`.
+    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
     return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
+      || member.map(hypothesis.placeholders.addsToOwnType) ?? false
   }
 
   /// The whole member chain a token belongs to, if it starts from something invented.

@@ -100,6 +100,12 @@ struct Placeholders: Hashable, Sendable {
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
 
+  /// Whether a type that the program shows was given a member of that name.
+  func addsToOwnType(_ member: String) -> Bool {
+    members.contains { !Self.shared.contains($0.key) && types[$0.key] == nil && $0.value[member] != nil }
+      || methods.contains { !Self.shared.contains($0.key) && types[$0.key] == nil && $0.value[member] != nil }
+  }
+
   /// The declarations as Swift, one a line, in a fixed order.
   var declarations: [String] {
     guard !isEmpty else { return [] }
