@@ -188,6 +188,13 @@ extension ParsedPiece {
       }
       var text = indentation(to: start)
       var cursor = start
+      // The end of an edit that began on a line above is white space, so that what follows keeps its column.
+      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart })
+      {
+        cursor = min(over.range.upperBound, end)
+        text = String(repeating: " ", count: cursor - lineStart)
+        columns = []
+      }
       func flush() {
         source.append(
           text, origin: AssembledSource.Origin(piece: position, line: line + 1, columns: columns))
@@ -218,12 +225,6 @@ extension ParsedPiece {
       if cursor < end {
         let covered = edits.first { $0.range.lowerBound < cursor && $0.range.upperBound > end }
         if covered == nil { text += String(decoding: utf8[cursor..<end], as: UTF8.self) }
-      }
-      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart })
-      {
-        let resume = min(over.range.upperBound, end)
-        text = String(repeating: " ", count: resume - lineStart)
-        if resume < end { text += String(decoding: utf8[resume..<end], as: UTF8.self) }
       }
       flush()
     }

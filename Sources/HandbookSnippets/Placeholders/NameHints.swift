@@ -5,6 +5,9 @@ struct NameHints {
   /// Type names the program declares or mentions.
   var types: Set<String>
 
+  /// No closure has as many parameters; `$2147483648` is none.
+  private static let parameterLimit = 100
+
   /// Names of a closure's parameters; `$0` counts as one.
   func closureParameters(_ closure: ClosureExprSyntax) -> [String] {
     switch closure.signature?.parameterClause {
@@ -12,9 +15,9 @@ struct NameHints {
     case .parameterClause(let clause): return clause.parameters.map { $0.firstName.text }
     default:
       let highest = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
-        if case .dollarIdentifier(let text) = token.tokenKind { return Int(text.dropFirst()) }
-        return nil
-      }.max()
+        guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
+        return Int(text.dropFirst())
+      }.filter { $0 < Self.parameterLimit }.max()
       return highest.map { (0...$0).map { "$\($0)" } } ?? []
     }
   }
