@@ -238,8 +238,8 @@ extension Behaviour {
       "appears-again", topic: "life of a screen",
       "A covered screen disappears, and appears again each time it is revealed.",
       source:
-        "swiftyplace.com/blog/swiftui-view-lifecycle-onappear; iOS & iPadOS 18 release notes (119737698)",
-      .reproduced,
+        "developer.apple.com/documentation/swiftui/environmentvalues/ispresented; iOS & iPadOS 18 release notes (119737698)",
+      .apple,
       test: "aCoveredScreenAppearsAgain"),
     Behaviour(
       "hidden", topic: "life of a screen",
@@ -463,9 +463,7 @@ extension Behaviour {
     Behaviour(
       "cover", topic: "presentations",
       "A full-screen cover cannot be swiped away.",
-      source:
-        "developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)",
-      .apple, versions: "iOS 14 and later",
+      source: "github.com/sceneview/sceneview/issues/1580", .reproduced, versions: "iOS 14 and later",
       test: "aCoverCannotBeSwipedAway"),
     Behaviour(
       "popover-adapts", topic: "presentations",
@@ -508,7 +506,9 @@ extension Behaviour {
     Behaviour(
       "sheet-goes-with-view", topic: "presentations",
       "A sheet goes with the view it is attached to; its binding stays as it is since iOS 18.",
-      source: "iOS & iPadOS 18 release notes (123742063)", .apple, versions: "binding kept since iOS 18",
+      source:
+        "iOS & iPadOS 18 release notes (123742063), for the binding; github.com/pointfreeco/swift-composable-architecture/issues/3783, for the sheet",
+      .reproduced, versions: "binding kept since iOS 18",
       test: "aSheetGoesWithTheViewItIsAttachedTo"),
     Behaviour(
       "push-behind-sheet", topic: "presentations",
