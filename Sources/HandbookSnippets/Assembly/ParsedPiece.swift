@@ -126,46 +126,61 @@ extension ParsedPiece {
 /// that a new thing begins: `.animation(…)` after a statement of its own, `.bouncy` in a list of members.
 /// A byte of white space becomes a semicolon, for the parser only; nothing moves.
 private func separatingChains(_ code: String) -> String {
-  let bytes = Array(code.utf8)
-  var lines: [Range<Int>] = []
-  var start = 0
-  for (offset, byte) in bytes.enumerated() where byte == 10 {
-    lines.append(start..<offset)
-    start = offset + 1
-  }
-  lines.append(start..<bytes.count)
-  func text(_ line: Range<Int>) -> Substring { Substring(decoding: bytes[line], as: UTF8.self) }
-  func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
-  func isBlank(_ line: Substring) -> Bool { line.allSatisfy(\.isWhitespace) }
-  func isBareMember(_ line: Substring) -> Bool {
-    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-    return code.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0.isWhitespace }
-  }
-  guard lines.contains(where: { bytes[$0].first == UInt8(ascii: ".") }) else { return code }
-  var result = bytes
-  for (index, line) in lines.enumerated() where index > 0 && bytes[line].first == UInt8(ascii: ".") {
-    // The nearest line above that is code.
-    var above = index - 1
-    var sawBlank = false
-    while above >= 0, isComment(text(lines[above])) || isBlank(text(lines[above])) {
-      sawBlank = sawBlank || isBlank(text(lines[above]))
-      above -= 1
-    }
-    guard above >= 0 else { continue }
+  guard code.contains("\n.") else { return code }
+  var bytes = Array(code.utf8)
+  for token in parse(code).tree.tokens(viewMode: .sourceAccurate)
+  where token.tokenKind == .period && token.isAtLineStart {
+    guard let previous = token.previousToken(viewMode: .sourceAccurate) else { continue }
+    let line = token.line
+    let above = previous.line
     let isList =
-      bytes[lines[above]].first == UInt8(ascii: ".")
-      && (isBareMember(text(line)) || isBareMember(text(lines[above])))
-    guard sawBlank || isList else { continue }
-    let code = text(lines[above])
-    let end =
-      code.firstRange(of: "//").map { lines[above].lowerBound + code[..<$0.lowerBound].utf8.count }
-      ?? lines[above].upperBound
-    // The last byte of white space before the comment, or the end of the line.
-    let place = end < lines[above].upperBound ? end - 1 : end
-    guard place < bytes.count, [10, 32].contains(bytes[place]) else { continue }
-    result[place] = UInt8(ascii: ";")
+      above.first?.tokenKind == .period && above.first?.isAtLineStart == true
+      && (line.count == 2 || above.count == 2)
+    let place = previous.endPositionBeforeTrailingTrivia.utf8Offset
+    guard token.followsBlankLine || isList, [10, 32].contains(bytes[place]) else { continue }
+    bytes[place] = UInt8(ascii: ";")
   }
-  return String(decoding: result, as: UTF8.self)
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension TokenSyntax {
+  /// It begins a line, without indentation.
+  fileprivate var isAtLineStart: Bool {
+    leadingTrivia.isEmpty
+      ? previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces.last?.isNewline ?? true
+      : leadingTrivia.pieces.last?.isNewline == true
+  }
+
+  /// An empty line stands before it.
+  fileprivate var followsBlankLine: Bool {
+    var newlines = 0
+    for piece in leadingTrivia {
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        newlines += count
+      case .spaces, .tabs: break
+      default: newlines = 0
+      }
+      if newlines > 1 { return true }
+    }
+    return false
+  }
+
+  /// The tokens of its line, in order.
+  fileprivate var line: [TokenSyntax] {
+    var found = [self]
+    while let first = found.first, !first.leadingTrivia.contains(where: \.isNewline),
+      let previous = first.previousToken(viewMode: .sourceAccurate)
+    {
+      found.insert(previous, at: 0)
+    }
+    while let next = found.last?.nextToken(viewMode: .sourceAccurate), next.tokenKind != .endOfFile,
+      !next.leadingTrivia.contains(where: \.isNewline)
+    {
+      found.append(next)
+    }
+    return found
+  }
 }
 
 extension SourceFileSyntax {
