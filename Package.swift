@@ -100,7 +100,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -126,10 +125,7 @@ let package = Package(
           "SwiftDiagnostics", "SwiftIDEUtils", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
           "SwiftSyntax"),
       swiftSettings: room),
-    .target(
-      name: "HandbookRendering",
-      dependencies: ["HandbookModel", .product(name: "Mustache", package: "swift-mustache")],
-      swiftSettings: room),
+    .target(name: "HandbookRendering", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
       name: "HandbookExport", dependencies: ["HandbookModel", "HandbookSnippets"], swiftSettings: room),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: room),

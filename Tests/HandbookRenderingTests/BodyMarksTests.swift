@@ -13,7 +13,6 @@ import Testing
     ("<code>href=&quot;handbook-link:0&quot;</code>", "<code>href=&quot;handbook-link:0&quot;</code>"),
     ("<li><!--handbook-snippet:12--></li>", "<li>|12|</li>"),
     ("<!--handbook-snippet:x-->", "<!--handbook-snippet:x-->"),
-    ("<td align=\"right\">1</td>", "<td class=\"align-right\">1</td>"),
     ("<!--handbook-snippet:", "<!--handbook-snippet:"),
     ("ä<a href=\"handbook-link:", "ä<a href=\"handbook-link:"),
   ])
@@ -21,7 +20,7 @@ import Testing
     let pieces = BodyMarks.pieces(of: html) { $0 == 0 ? "to?a=1&b=\"" : nil }
     let text = pieces.map { piece in
       switch piece {
-      case .html(let html): html
+      case .html(let html): String(decoding: html, as: UTF8.self)
       case .snippet(let index): "|\(index)|"
       }
     }.joined()
@@ -30,7 +29,7 @@ import Testing
 
   @Test func anchorsGetAPrefixWhereArticlesShareAPage() {
     let pieces = BodyMarks.pieces(of: "<li id=\"fn-1\">", anchorPrefix: "rule-x-") { _ in nil }
-    #expect(pieces == [.html("<li id=\"rule-x-fn-1\">")])
+    #expect(pieces == [.html(Array("<li id=\"rule-x-fn-1\">".utf8))])
   }
 }
 

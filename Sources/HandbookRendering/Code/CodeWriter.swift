@@ -50,7 +50,7 @@ struct CodeWriter {
   private mutating func write(_ diagnostic: Diagnostic) {
     html += Array("<span class=\"dg \(diagnostic.severity.rawValue)\"><b>".utf8)
     html += Array("\(diagnostic.severity.rawValue):</b> ".utf8)
-    appendEscaped(diagnostic.message.utf8, to: &html)
+    html.appendEscaped(diagnostic.message)
     html += Array("\n</span>".utf8)
     rows += 1
   }
@@ -60,11 +60,11 @@ struct CodeWriter {
     guard !marks.isEmpty else {
       var position = 0
       for piece in line.pieces {
-        appendEscaped(line.bytes[position..<piece.range.lowerBound], to: &html)
+        html.appendEscaped(line.bytes[position..<piece.range.lowerBound])
         write(line.bytes[piece.range], as: piece.kind)
         position = piece.range.upperBound
       }
-      appendEscaped(line.bytes[position...], to: &html)
+      html.appendEscaped(line.bytes[position...])
       return
     }
     var cuts: Set<Int> = [0, line.bytes.count]
@@ -83,9 +83,9 @@ struct CodeWriter {
   }
 
   private mutating func write(_ bytes: ArraySlice<UInt8>, as kind: HighlightToken.Kind) {
-    guard let name = kind.cssClass else { return appendEscaped(bytes, to: &html) }
+    guard let name = kind.cssClass else { return html.appendEscaped(bytes) }
     html += Array("<span class=\"\(name)\">".utf8)
-    appendEscaped(bytes, to: &html)
+    html.appendEscaped(bytes)
     html += Array("</span>".utf8)
   }
 }

@@ -54,10 +54,10 @@ struct BodyBuilder {
   }
 
   /// Inline HTML with its links resolved; it has no snippets.
-  private func inline(_ html: String) -> String {
+  private func inline(_ html: String) -> [UInt8] {
     BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).map {
-      if case .html(let html) = $0 { html } else { "" }
-    }.joined()
+      if case .html(let html) = $0 { html } else { [] }
+    }.concatenated()
   }
 
   func value(of heading: Heading) -> HeadingValue {
@@ -74,7 +74,7 @@ struct BodyBuilder {
     var value = frame(page.snippets[index])
     var writer = CodeWriter(anchor: value.anchor)
     for line in lines(of: page.snippets[index]) { writer.write(line) }
-    value.lines = String(decoding: writer.html, as: UTF8.self)
+    value.lines = writer.html
     value.rows = writer.rows
     value.scenarios = scenarios(of: index)
     return value
@@ -93,7 +93,7 @@ struct BodyBuilder {
     return CodeValue(
       anchor: "\(anchorPrefix)code-\(snippet.index + 1)", language: snippet.language,
       role: snippet.role, title: snippet.options.title, caption: nil,
-      isSetup: snippet.options.isSetup, continues: snippet.options.continues, lines: "", rows: 0,
+      isSetup: snippet.options.isSetup, continues: snippet.options.continues, lines: [], rows: 0,
       status: snippet.language == "swift" ? report?.status : nil, minimumOS: report?.minimumOS,
       uncheckedReason: snippet.options.unchecked,
       expectedErrors: report?.expected.count { $0.severity == .error } ?? 0,
@@ -230,7 +230,7 @@ struct BodyBuilder {
       let theirsSays = otherLine.map { (isLeft ? right[$0] : left[$0]).diagnostics.count } ?? 0
       for _ in 0..<max(0, theirsSays - mineSays) { writer.writeGap() }
     }
-    value.lines = String(decoding: writer.html, as: UTF8.self)
+    value.lines = writer.html
     value.rows = writer.rows
     return value
   }

@@ -4,7 +4,7 @@ import HandbookModel
 struct GlossaryValue: TemplateValue {
   var terms: [TermValue]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "terms": .list("Terms by title") { $0.terms }
   ]
 }
@@ -17,7 +17,7 @@ struct TermValue: TemplateValue {
   var blocks: [BlockValue]
   var sources: [FrontMatter.Source]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("The term") { $0.title },
     "anchor": .text("Anchor on the page") { $0.anchor },
     "aliases": .text("Further names: `push, pushed`") { $0.aliases.joined(separator: ", ") },

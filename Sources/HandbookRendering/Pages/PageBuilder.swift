@@ -10,7 +10,7 @@ struct PageBuilder: Sendable {
   private let site: SiteValue
   private let sidebars: Sidebars
   /// Each page's card as lists show it.
-  private let listed: [String]
+  private let listed: [[UInt8]]
 
   /// Documents that one page may hold; more than this nobody prints.
   private static let bookLimit = 500
@@ -81,9 +81,9 @@ struct PageBuilder: Sendable {
   }
 
   private func file(_ value: PageValue) -> OutputFile {
-    let text =
-      memory?.text(of: value) { templates.render("layout", $0) } ?? templates.render("layout", value)
-    return OutputFile(path: value.path, text: text)
+    let bytes =
+      memory?.bytes(of: value) { templates.render("layout", $0) } ?? templates.render("layout", value)
+    return OutputFile(path: value.path, bytes: bytes)
   }
 
   // MARK: Articles
@@ -308,7 +308,7 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        return OutputFile(path: path, text: templates.render("redirect", value))
+        return OutputFile(path: path, bytes: templates.render("redirect", value))
       }
     }
   }
@@ -320,7 +320,7 @@ struct RedirectValue: TemplateValue {
   var target: String
   var canonical: String?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Title of the page it leads to") { $0.title },
     "target": .text("Relative address of that page") { $0.target },
     "canonical": .text("Its full address, if the site has a base URL") { $0.canonical },

@@ -7,7 +7,7 @@ struct SharedCodeValue: TemplateValue {
     var anchor: String
     var block: BlockValue
 
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "name": .text("Name of the file") { $0.name },
       "anchor": .text("Anchor on the page") { $0.anchor },
       "block": .record("Its code") { $0.block },
@@ -16,7 +16,7 @@ struct SharedCodeValue: TemplateValue {
 
   var files: [File]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "files": .list("The files") { $0.files }
   ]
 }

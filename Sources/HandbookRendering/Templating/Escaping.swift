@@ -1,35 +1,44 @@
-import Mustache
-
 /// Escapes text for HTML and XML, in content and in quoted attributes.
-///
-/// Works on bytes: going by `Character`, as the library's own escaping does, lets a quotation mark
-/// with a combining accent through, and with it an attribute's end.
 func escaped(_ text: some StringProtocol) -> String {
-  guard text.utf8.contains(where: { $0 == 60 || $0 == 62 || $0 == 38 || $0 == 34 || $0 == 39 }) else {
-    return String(text)
-  }
   var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.utf8.count + 32)
-  appendEscaped(text.utf8, to: &bytes)
+  bytes.appendEscaped(text)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Appends UTF-8 text to `bytes`, escaped as by `escaped(_:)`.
-func appendEscaped(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
-  for byte in text {
-    switch byte {
-    case 60: bytes += [38, 108, 116, 59]  // &lt;
-    case 62: bytes += [38, 103, 116, 59]  // &gt;
-    case 38: bytes += [38, 97, 109, 112, 59]  // &amp;
-    case 34: bytes += [38, 113, 117, 111, 116, 59]  // &quot;
-    case 39: bytes += [38, 35, 51, 57, 59]  // &#39;
-    default: bytes.append(byte)
+extension [UInt8] {
+  /// Appends a text as UTF-8, escaped.
+  mutating func appendEscaped(_ text: some StringProtocol) {
+    let isWhole: Void? = text.utf8.withContiguousStorageIfAvailable { appendEscaped($0) }
+    if isWhole == nil { Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) } }
+  }
+
+  mutating func appendEscaped(_ bytes: ArraySlice<UInt8>) {
+    bytes.withUnsafeBufferPointer { appendEscaped($0) }
+  }
+
+  /// Works on bytes: going by `Character` would let a quotation mark with a combining accent through, and with it an
+  /// attribute's end.
+  private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in bytes.enumerated() {
+      let reference: StaticString
+      switch byte {
+      case UInt8(ascii: "<"): reference = "&lt;"
+      case UInt8(ascii: ">"): reference = "&gt;"
+      case UInt8(ascii: "&"): reference = "&amp;"
+      case UInt8(ascii: "\""): reference = "&quot;"
+      case UInt8(ascii: "'"): reference = "&#39;"
+      default: continue
+      }
+      append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
+      reference.withUTF8Buffer { append(contentsOf: $0) }
+      start = index + 1
     }
+    append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
   }
 }
 
-/// Escaping as Mustache asks for it; registered under `name`, chosen by a pragma in each template.
-struct ByteEscaping: MustacheContentType {
-  static let name = "HANDBOOK"
-  func escapeText(_ text: String) -> String { escaped(text) }
+extension Sequence<[UInt8]> {
+  /// All bytes in a row.
+  func concatenated() -> [UInt8] { reduce(into: []) { $0 += $1 } }
 }

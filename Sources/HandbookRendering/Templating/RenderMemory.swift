@@ -8,7 +8,7 @@ package final class RenderMemory: Sendable {
   private struct State {
     var files: [SourceFile] = []
     var library: TemplateLibrary?
-    var pages: [String: (value: PageValue, text: String)] = [:]
+    var pages: [String: (value: PageValue, bytes: [UInt8])] = [:]
   }
 
   package init() {}
@@ -21,12 +21,12 @@ package final class RenderMemory: Sendable {
     return library
   }
 
-  /// The text of a page, rendered only if its value is another than last time.
-  func text(of value: PageValue, render: (PageValue) -> String) -> String {
+  /// The bytes of a page, rendered only if its value is another than last time.
+  func bytes(of value: PageValue, render: (PageValue) -> [UInt8]) -> [UInt8] {
     let known = state.withLock { $0.pages[value.path] }
-    if let known, known.value == value { return known.text }
-    let text = render(value)
-    state.withLock { $0.pages[value.path] = (value, text) }
-    return text
+    if let known, known.value == value { return known.bytes }
+    let bytes = render(value)
+    state.withLock { $0.pages[value.path] = (value, bytes) }
+    return bytes
   }
 }
