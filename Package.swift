@@ -140,7 +140,7 @@ let package = Package(
     .target(
       name: "HandbookServer",
       dependencies: [
-        "HandbookModel", "HandbookFiles", "HandbookPipeline",
+        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookRendering",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -187,7 +187,10 @@ let package = Package(
     .testTarget(name: "HandbookModelTests", dependencies: ["HandbookModel"], swiftSettings: room),
     .testTarget(
       name: "HandbookPipelineTests",
-      dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"],
+      dependencies: [
+        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookRendering", "HandbookServer",
+        "HandbookSnippets",
+      ],
       swiftSettings: room),
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),

@@ -35,7 +35,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 /// The few file operations this room needs, straight on the system calls: ten thousand files are compared in
 /// a fifth of a second, and symbolic links are never followed by accident.
 enum FileSystem {
-  enum Kind { case file, folder, link, other }
+  enum Kind: Sendable { case file, folder, link, other }
 
   struct Status {
     var kind: Kind

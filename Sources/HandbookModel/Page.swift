@@ -24,6 +24,8 @@ package struct Page: Hashable, Sendable {
   package var markdown: String
   /// Plain text of the prose, for search and summaries; code left out.
   package var plainText: String
+  /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
+  package var digest: Digest?
 
   package init(
     kind: Kind, path: String, id: String, slug: String, section: String?, frontMatter: FrontMatter,

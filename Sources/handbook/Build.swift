@@ -23,7 +23,12 @@ struct Build: AsyncParsableCommand {
     let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
-    let summary = try write(to: project.output, files: book.render)
+    let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
+    let program = programStamp(executablePath())
+    let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()
+    let (summary, record) = try book.write(to: project.output, last: last)
+    // Without a record, the next build takes longer, and that is all.
+    if let place { try? record.write(to: place, program: program) }
     print("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

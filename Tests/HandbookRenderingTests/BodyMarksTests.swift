@@ -37,8 +37,8 @@ import Testing
   @Test(
     arguments: [
       ("two.md", "../rules/two.html"), ("./two.md#a", "../rules/two.html#a"),
-      ("../../guides/guide.md", "../guides/guide.html"), ("two", "../rules/two.html"),
-      ("first", "../rules/one.html"), ("/rules/stack/two.md", "../rules/two.html"),
+      ("../../guides/guide.md", "../guides/guide.html"), ("two", nil), ("first", nil),
+      ("/rules/stack/two.md", "../rules/two.html"),
       ("tw%6F.md", "../rules/two.html"), ("#here", "#here"),
       ("https://a.example/?x#y", "https://a.example/?x#y"),
       ("mailto:a@b.example", "mailto:a@b.example"), ("HTTPS://a.example", "HTTPS://a.example"),

@@ -1,11 +1,11 @@
 import HandbookModel
 
 /// A line of code as a page shows it.
-struct CodeLine: Hashable {
+struct CodeLine: Hashable, Sendable {
   /// A comment that judges the code below it: `// BAD: …`, and the comment lines that go on with it.
-  enum Remark: String, Hashable { case bad, good }
+  enum Remark: String, Hashable, Sendable { case bad, good }
 
-  struct Piece: Hashable {
+  struct Piece: Hashable, Sendable {
     var kind: HighlightToken.Kind
     /// UTF-8 bytes within `bytes`.
     var range: Range<Int>

@@ -19,7 +19,7 @@ struct ArticleValue: TemplateValue {
   var supersededBy: [LinkValue]
   var symptoms: [LinkValue]
   var messages: [LinkValue]
-  var blocks: [BlockValue]
+  var blocks: Later<[BlockValue]>
   var headings: [HeadingValue]
   var related: [CardValue]
   var conflicts: [CardValue]
@@ -62,7 +62,7 @@ struct ArticleValue: TemplateValue {
     "messages": .list("Console messages that lead here") { $0.messages },
     "hasMessages": .flag("There are messages") { !$0.messages.isEmpty },
     "hasSigns": .flag("There are symptoms or messages") { !$0.symptoms.isEmpty || !$0.messages.isEmpty },
-    "blocks": .list("The body in order") { $0.blocks },
+    "blocks": .list("The body in order", later: { $0.blocks }),
     "headings": .list("Table of contents") { $0.headings },
     "hasHeadings": .flag("There is a table of contents") { !$0.headings.isEmpty },
     "related": .list("Related rules and guides") { $0.related },

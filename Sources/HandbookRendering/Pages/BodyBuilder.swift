@@ -1,21 +1,58 @@
-import HandbookModel
+package import HandbookModel
+import Synchronization
+
+/// Swift code → tokens that cover it.
+package typealias Highlight = @Sendable (_ code: String) -> [HighlightToken]
 
 /// Turns a page's blocks into what templates show.
-struct BodyBuilder {
-  let page: Page
+struct BodyBuilder: Sendable {
+  private(set) var page: Page
   let links: LinkResolver
   let reports: SnippetReports
+  /// Stands for all in the reports that is about the page.
+  let found: Digest?
+  let highlight: Highlight
   /// Put before each anchor where many documents share a page.
   let anchorPrefix: String
+  /// Of each snippet.
+  private var lines: [[CodeLine]] = []
+  private let alignments = Alignments()
 
-  init(page: Page, links: LinkResolver, reports: SnippetReports, anchorPrefix: String? = nil) {
+  init(
+    page: Page, links: LinkResolver, reports: SnippetReports, found: Digest?,
+    highlight: @escaping Highlight, anchorPrefix: String
+  ) {
     self.page = page
     self.links = links
     self.reports = reports
-    self.anchorPrefix = anchorPrefix ?? (links.isBook ? links.plan.bookAnchor(of: page) + "-" : "")
+    self.found = found
+    self.highlight = highlight
+    self.anchorPrefix = anchorPrefix
   }
 
-  func blocks() -> [BlockValue] {
+  /// The blocks, with all that they depend on in their digest.
+  var later: Later<[BlockValue]> {
+    Later(digest: digest) {
+      // Terms are linked here, and not when the book is put together: few of its bodies are made again.
+      var builder = self
+      builder.page = links.plan.terms.linking(page)
+      builder.lines = page.snippets.map(builder.codeLines)
+      return builder.blocks()
+    }
+  }
+
+  private var digest: Digest? {
+    var digester = Digester()
+    digester.add(page.digest)
+    digester.add(links.plan.digest)
+    for text in [anchorPrefix, links.root, reports.compiler ?? ""] { digester.add(text) }
+    digester.add(links.isBook)
+    for link in page.links { digester.add(links.address(of: link) ?? "\n") }
+    digester.add(found)
+    return digester.digest
+  }
+
+  private func blocks() -> [BlockValue] {
     var result: [BlockValue] = []
     for (index, block) in page.blocks.enumerated() {
       if case .comparison(let comparison) = block {
@@ -73,17 +110,17 @@ struct BodyBuilder {
     guard page.snippets.indices.contains(index) else { return nil }
     var value = frame(page.snippets[index])
     var writer = CodeWriter(anchor: value.anchor)
-    for line in lines(of: page.snippets[index]) { writer.write(line) }
+    for line in lines[index] { writer.write(line) }
     value.lines = writer.html
     value.rows = writer.rows
     value.scenarios = scenarios(of: index)
     return value
   }
 
-  private func lines(of snippet: Snippet) -> [CodeLine] {
+  private func codeLines(_ snippet: Snippet) -> [CodeLine] {
     CodeLine.lines(
       of: snippet,
-      tokens: reports.highlights[SnippetID(page: page.path, index: snippet.index)] ?? [],
+      tokens: snippet.language == "swift" ? highlight(snippet.code) : [],
       diagnostics: report(snippet.index)?.expected ?? [])
   }
 
@@ -207,13 +244,12 @@ struct BodyBuilder {
     guard let other, page.snippets.indices.contains(other), !page.snippets[index].options.isSetup,
       page.snippets[index].language == page.snippets[other].language
     else { return code(index).map { dropScenarios($0) } }
-    let mine = lines(of: page.snippets[index])
-    let theirs = lines(of: page.snippets[other])
-    let (left, right) = isLeft ? (mine, theirs) : (theirs, mine)
+    let (leftIndex, rightIndex) = isLeft ? (index, other) : (other, index)
+    let (left, right) = (lines[leftIndex], lines[rightIndex])
     var value = frame(page.snippets[index])
     value.isCompared = true
     var writer = CodeWriter(anchor: value.anchor)
-    for row in ComparisonRows(left, right).rows {
+    for row in alignments.rows(leftIndex, rightIndex, { ComparisonRows(left, right) }) {
       let line = isLeft ? row.left : row.right
       if let line {
         writer.write(
@@ -239,5 +275,17 @@ struct BodyBuilder {
     var value = value
     value.scenarios = []
     return value
+  }
+}
+
+/// What was found out about pairs of snippets: both sides of a comparison ask for it.
+private final class Alignments: Sendable {
+  private let known = Mutex<[[Int]: [ComparisonRows.Row]]>([:])
+
+  func rows(_ left: Int, _ right: Int, _ make: () -> ComparisonRows) -> [ComparisonRows.Row] {
+    if let rows = known.withLock({ $0[[left, right]] }) { return rows }
+    let rows = make().rows
+    known.withLock { $0[[left, right]] = rows }
+    return rows
   }
 }

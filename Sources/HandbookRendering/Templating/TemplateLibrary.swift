@@ -8,6 +8,8 @@ import HandbookModel
 struct TemplateLibrary: Sendable {
   /// Problems of form, wrong names, missing partials; empty when every page can be rendered.
   let diagnostics: [Diagnostic]
+  /// Stands for all templates.
+  let digest: Digest?
   private let programs: [TemplateProgram]
   /// Number of the program of each root.
   private let roots: [String: Int]
@@ -30,6 +32,9 @@ struct TemplateLibrary: Sendable {
       trees[name] = TemplateNode.tree(of: file, tags.value)
       found += tags.diagnostics
     }
+    var digester = Digester()
+    for file in byName.values.sorted(by: { $0.path < $1.path }) { digester.add(file) }
+    digest = digester.digest
     var compiler = TemplateCompiler(trees: trees, folder: folder)
     var numbers: [String: Int] = [:]
     for (name, type) in roots.sorted(by: { $0.key < $1.key }) {

@@ -1,14 +1,38 @@
+import HandbookModel
+
 /// A value that templates read.
 ///
 /// One table names every field, says what it holds and how to read it: what templates are checked
 /// against and what they are given can therefore not differ.
-protocol TemplateValue: Sendable, Equatable {
+protocol TemplateValue: Sendable {
   static var fields: Fields<Self> { get }
   /// What a field holds, by its number in `fields`. Declared here, so that each type has a reader of its own.
   func read(_ field: Int) -> FieldValue
+  /// Adds all that a template can see of the value.
+  func add(to digester: inout Digester)
 }
 
 extension TemplateValue {
+  func add(to digester: inout Digester) {
+    for field in Self.fields.all {
+      if let digest = field.digest {
+        digester.add(digest(self))
+        continue
+      }
+      switch field.read(self) {
+      case .text(let text): digester.add(text ?? "")
+      case .html(let html): digester.add(html ?? [])
+      case .flag(let flag): digester.add(flag)
+      case .record(let record):
+        digester.add(record != nil)
+        record?.add(to: &digester)
+      case .list(let list):
+        digester.add(list.count)
+        for element in list { element.add(to: &digester) }
+      }
+    }
+  }
+
   func read(_ field: Int) -> FieldValue { Self.fields.all[field].read(self) }
 
   /// What the field called `name` holds; nil where the value has none.
@@ -35,17 +59,20 @@ struct Fields<Owner: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   func inside<Outer>(
     _ owner: @escaping @Sendable (Outer) -> Owner, adding name: String, _ field: Field<Outer>
   ) -> Fields<Outer> {
-    Fields<Outer>(
-      names: names + [name],
-      all: all.map { inner in
-        Field<Outer>(kind: inner.kind, note: inner.note) { inner.read(owner($0)) }
-      } + [field])
+    Fields<Outer>(names: names + [name], all: all.map { $0.inside(owner) } + [field])
   }
 
   private init(names: [String], all: [Field<Owner>]) {
     self.names = names
     self.all = all
   }
+}
+
+/// A value that is costly to make, and what stands for it until it is needed.
+struct Later<Value: Sendable>: Sendable {
+  /// Where it is the same, so is the value; nil: it must be made to know.
+  let digest: Digest?
+  let make: @Sendable () -> Value
 }
 
 /// What a field holds.
@@ -77,7 +104,16 @@ struct Field<Owner: Sendable>: Sendable {
   let kind: FieldKind
   /// One line for template authors.
   let note: String
+  /// Stands for what `read` gives, where that is costly to make.
+  var digest: (@Sendable (Owner) -> Digest?)?
   let read: @Sendable (Owner) -> FieldValue
+
+  /// The field for a value that holds its owner.
+  fileprivate func inside<Outer>(_ owner: @escaping @Sendable (Outer) -> Owner) -> Field<Outer> {
+    var field = Field<Outer>(kind: kind, note: note) { read(owner($0)) }
+    if let digest { field.digest = { digest(owner($0)) } }
+    return field
+  }
 
   static func text(_ note: String, _ read: @escaping @Sendable (Owner) -> String?) -> Field {
     Field(kind: .text, note: note) { .text(read($0)) }
@@ -101,9 +137,23 @@ struct Field<Owner: Sendable>: Sendable {
     Field(kind: .record(Value.self), note: note) { .record(read($0)) }
   }
 
+  /// A value that is made only when it is shown.
+  static func record<Value: TemplateValue>(
+    _ note: String, later: @escaping @Sendable (Owner) -> Later<Value?>
+  ) -> Field {
+    Field(kind: .record(Value.self), note: note, digest: { later($0).digest }) { .record(later($0).make()) }
+  }
+
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
     Field(kind: .list(Value.self), note: note) { .list(read($0)) }
+  }
+
+  /// A list that is made only when it is shown.
+  static func list<Value: TemplateValue>(
+    _ note: String, later: @escaping @Sendable (Owner) -> Later<[Value]>
+  ) -> Field {
+    Field(kind: .list(Value.self), note: note, digest: { later($0).digest }) { .list(later($0).make()) }
   }
 }
