@@ -38,7 +38,7 @@ package struct SiteRecord: Sendable {
   /// - Parameter program: Names the program and its version.
   package static func read(_ path: String, program: String) -> SiteRecord {
     guard let bytes = try? FileSystem.read(path), let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-      bytes[..<end].elementsEqual(head(of: bytes[(end + 1)...], program: program).utf8)
+      bytes[..<end].elementsEqual(head(of: Array(bytes[(end + 1)...]), program: program).utf8)
     else { return SiteRecord() }
     var record = SiteRecord()
     var name = ""
@@ -76,7 +76,7 @@ package struct SiteRecord: Sendable {
     if let slash = path.lastIndex(of: "/") { try FileSystem.createFolder(String(path[..<slash])) }
     let new = "\(path).new-\(FileSystem.processID)"
     do {
-      try FileSystem.write(Array("\(Self.head(of: bytes[...], program: program))\n".utf8) + bytes, to: new)
+      try FileSystem.write(Array("\(Self.head(of: bytes, program: program))\n".utf8) + bytes, to: new)
       try FileSystem.rename(new, to: path)
     } catch {
       FileSystem.removeFile(new)
@@ -84,7 +84,7 @@ package struct SiteRecord: Sendable {
     }
   }
 
-  private static func head(of bytes: ArraySlice<UInt8>, program: String) -> String {
+  private static func head(of bytes: [UInt8], program: String) -> String {
     "\(program) \(fnv1a(bytes))"
   }
 }

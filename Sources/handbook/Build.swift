@@ -17,9 +17,10 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let project = project.project(output: output)
+    // Asked for while documents are read and the compiler is looked for.
+    async let dates = changeDates(of: project.content)
     let tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     let checker = noCheck ? nil : try await checking.checker()
-    let dates = await changeDates(of: project.content)
     let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
@@ -29,6 +30,7 @@ struct Build: AsyncParsableCommand {
     let (summary, record) = try book.write(to: project.output, last: last)
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
+    checking.tidy()
     print("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

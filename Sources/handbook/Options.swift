@@ -46,6 +46,9 @@ struct CheckingOptions: ParsableArguments {
   /// Where results of earlier runs are; nil: none are to be used or kept.
   var cacheFolder: String? { noCache ? nil : Self.caches }
 
+  /// Keeps the folder for caches small.
+  func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
+
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
   private static var caches: String? {
     if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty {

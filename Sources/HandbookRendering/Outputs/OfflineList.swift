@@ -12,7 +12,7 @@ struct OfflineList {
   /// `assets/offline.js`: a version that changes with any file, and the files to keep.
   func file() -> OutputFile {
     let sorted = digests.sorted { $0.path < $1.path }
-    let version = fnv1a(sorted.map { "\($0.path) \($0.digest)\n" }.joined().utf8)
+    let version = fnv1a(Array(sorted.map { "\($0.path) \($0.digest)\n" }.joined().utf8))
     let pages = sorted.map(\.path).filter { $0.hasSuffix(".html") && $0 != "print.html" }
     let fixed = sorted.map(\.path).filter { $0.hasPrefix("assets/") }
     let kept = fixed + (pages.count > Self.limit ? ["404.html", "index.html", "rules/index.html"] : pages)

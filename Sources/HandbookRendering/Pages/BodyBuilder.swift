@@ -143,10 +143,11 @@ struct BodyBuilder: Sendable {
   /// What the snippet uses of the code that all documents share, each once, in order of use.
   private func shared(_ snippet: Snippet) -> [LinkValue] {
     guard !links.isBook, snippet.language == "swift", !links.plan.sharedNames.isEmpty else { return [] }
-    var seen: Set<Substring> = []
-    return snippet.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap { word in
-      guard let path = links.plan.sharedNames[String(word)], seen.insert(word).inserted else { return nil }
-      return LinkValue(title: String(word), path: path, isCode: true)
+    var seen: Set<String> = []
+    return snippet.code.utf8.split { !$0.isWordByte }.compactMap { word in
+      let word = String(decoding: word, as: UTF8.self)
+      guard let path = links.plan.sharedNames[word], seen.insert(word).inserted else { return nil }
+      return LinkValue(title: word, path: path, isCode: true)
     }
   }
 
