@@ -11,7 +11,6 @@ package import HandbookModel
 package struct SiteRecord: Sendable {
   private var parts: [String: PartNote] = [:]
   private var stamps: [String: FileStamp] = [:]
-
   /// Nothing is known.
   package init() {}
 
@@ -20,6 +19,9 @@ package struct SiteRecord: Sendable {
       parts[note.name] = note
       for file in note.files { stamps[file.path] = stamp(file.path) }
     }
+    // Whether the whole site stands can be told only where each file of it is known.
+    let isWhole = notes.allSatisfy { $0.key != nil && $0.files.allSatisfy { stamps[$0.path] != nil } }
+    if !isWhole { parts[""] = nil }
   }
 
   /// What is known of a part, if that is its key still, and all its files stand as they were written.
@@ -29,6 +31,16 @@ package struct SiteRecord: Sendable {
       stamps[file.path].map { $0 == standing(file.path) } ?? false
     }
     return isStanding ? note : nil
+  }
+
+  /// How many files a site has, if it was made of what this key stands for, and all stand as they were written; else nil.
+  package func count(ifMadeOf key: Digest?, in output: String) -> Int? {
+    // The part without a name are the last files, whose key is that of the whole site.
+    guard let key, let site = parts[""], site.key == key else { return nil }
+    let isStanding = stamps.allSatisfy { path, stamp in
+      FileSystem.status("\(output)/\(path)").flatMap(FileStamp.init) == stamp
+    }
+    return isStanding ? stamps.count : nil
   }
 
   // MARK: On disk

@@ -22,7 +22,7 @@ package struct Page: Hashable, Sendable {
   package var links: [Link]
   /// The Markdown as read, LF line ends, no BOM: published beside the page.
   package var markdown: String
-  /// Plain text of the prose, for search and summaries; code left out.
+  /// The first 200 characters of the prose as plain text, for summaries; code left out.
   package var plainText: String
   /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
   package var digest: Digest?

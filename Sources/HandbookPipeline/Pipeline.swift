@@ -89,13 +89,17 @@ package struct CheckedBook: Sendable {
 
   /// Writes the site. Parts that the record knows, and that stand in the folder as they were written, are not made.
   ///
+  /// - Parameter key: Stands for all that the site is made of; nil where it is not known.
   /// - Throws: See `write(to:last:files:)`.
   package func write(
-    to output: String, last record: SiteRecord
+    to output: String, last record: SiteRecord, key: Digest?
   ) throws(FileError) -> (summary: WriteSummary, record: SiteRecord) {
     let parts = parts()
     return try HandbookFiles.write(to: output, last: record) { (known, add) throws(FileError) in
-      try parts.make(known: known, emit: add)
+      var notes = try parts.make(known: known, emit: add)
+      // The last files depend on all others, as the site does. Problems are told each time, so there must be none.
+      if !notes.isEmpty, diagnostics.isEmpty { notes[notes.count - 1].key = key }
+      return notes
     }
   }
 
@@ -103,6 +107,29 @@ package struct CheckedBook: Sendable {
   package func site() -> Site {
     Site(files: renderer.render(book, reports, dates: dates).value, diagnostics: diagnostics)
   }
+}
+
+/// Stands for all that a site is made of, so that one which stands need not be made.
+///
+/// - Parameters:
+///   - checking: What checks the snippets: its toolchain; nil where nothing does.
+package func siteKey(
+  of tree: SourceTree, baseURL: String?, checking: String?, dates: [String: String]
+) -> Digest? {
+  guard tree.diagnostics.isEmpty else { return nil }
+  var digester = Digester()
+  for text in [tree.contentName, baseURL ?? "\n", checking ?? "\n"] { digester.add(text) }
+  let single = [tree.configuration, tree.synonyms].map { file in file.map { [$0] } ?? [] }
+  for files in single + [tree.documents, tree.support, tree.resources, tree.templates, tree.assets] {
+    digester.add(files.count)
+    for file in files { digester.add(file) }
+  }
+  for (path, date) in dates.sorted(by: { $0.key < $1.key }) {
+    digester.add(path)
+    digester.add(date)
+  }
+  digester.add(encoded: tree.roots + tree.unread)
+  return digester.digest
 }
 
 /// The stages before rendering: load → **parse → assemble → check** → render → write.

@@ -65,7 +65,7 @@ package struct SiteParts: Sendable {
   /// - Parameters:
   ///   - known: What is known of a part if its files are still there, and need not be made; called on many threads.
   ///   - emit: Takes the files; each path comes once.
-  /// - Returns: What is now known of all parts but the last files.
+  /// - Returns: What is now known of all parts, and of the last files, which come last.
   package func make<Failure>(
     known: @escaping @Sendable (SitePart) -> PartNote? = { _ in nil },
     emit: (SiteFile) throws(Failure) -> Void
@@ -87,8 +87,9 @@ package struct SiteParts: Sendable {
         }
       }
     }
-    for file in last(notes.flatMap(\.files)) where taken.insert(file.path).inserted { try emit(.made(file)) }
-    return notes
+    let files = last(notes.flatMap(\.files)).filter { taken.insert($0.path).inserted }
+    for file in files { try emit(.made(file)) }
+    return notes + [PartNote(name: "", key: nil, files: files.map(FileNote.init))]
   }
 
   /// The files that come last.

@@ -59,11 +59,11 @@ package final class ServedSite: Sendable {
   /// What is known of all parts, in order; those that were never made are made.
   private func notes() -> [PartNote] {
     let known = made.withLock { $0.mapValues(\.note) }
-    let notes = parts.make(known: { known[$0.name] }, emit: { _ in })
+    let notes = parts.make(known: { known[$0.name] }, emit: { _ in }).dropLast()
     made.withLock { made in
       for note in notes where made[note.name] == nil { made[note.name] = Made(note: note) }
     }
-    return notes
+    return Array(notes)
   }
 
   /// Another text where any file but the stylesheets may be another.

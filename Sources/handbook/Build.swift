@@ -3,6 +3,7 @@ import HandbookFiles
 import HandbookModel
 import HandbookPipeline
 import HandbookReports
+import HandbookSnippets
 
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -21,13 +22,21 @@ struct Build: AsyncParsableCommand {
     async let dates = changeDates(of: project.content)
     let tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     let checker = noCheck ? nil : try await checking.checker()
-    let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
-    let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
-    if failed { throw ExitCode(1) }
     let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
     let program = programStamp(executablePath())
     let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()
-    let (summary, record) = try book.write(to: project.output, last: last)
+    let key = siteKey(
+      of: tree, baseURL: baseURL, checking: checker.map { "\($0.toolchain.digest) \($0.issues ?? "")" },
+      dates: await dates)
+    if let count = last.count(ifMadeOf: key, in: project.output) {
+      _ = report([], tree: tree, strict: checking.strict)
+      print("\(count) files in \(project.output)")
+      return
+    }
+    let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
+    let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
+    if failed { throw ExitCode(1) }
+    let (summary, record) = try book.write(to: project.output, last: last, key: key)
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
     checking.tidy()

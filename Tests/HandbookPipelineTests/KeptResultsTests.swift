@@ -32,13 +32,17 @@ import Testing
       // In a folder, with the record of what was written last.
       let path = "\(project.folder)/record"
       let last = SiteRecord.read(path, program: "1")
+      let count = last.count(ifMadeOf: warm.key, in: project.output)
+      if count != nil { try expectSame(project.written(), files(of: cleanParts), place) }
       let result = try write(to: project.output, last: last) { (known, add) throws(FileError) in
-        try warmParts.make(known: known, emit: add)
+        var notes = try warmParts.make(known: known, emit: add)
+        notes[notes.count - 1].key = warm.key
+        return notes
       }
+      if let count { #expect(result.summary == WriteSummary(unchanged: count), place) }
       // A build that was killed leaves no record.
       if !project.chance(5) { try result.record.write(to: path, program: project.chance(20) ? "2" : "1") }
-      var expected: [String: [UInt8]] = [:]
-      _ = cleanParts.make { if case .made(let file) = $0 { expected[file.path] = file.bytes } }
+      let expected = files(of: cleanParts)
       try expectSame(project.written(), expected, place)
 
       // In memory, where a few files were asked for before all are.
@@ -48,6 +52,12 @@ import Testing
       let files = served.paths().map { ($0, served.file($0) ?? []) }
       try expectSame(Dictionary(uniqueKeysWithValues: files), expected, place)
     }
+  }
+
+  private func files(of parts: SiteParts) -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    _ = parts.make { if case .made(let file) = $0 { files[file.path] = file.bytes } }
+    return files
   }
 
   private func expectSame(_ found: [String: [UInt8]], _ expected: [String: [UInt8]], _ place: Comment) throws
@@ -80,7 +90,7 @@ private struct EditedProject {
 
   // MARK: Building
 
-  func build(memory: BuildMemory?) throws -> (parts: SiteParts?, diagnostics: [Diagnostic]) {
+  func build(memory: BuildMemory?) throws -> (parts: SiteParts?, diagnostics: [Diagnostic], key: Digest?) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let own = "\(folder)/Templates"
@@ -95,11 +105,11 @@ private struct EditedProject {
     }
     let renderer = memory?.renderer(of: tree, make: make) ?? make()
     let diagnostics = book.diagnostics + renderer.diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics) }
-    return (
-      renderer.parts(of: book.value, reports(of: book.value), dates: ["guides/one.md": "2026-01-02"]),
-      diagnostics
-    )
+    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics, nil) }
+    let dates = ["guides/one.md": "2026-01-02"]
+    let parts = renderer.parts(of: book.value, reports(of: book.value), dates: dates)
+    let key = siteKey(of: tree, baseURL: nil, checking: "\(compiler)", dates: dates)
+    return (parts, diagnostics, diagnostics.isEmpty ? key : nil)
   }
 
   private func reports(of book: Book) -> SnippetReports {

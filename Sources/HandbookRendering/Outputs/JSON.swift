@@ -1,10 +1,13 @@
 import Foundation
 
 /// A JSON value that writes itself, with the keys of objects sorted: the same value gives the same bytes.
-indirect enum JSON {
+indirect enum JSON: Sendable {
   case string(String)
   case number(Int)
   case list([JSON])
+  /// So many elements, each made when it is written: of a large book, the values of all documents would take more room
+  /// than their text.
+  case each([Int], @Sendable (Int) -> JSON)
   /// Keys without a value are left out.
   case object([String: JSON?])
   /// JSON that was written already.
@@ -27,11 +30,12 @@ indirect enum JSON {
     case .string(let text): Self.append(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
     case .written(let json): bytes += json
-    case .list(let elements):
+    case .list(let elements): Self.each(Array(elements.indices)) { elements[$0] }.write(to: &bytes)
+    case .each(let numbers, let element):
       bytes.append(UInt8(ascii: "["))
-      for (index, element) in elements.enumerated() {
+      for (index, number) in numbers.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element.write(to: &bytes)
+        element(number).write(to: &bytes)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let fields):

@@ -1,7 +1,7 @@
 import HandbookModel
 
 /// `rules.json`: the whole catalogue for machines. Its schema is `assets/rules.schema.json`.
-struct RulesJSON {
+struct RulesJSON: Sendable {
   private let articles: ArticleBuilder
 
   init(_ articles: ArticleBuilder) { self.articles = articles }
@@ -10,7 +10,7 @@ struct RulesJSON {
     let book = articles.book
     let configuration = book.configuration
     func documents(_ kind: Page.Kind) -> JSON {
-      .list(book.pages.indices.filter { book.pages[$0].kind == kind }.map(document))
+      .each(book.pages.indices.filter { book.pages[$0].kind == kind }) { document($0) }
     }
     let json = JSON.object([
       "$schema": .string("assets/rules.schema.json"), "version": .number(1),
@@ -22,7 +22,8 @@ struct RulesJSON {
     ])
     var bytes: [UInt8] = []
     json.write(to: &bytes)
-    return OutputFile(path: "rules.json", bytes: bytes + [10])
+    bytes.append(UInt8(ascii: "\n"))
+    return OutputFile(path: "rules.json", bytes: bytes)
   }
 
   private func section(_ section: Configuration.Section, _ entry: Catalogue.Entry) -> JSON {

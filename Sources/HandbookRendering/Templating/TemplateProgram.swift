@@ -1,3 +1,5 @@
+import HandbookModel
+
 /// A template made ready for values of one type: every name is resolved, so that rendering looks up none.
 struct TemplateProgram: Sendable {
   /// Where a tag finds its value.
