@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: 0..<4) func aWarmSiteEqualsACleanOne(number: UInt64) async throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["SEED"].flatMap(UInt64.init).map { $0 + number } ?? .random(in: 0..<1 << 32)
-    let steps = environment["STEPS"].flatMap(Int.init) ?? 30
+    let steps = environment["STEPS"].flatMap(Int.init) ?? 50
     print("sequence of \(steps) steps with SEED=\(seed)")
     var project = try EditedProject(seed: seed)
     defer { project.remove() }
@@ -161,6 +161,7 @@ private struct EditedProject {
       return "removed \(document!)"
     case 6 where document != nil:
       let new = document!.replacing(".md", with: "x.md")
+      try? FileManager.default.removeItem(atPath: "\(folder)/Content/\(new)")
       try FileManager.default.moveItem(
         atPath: "\(folder)/Content/\(document!)", toPath: "\(folder)/Content/\(new)")
       return "moved \(document!)"

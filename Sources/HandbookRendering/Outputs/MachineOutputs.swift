@@ -201,12 +201,14 @@ extension String {
 
   /// The text below the YAML head.
   var withoutFrontMatter: Substring {
-    guard hasPrefix("---\n") else { return self[...] }
-    var rest = dropFirst(4)
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != "\n" }
-      rest = rest.dropFirst(line.count + 1)
-      if line == "---" || line == "..." { return rest.drop { $0 == "\n" } }
+    guard utf8.starts(with: "---\n".utf8) else { return self[...] }
+    var rest = utf8.dropFirst(4)
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.isEmpty ? nil : rest.endIndex) {
+      let line = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) {
+        return Substring(rest.drop { $0 == UInt8(ascii: "\n") })
+      }
     }
     return self[...]
   }

@@ -39,13 +39,14 @@ struct PageBuilder: Sendable {
     path.hasSuffix(".html") && path != "404.html" && path != "print.html"
   }
 
-  /// A part for each page. The longest come first, so that no core is left with one of them at the end.
+  /// A part for each page.
   func parts() -> [SitePart] {
     typealias Page = (path: String, value: @Sendable () -> PageValue)
     let catalogue = articles.catalogue
     var pages: [Page] = [("rules/index.html", finder)]
-    if site.hasBook { pages.append(("print.html", wholeBook)) }
     pages += book.pages.indices.map { index in (articles.cards.all[index].path, { articlePage(index) }) }
+    // After the articles: their code is highlighted by then.
+    if site.hasBook { pages.append((Self.wholeBookPath, wholeBook)) }
     pages += [("index.html", home), ("checking.html", checking), ("404.html", notFound)]
     pages += catalogue.sections.map { item in (item.entry.path, { section(item.section, item.entry) }) }
     pages += catalogue.impacts.map { item in (item.entry.path, { impact(item.impact, item.entry) }) }
@@ -73,7 +74,8 @@ struct PageBuilder: Sendable {
       // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
       value().add(to: &digester)
       return SitePart(name: path, key: digester.digest) {
-        [OutputFile(path: path, bytes: templates.render("layout", value()))]
+        if path == Self.wholeBookPath { highlightAll() }
+        return [OutputFile(path: path, bytes: templates.render("layout", value()))]
       }
     }
   }
@@ -166,7 +168,7 @@ struct PageBuilder: Sendable {
 
   @Sendable private func wholeBook() -> PageValue {
     var value = page(
-      "print.html", "Everything on one page", description: "\(site.title), complete, for printing.")
+      Self.wholeBookPath, "Everything on one page", description: "\(site.title), complete, for printing.")
     value.isIndexed = false
     let catalogue = articles.catalogue
     let guides = book.pages.indices.filter { book.pages[$0].kind == .guide }
@@ -184,6 +186,14 @@ struct PageBuilder: Sendable {
     }
     value.book = BookValue(parts: parts, glossary: articles.glossary(isBook: true))
     return value
+  }
+
+  private static let wholeBookPath = "print.html"
+
+  /// On all cores, where the page that shows all code is the only one to be made.
+  private func highlightAll() {
+    let code = book.pages.flatMap(\.snippets).filter { $0.language == "swift" }.map(\.code)
+    _ = inParallel(code) { articles.highlight($0).count }
   }
 
   @Sendable private func notFound() -> PageValue {
