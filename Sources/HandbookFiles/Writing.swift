@@ -47,8 +47,8 @@ package func write(
   var writer = try SiteWriter(output, folder: folder)
   do {
     let old = writer.old
-    let notes = try produce({ record.note(of: $0, standing: { old.stamps[$0] }) }) {
-      (file) throws(FileError) in
+    let known: @Sendable (SitePart) -> PartNote? = { record.note(of: $0, standing: { old.stamps[$0] }) }
+    let notes = try produce(known) { (file) throws(FileError) in
       // Whoever cancels a build wants the old site, and soon.
       guard !Task.isCancelled else { throw FileError("write", output, reason: "It was interrupted") }
       try writer.add(file)

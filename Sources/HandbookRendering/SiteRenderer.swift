@@ -69,7 +69,7 @@ package struct SiteRenderer: Sendable {
     let own = pages.parts()
     parts += own + machine.parts(key: key) + pages.redirects()
     parts += book.resources.map { file($0.path, $0) }
-    parts += machine.siteMap(of: own.map(\.name).filter(PageBuilder.isListed))
+    parts += machine.siteMap(of: own.map(\.name).filter(PageBuilder.isListed), key: key)
     parts += assets.filter { $0.path != "site.css" }.map { asset in
       let isAtRoot = asset.path.hasPrefix("root/")
       return file(isAtRoot ? String(asset.path.dropFirst(5)) : "assets/\(asset.path)", asset)

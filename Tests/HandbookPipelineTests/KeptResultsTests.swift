@@ -28,6 +28,7 @@ import Testing
       let clean = try project.build(memory: nil)
       #expect(warm.diagnostics == clean.diagnostics, place)
       guard let warmParts = warm.parts, let cleanParts = clean.parts else { continue }
+      #expect(warmParts.all.filter { $0.key == nil }.map(\.name) == [], place)
 
       // In a folder, with the record of what was written last.
       let path = "\(project.folder)/record"
@@ -166,9 +167,9 @@ private struct EditedProject {
         atPath: "\(folder)/Content/\(document!)", toPath: "\(folder)/Content/\(new)")
       return "moved \(document!)"
     case 7:
-      try write(
-        "Content/handbook.yml",
-        "title: Book \(number % 3)\nsections: [\(number % 2 == 0 ? "stack, links" : "links, stack")]\n")
+      let sections = number % 2 == 0 ? "stack, links" : "links, stack"
+      let address = number % 3 == 0 ? "baseURL: https://example.com/book\n" : ""
+      try write("Content/handbook.yml", "title: Book \(number % 3)\nsections: [\(sections)]\n\(address)")
       return "settings"
     case 8:
       try write("Content/handbook.yml", "titel: no such key\n")

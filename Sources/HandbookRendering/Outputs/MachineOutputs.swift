@@ -25,16 +25,20 @@ struct MachineOutputs: Sendable {
 
   /// Where the site's address is known, `sitemap.xml` and `robots.txt`.
   ///
-  /// - Parameter htmlPaths: All pages.
-  func siteMap(of htmlPaths: [String]) -> [SitePart] {
+  /// - Parameters:
+  ///   - htmlPaths: All pages.
+  ///   - key: Stands for the whole book.
+  func siteMap(of htmlPaths: [String], key: Digest?) -> [SitePart] {
     guard let base = configuration.baseURL else { return [] }
+    var digester = Digester()
+    digester.add(key)
+    for path in htmlPaths { digester.add(path) }
+    let robots = "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"
     return [
-      SitePart(name: "sitemap.xml", key: nil) {
+      SitePart(name: "sitemap.xml", key: digester.digest) {
         [OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths))]
       },
-      SitePart(name: "robots.txt", key: nil) {
-        [OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n")]
-      },
+      SitePart(name: "robots.txt", key: digester.digest) { [OutputFile(path: "robots.txt", text: robots)] },
     ]
   }
 

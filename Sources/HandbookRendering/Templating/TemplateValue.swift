@@ -141,7 +141,9 @@ struct Field<Owner: Sendable>: Sendable {
   static func record<Value: TemplateValue>(
     _ note: String, later: @escaping @Sendable (Owner) -> Later<Value?>
   ) -> Field {
-    Field(kind: .record(Value.self), note: note, digest: { later($0).digest }) { .record(later($0).make()) }
+    Field(
+      kind: .record(Value.self), note: note, digest: { later($0).digest },
+      read: { .record(later($0).make()) })
   }
 
   static func list<Value: TemplateValue>(
@@ -154,6 +156,8 @@ struct Field<Owner: Sendable>: Sendable {
   static func list<Value: TemplateValue>(
     _ note: String, later: @escaping @Sendable (Owner) -> Later<[Value]>
   ) -> Field {
-    Field(kind: .list(Value.self), note: note, digest: { later($0).digest }) { .list(later($0).make()) }
+    Field(
+      kind: .list(Value.self), note: note, digest: { later($0).digest },
+      read: { .list(later($0).make()) })
   }
 }
