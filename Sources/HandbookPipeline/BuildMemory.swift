@@ -19,11 +19,11 @@ package final class BuildMemory: Sendable {
     var renderer: SiteRenderer?
   }
 
-  typealias Pages = [String: (file: SourceFile, parsed: Parsed<Page?>)]
+  typealias Pages = [String: (file: Digest?, parsed: Parsed<Page?>)]
 
   package init() {}
 
-  /// Path → document as it was, and what it was parsed to; empty where documents are read in another way now.
+  /// Path → digest of the document as it was, and what it was parsed to; empty where documents are read in another way now.
   func pages(of contentName: String, _ convention: PageConvention) -> Pages {
     state.withLock { state in
       if state.contentName != contentName || state.convention != convention { state.pages = [:] }
@@ -35,7 +35,7 @@ package final class BuildMemory: Sendable {
 
   func keep(_ files: [SourceFile], _ parsed: [Parsed<Page?>]) {
     let pages = Dictionary(
-      zip(files, parsed).map { ($0.path, (file: $0, parsed: $1)) }, uniquingKeysWith: { $1 })
+      zip(files, parsed).map { ($0.path, (file: digest(of: $0), parsed: $1)) }, uniquingKeysWith: { $1 })
     state.withLock { $0.pages = pages }
   }
 
@@ -53,6 +53,12 @@ package final class BuildMemory: Sendable {
     }
     return renderer
   }
+}
+
+func digest(of file: SourceFile) -> Digest? {
+  var digester = Digester()
+  digester.add(file)
+  return digester.digest
 }
 
 /// Highlighted code: what an article shows, the page with everything shows once more.

@@ -27,7 +27,7 @@ package func readBook(
   let convention = sections.value.convention
   let known = memory?.pages(of: tree.contentName, convention) ?? [:]
   let parsed = inParallel(documents) { file in
-    if let (last, parsed) = known[file.path], last == file { return parsed }
+    if let (last, parsed) = known[file.path], last == digest(of: file) { return parsed }
     return parsePage(file, contentName: tree.contentName, convention: convention)
   }
   memory?.keep(documents, parsed)

@@ -20,7 +20,7 @@ struct Build: AsyncParsableCommand {
     let project = project.project(output: output)
     // Asked for while documents are read and the compiler is looked for.
     async let dates = changeDates(of: project.content)
-    let tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
+    var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     let checker = noCheck ? nil : try await checking.checker()
     let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
     let program = programStamp(executablePath())
@@ -36,6 +36,8 @@ struct Build: AsyncParsableCommand {
     let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
+    // What was read is told of, and parsed: it need not be there twice while pages are made.
+    tree.documents = []
     let (summary, record) = try book.write(to: project.output, last: last, key: key)
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
