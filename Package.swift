@@ -106,7 +106,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -132,10 +131,7 @@ let package = Package(
           "SwiftDiagnostics", "SwiftIDEUtils", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
           "SwiftSyntax"),
       swiftSettings: plainRoom),
-    .target(
-      name: "HandbookRendering",
-      dependencies: ["HandbookModel", .product(name: "Mustache", package: "swift-mustache")],
-      swiftSettings: room),
+    .target(name: "HandbookRendering", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
       name: "HandbookExport", dependencies: ["HandbookModel", "HandbookSnippets"], swiftSettings: plainRoom),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: plainRoom),
@@ -150,7 +146,7 @@ let package = Package(
     .target(
       name: "HandbookServer",
       dependencies: [
-        "HandbookModel", "HandbookFiles", "HandbookPipeline",
+        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookRendering",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -197,7 +193,10 @@ let package = Package(
     .testTarget(name: "HandbookModelTests", dependencies: ["HandbookModel"], swiftSettings: tests),
     .testTarget(
       name: "HandbookPipelineTests",
-      dependencies: ["HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookSnippets"],
+      dependencies: [
+        "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookRendering", "HandbookServer",
+        "HandbookSnippets",
+      ],
       swiftSettings: tests),
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),

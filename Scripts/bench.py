@@ -45,7 +45,7 @@ def copies(count, folder):
     rules = [p.read_text() for p in sorted((ROOT / "Content" / "rules").rglob("*.md")) if p.name != "_sections.md"]
     for number in range(count):
         text = re.sub(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*", "", rules[number % len(rules)])
-        text = re.sub(r"(?<!!)\[([^\]\n]+)\]\([^)\n]*\)", r"\1", text)
+        text = re.sub(r"(?<!!)\[([^\]]+)\]\([^)\n]*\)", r"\1", text)
         path = folder / f"part-{number // 500}" / f"copy-{number}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

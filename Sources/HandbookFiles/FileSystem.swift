@@ -35,7 +35,7 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
 /// The few file operations this room needs, straight on the system calls: ten thousand files are compared in
 /// a fifth of a second, and symbolic links are never followed by accident.
 enum FileSystem {
-  enum Kind { case file, folder, link, other }
+  enum Kind: Sendable { case file, folder, link, other }
 
   struct Status {
     var kind: Kind
@@ -46,6 +46,8 @@ enum FileSystem {
     var node: UInt64
     /// When the contents were last changed, in nanoseconds since 1970.
     var modified: Int
+    /// When they were last read, as far as the file system keeps that.
+    var read: Int
   }
 
   /// What stands at a path, without following a link at its end; nil if nothing does.
@@ -71,14 +73,15 @@ enum FileSystem {
       default: .other
       }
     #if canImport(Darwin)
-      let modified = info.st_mtimespec
+      let (modified, read) = (info.st_mtimespec, info.st_atimespec)
     #else
-      let modified = info.st_mtim
+      let (modified, read) = (info.st_mtim, info.st_atim)
     #endif
+    func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec) }
     return Status(
       kind: kind, size: Int(info.st_size), device: UInt64(truncatingIfNeeded: info.st_dev),
       node: UInt64(truncatingIfNeeded: info.st_ino),
-      modified: Int(modified.tv_sec) &* 1_000_000_000 &+ Int(modified.tv_nsec))
+      modified: nanoseconds(modified), read: nanoseconds(read))
   }
 
   /// Names in a folder, sorted by their bytes, without `.` and `..`.

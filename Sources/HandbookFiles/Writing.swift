@@ -25,14 +25,19 @@ let manifestName = ".handbook-manifest"
 ///
 /// - Parameters:
 ///   - output: The folder, existing or not; a link to a folder is followed.
-///   - produce: Hands over the files one by one; none is kept, so a site may be larger than memory.
+///   - record: What is known of the site as it was last written.
+///   - produce: Hands over the files one by one; none is kept, so a site may be larger than memory. It is told which
+///     parts of the site stand in the folder as the record says: their files need not be made.
+/// - Returns: What was done, and what is known of the site now.
 /// - Throws: `FileError`, with the old site as it was: where a path of the site leaves the folder or is there
 ///   twice, where the folder holds files and the program did not make it, where a file of another would be
 ///   overwritten, or where the disk refuses.
-@discardableResult
 package func write(
-  to output: String, files produce: ((OutputFile) throws(FileError) -> Void) throws(FileError) -> Void
-) throws(FileError) -> WriteSummary {
+  to output: String, last record: SiteRecord = SiteRecord(),
+  files produce: (
+    _ known: @escaping @Sendable (SitePart) -> PartNote?, _ add: (SiteFile) throws(FileError) -> Void
+  ) throws(FileError) -> [PartNote]
+) throws(FileError) -> (summary: WriteSummary, record: SiteRecord) {
   let folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
   let (parent, name) = split(folder)
   try FileSystem.createFolder(parent)
@@ -41,12 +46,15 @@ package func write(
   if lock.isHeld { try removeLeftovers(of: name, in: parent) }
   var writer = try SiteWriter(output, folder: folder)
   do {
-    try produce { (file) throws(FileError) in
+    let old = writer.old
+    let known: @Sendable (SitePart) -> PartNote? = { record.note(of: $0, standing: { old.stamps[$0] }) }
+    let notes = try produce(known) { (file) throws(FileError) in
       // Whoever cancels a build wants the old site, and soon.
       guard !Task.isCancelled else { throw FileError("write", output, reason: "It was interrupted") }
       try writer.add(file)
     }
-    return try writer.finish()
+    let summary = try writer.finish()
+    return (summary, SiteRecord(notes) { FileSystem.status("\(folder)/\($0)").flatMap(FileStamp.init) })
   } catch {
     writer.discard()
     throw error
@@ -56,14 +64,17 @@ package func write(
 /// Writes a site that is in memory.
 @discardableResult
 package func write(_ site: Site, to output: String) throws(FileError) -> WriteSummary {
-  try write(to: output) { (add) throws(FileError) in for file in site.files { try add(file) } }
+  try write(to: output) { (_, add) throws(FileError) in
+    for file in site.files { try add(.made(file)) }
+    return []
+  }.summary
 }
 
 /// A site on its way to its folder.
 private struct SiteWriter {
   private let output: String
   private let folder: String
-  private let old: OldSite
+  let old: OldSite
   private var paths = SitePaths()
   /// Files that are as they were, until there is a first that is not.
   private var unchanged: [String] = []
@@ -80,9 +91,20 @@ private struct SiteWriter {
     old = try OldSite(folder)
   }
 
-  mutating func add(_ file: OutputFile) throws(FileError) {
-    try paths.add(file.path)
-    if try put(file) { summary.written += 1 } else { summary.unchanged += 1 }
+  mutating func add(_ file: SiteFile) throws(FileError) {
+    switch file {
+    case .made(let file):
+      try paths.add(file.path)
+      if try put(file) { summary.written += 1 } else { summary.unchanged += 1 }
+    case .kept(let path):
+      try paths.add(path)
+      try keep(path)
+      summary.unchanged += 1
+    }
+  }
+
+  private mutating func keep(_ path: String) throws(FileError) {
+    if staging == nil { unchanged.append(path) } else { try staging!.keep(path, from: folder) }
   }
 
   /// Puts the new site in the old one's place.
@@ -112,7 +134,7 @@ private struct SiteWriter {
         "write", "\(output)/\(file.path)", reason: "A file stands there that this program did not make")
     }
     if old.holds(file) {
-      if staging == nil { unchanged.append(file.path) } else { try staging!.keep(file.path, from: folder) }
+      try keep(file.path)
       return false
     }
     if staging == nil {
@@ -206,13 +228,14 @@ private func withoutTrailingSlash(_ path: String) -> String {
 }
 
 /// The output folder as it is: what stands in it, and which of that the program made.
-private struct OldSite {
+private struct OldSite: Sendable {
   let folder: String
   let exists: Bool
   /// Everything in it, by path.
   private(set) var entries: [String: FileSystem.Kind] = [:]
   private(set) var made: Set<String> = []
-  private var sizes: [String: Int] = [:]
+  /// Of its files.
+  private(set) var stamps: [String: FileStamp] = [:]
 
   /// - Throws: `FileError` where the folder has files and no manifest: it is not ours to replace.
   init(_ folder: String) throws(FileError) {
@@ -255,7 +278,7 @@ private struct OldSite {
 
   /// Whether the file stands there with the same bytes.
   func holds(_ file: OutputFile) -> Bool {
-    guard entries[file.path] == .file, sizes[file.path] == file.bytes.count else { return false }
+    guard entries[file.path] == .file, stamps[file.path]?.size == file.bytes.count else { return false }
     return (try? FileSystem.read("\(folder)/\(file.path)", limit: file.bytes.count)) == file.bytes
   }
 
@@ -276,7 +299,7 @@ private struct OldSite {
         let path = parent.isEmpty ? name : "\(parent)/\(name)"
         guard let status = FileSystem.status("\(folder)/\(path)") else { continue }
         entries[path] = status.kind
-        sizes[path] = status.size
+        stamps[path] = FileStamp(status)
         if status.kind == .folder { folders.append(path) }
       }
     }

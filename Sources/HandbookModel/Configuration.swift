@@ -58,6 +58,20 @@ package struct Configuration: Hashable, Sendable {
   }
 }
 
+extension Configuration {
+  /// Adds all that a site shows of it: not the checks, nor the language mode, which show in reports.
+  package func add(to digester: inout Digester) {
+    for text in [title, description, baseURL ?? "", editURL ?? "", since?.description ?? ""] {
+      digester.add(text)
+    }
+    digester.add(sections.count)
+    for section in sections {
+      let impact = section.impact?.rawValue ?? ""
+      for text in [section.id, section.title, impact, section.description ?? ""] { digester.add(text) }
+    }
+  }
+}
+
 /// An iOS version such as 16 or 17.4.
 package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
   package var major: Int

@@ -6,43 +6,112 @@ package struct Page: Hashable, Sendable {
     case term
   }
 
-  package var kind: Kind
+  // Pages go from hand to hand, and have many parts: a copy is one reference, not one for each part.
+  private var box: Box
+
+  private final class Box: Sendable {
+    let fields: Fields
+    init(_ fields: Fields) { self.fields = fields }
+  }
+
+  private struct Fields: Hashable, Sendable {
+    var kind: Kind
+    var path: String
+    var id: String
+    var slug: String
+    var section: String?
+    var frontMatter: FrontMatter
+    var blocks: [Block]
+    var snippets: [Snippet]
+    var headings: [Heading]
+    var links: [Link]
+    var markdown: String
+    var plainText: String
+    var digest: Digest?
+  }
+
+  package var kind: Kind {
+    _read { yield box.fields.kind }
+    set { change { $0.kind = newValue } }
+  }
   /// Source path relative to the content folder.
-  package var path: String
+  package var path: String {
+    _read { yield box.fields.path }
+    set { change { $0.path = newValue } }
+  }
   /// Stable name: front matter `id`, else the slug.
-  package var id: String
+  package var id: String {
+    _read { yield box.fields.id }
+    set { change { $0.id = newValue } }
+  }
   /// Last part of the URL.
-  package var slug: String
+  package var slug: String {
+    _read { yield box.fields.slug }
+    set { change { $0.slug = newValue } }
+  }
   /// Id of the section (folder, or file-name prefix); nil for guides and terms.
-  package var section: String?
-  package var frontMatter: FrontMatter
-  package var blocks: [Block]
-  package var snippets: [Snippet]
-  package var headings: [Heading]
-  package var links: [Link]
+  package var section: String? {
+    _read { yield box.fields.section }
+    set { change { $0.section = newValue } }
+  }
+  package var frontMatter: FrontMatter {
+    _read { yield box.fields.frontMatter }
+    set { change { $0.frontMatter = newValue } }
+  }
+  package var blocks: [Block] {
+    _read { yield box.fields.blocks }
+    set { change { $0.blocks = newValue } }
+  }
+  package var snippets: [Snippet] {
+    _read { yield box.fields.snippets }
+    set { change { $0.snippets = newValue } }
+  }
+  package var headings: [Heading] {
+    _read { yield box.fields.headings }
+    set { change { $0.headings = newValue } }
+  }
+  package var links: [Link] {
+    _read { yield box.fields.links }
+    set { change { $0.links = newValue } }
+  }
   /// The Markdown as read, LF line ends, no BOM: published beside the page.
-  package var markdown: String
-  /// Plain text of the prose, for search and summaries; code left out.
-  package var plainText: String
+  package var markdown: String {
+    _read { yield box.fields.markdown }
+    set { change { $0.markdown = newValue } }
+  }
+  /// The first 200 characters of the prose as plain text, for summaries; code left out.
+  package var plainText: String {
+    _read { yield box.fields.plainText }
+    set { change { $0.plainText = newValue } }
+  }
+  /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
+  package var digest: Digest? {
+    _read { yield box.fields.digest }
+    set { change { $0.digest = newValue } }
+  }
 
   package init(
     kind: Kind, path: String, id: String, slug: String, section: String?, frontMatter: FrontMatter,
     blocks: [Block], snippets: [Snippet], headings: [Heading], links: [Link], markdown: String,
     plainText: String
   ) {
-    self.kind = kind
-    self.path = path
-    self.id = id
-    self.slug = slug
-    self.section = section
-    self.frontMatter = frontMatter
-    self.blocks = blocks
-    self.snippets = snippets
-    self.headings = headings
-    self.links = links
-    self.markdown = markdown
-    self.plainText = plainText
+    box = Box(
+      Fields(
+        kind: kind, path: path, id: id, slug: slug, section: section, frontMatter: frontMatter,
+        blocks: blocks,
+        snippets: snippets, headings: headings, links: links, markdown: markdown, plainText: plainText,
+        digest: nil))
   }
+
+  private mutating func change(_ change: (inout Fields) -> Void) {
+    var fields = box.fields
+    change(&fields)
+    box = Box(fields)
+  }
+
+  package static func == (a: Page, b: Page) -> Bool { a.box === b.box || a.box.fields == b.box.fields }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
 }
 
 extension Page {

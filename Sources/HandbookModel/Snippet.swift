@@ -35,11 +35,21 @@ package struct Snippet: Hashable, Sendable {
 
   /// Where a line of `code` stands in the Markdown file: add `columnOffset` UTF-8 bytes to a column.
   package struct LineOrigin: Hashable, Sendable {
-    package var line: Int
-    package var columnOffset: Int
+    package var line: Int {
+      get { Int(lineNumber) }
+      set { lineNumber = Int32(clamping: newValue) }
+    }
+    package var columnOffset: Int {
+      get { Int(offset) }
+      set { offset = Int32(clamping: newValue) }
+    }
+    // Small: a large book has a million of them.
+    private var lineNumber: Int32
+    private var offset: Int32
+
     package init(line: Int, columnOffset: Int) {
-      self.line = line
-      self.columnOffset = columnOffset
+      lineNumber = Int32(clamping: line)
+      offset = Int32(clamping: columnOffset)
     }
   }
 

@@ -139,8 +139,6 @@ package struct SnippetReports: Sendable {
   }
 
   package var reports: [SnippetID: SnippetReport]
-  /// Highlighting of every Swift snippet, checked or not.
-  package var highlights: [SnippetID: [HighlightToken]]
   package var diagnostics: [Diagnostic]
   /// How documents can be brought up to what the compiler says; nobody writes them unasked.
   package var updates: [TextEdit] = []
@@ -157,16 +155,28 @@ package struct SnippetReports: Sendable {
   package var apiNames: Set<String> = []
 
   package init(
-    reports: [SnippetID: SnippetReport] = [:], highlights: [SnippetID: [HighlightToken]] = [:],
-    diagnostics: [Diagnostic] = [], summary: Summary = Summary(), compiler: String? = nil,
+    reports: [SnippetID: SnippetReport] = [:], diagnostics: [Diagnostic] = [], summary: Summary = Summary(),
+    compiler: String? = nil,
     behaviours: [ModelledBehaviour] = [], omissions: [OmittedBehaviour] = []
   ) {
     self.behaviours = behaviours
     self.omissions = omissions
     self.reports = reports
-    self.highlights = highlights
     self.diagnostics = diagnostics
     self.summary = summary
     self.compiler = compiler
+  }
+}
+
+extension SnippetReports {
+  /// Stands for all that was found out about the snippets of a page.
+  package func digest(of page: Page) -> Digest? {
+    var digester = Digester()
+    for snippet in page.snippets {
+      let report = reports[SnippetID(page: page.path, index: snippet.index)]
+      digester.add(report != nil)
+      if let report { digester.add(encoded: report) }
+    }
+    return digester.digest
   }
 }

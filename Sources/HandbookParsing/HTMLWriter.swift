@@ -184,23 +184,10 @@ extension String {
   /// keeps tens of thousands of them.
   var compacted: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// Appends text with the four characters that mean something in HTML text and attributes escaped.
+  /// Appends text, escaped; in attributes that are written here, quotes are double.
   mutating func appendEscaped(_ text: String) {
-    let isPlain = !text.utf8.contains {
-      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == Byte.quote
-    }
-    if isPlain {
-      self += text
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": self += "&amp;"
-      case "<": self += "&lt;"
-      case ">": self += "&gt;"
-      case "\"": self += "&quot;"
-      default: unicodeScalars.append(scalar)
-      }
-    }
+    var bytes: [UInt8] = []
+    bytes.appendEscaped(text, apostrophes: false)
+    self += String(decoding: bytes, as: UTF8.self)
   }
 }

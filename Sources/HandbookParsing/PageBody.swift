@@ -344,6 +344,7 @@ struct PageBody {
       }
       index += 1
     }
+    text = String(text.prefix(200))
     while text.utf8.last == Byte.space { text.removeLast() }
     return text.compacted
   }

@@ -35,12 +35,16 @@ package func parsePage(
   }
   let isRule = frontMatter.impact != nil || convention.isRule(file.path)
   let slug = slug(ofFileName: place.stem)
-  let page = Page(
+  var page = Page(
     kind: isRule ? .rule : place.isTerm ? .term : .guide, path: file.path, id: frontMatter.id?.value ?? slug,
     slug: slug,
     section: isRule ? convention.section(of: file.path) : nil, frontMatter: frontMatter,
     blocks: body.blocks, snippets: body.snippets, headings: body.headings, links: body.links,
     markdown: source.bytes.text, plainText: body.plainText)
+  var digester = Digester()
+  digester.add(file)
+  for text in [contentName, page.kind.rawValue, page.section ?? ""] { digester.add(text) }
+  page.digest = digester.digest
   return Parsed(page, diagnostics: diagnostics.sorted(by: Diagnostic.inReportOrder))
 }
 

@@ -1,15 +1,18 @@
-import Dispatch
 import HandbookChecks
+package import HandbookFiles
 package import HandbookModel
 import HandbookParsing
-import HandbookRendering
+package import HandbookRendering
 package import HandbookSnippets
-import Synchronization
 
 /// Parses a tree's documents and puts them in order: load → **parse → assemble** → check → render → write.
 ///
-/// - Parameter baseURL: Stands in for the configured one.
-package func readBook(_ tree: SourceTree, baseURL: String? = nil) -> Parsed<Book> {
+/// - Parameters:
+///   - baseURL: Stands in for the configured one.
+///   - memory: What an earlier build of the same project parsed.
+package func readBook(
+  _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil
+) -> Parsed<Book> {
   var diagnostics = tree.diagnostics
   var configuration = Configuration()
   if let file = tree.configuration {
@@ -21,9 +24,13 @@ package func readBook(_ tree: SourceTree, baseURL: String? = nil) -> Parsed<Book
   let sections = readSections(tree)
   diagnostics += sections.diagnostics
   let documents = tree.documents.filter { !isSections($0.path) }
-  let parsed = inParallel(documents) {
-    parsePage($0, contentName: tree.contentName, convention: sections.value.convention)
+  let convention = sections.value.convention
+  let known = memory?.pages(of: tree.contentName, convention) ?? [:]
+  let parsed = inParallel(documents) { file in
+    if let (last, parsed) = known[file.path], last == digest(of: file) { return parsed }
+    return parsePage(file, contentName: tree.contentName, convention: convention)
   }
+  memory?.keep(documents, parsed)
   diagnostics += parsed.flatMap(\.diagnostics)
   var book = assemble(
     tree, configuration: configuration, sections: sections.value.sections, pages: parsed.compactMap(\.value))
@@ -52,28 +59,10 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     reports = try await checker.check(book)
   } else {
     reports = SnippetReports()
-    let swift = book.documents.flatMap { page in
-      page.snippets.filter { $0.language == "swift" }.map {
-        (SnippetID(page: page.path, index: $0.index), $0.code)
-      }
-    }
-    let tokens = inParallel(swift) { highlight($0.1) }
-    for (item, tokens) in zip(swift, tokens) { reports.highlights[item.0] = tokens }
-  }
-  for file in book.support {
-    reports.highlights[SnippetID(page: file.path, index: 0)] = highlight(
-      String(decoding: file.bytes, as: UTF8.self))
   }
   let editorial = editorialChecks(book.configuration.editorial, reports: reports)
   reports.diagnostics += inParallel(checks + editorial) { $0.run(book) }.joined()
   return reports
-}
-
-/// What builds of one site pass on to those after them.
-package struct BuildMemory: Sendable {
-  let rendering = RenderMemory()
-
-  package init() {}
 }
 
 /// A book with all that was found out about it, ready to be rendered.
@@ -95,9 +84,23 @@ package struct CheckedBook: Sendable {
     diagnostics = sorted(book.diagnostics + reports.diagnostics + renderer.diagnostics)
   }
 
-  /// Hands out the files of the site one by one and keeps none.
-  package func render<Failure>(emit: (OutputFile) throws(Failure) -> Void) throws(Failure) {
-    try renderer.render(book, reports, dates: dates, emit: emit)
+  /// The site, to be made part by part.
+  package func parts() -> SiteParts { renderer.parts(of: book, reports, dates: dates) }
+
+  /// Writes the site. Parts that the record knows, and that stand in the folder as they were written, are not made.
+  ///
+  /// - Parameter key: Stands for all that the site is made of; nil where it is not known.
+  /// - Throws: See `write(to:last:files:)`.
+  package func write(
+    to output: String, last record: SiteRecord, key: Digest?
+  ) throws(FileError) -> (summary: WriteSummary, record: SiteRecord) {
+    let parts = parts()
+    return try HandbookFiles.write(to: output, last: record) { (known, add) throws(FileError) in
+      var notes = try parts.make(known: known, emit: add)
+      // The last files depend on all others, as the site does. Problems are told each time, so there must be none.
+      if !notes.isEmpty, diagnostics.isEmpty { notes[notes.count - 1].key = key }
+      return notes
+    }
   }
 
   /// The whole site, its files sorted by path.
@@ -106,35 +109,50 @@ package struct CheckedBook: Sendable {
   }
 }
 
+/// Stands for all that a site is made of, so that one which stands need not be made.
+///
+/// - Parameters:
+///   - checking: What checks the snippets: its toolchain; nil where nothing does.
+package func siteKey(
+  of tree: SourceTree, baseURL: String?, checking: String?, dates: [String: String]
+) -> Digest? {
+  guard tree.diagnostics.isEmpty else { return nil }
+  var digester = Digester()
+  for text in [tree.contentName, baseURL ?? "\n", checking ?? "\n"] { digester.add(text) }
+  let single = [tree.configuration, tree.synonyms].map { file in file.map { [$0] } ?? [] }
+  for files in single + [tree.documents, tree.support, tree.resources, tree.templates, tree.assets] {
+    digester.add(files.count)
+    for file in files { digester.add(file) }
+  }
+  for (path, date) in dates.sorted(by: { $0.key < $1.key }) {
+    digester.add(path)
+    digester.add(date)
+  }
+  digester.add(encoded: tree.roots + tree.unread)
+  return digester.digest
+}
+
 /// The stages before rendering: load → **parse → assemble → check** → render → write.
 ///
 /// - Parameters:
 ///   - dates: Path of a document below the content → ISO 8601 date it was last changed.
-///   - memory: What an earlier build of the same site rendered.
+///   - memory: What an earlier build of the same project parsed.
 package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
   memory: BuildMemory? = nil
 ) async throws -> CheckedBook {
-  let book = readBook(tree, baseURL: baseURL)
+  let book = readBook(tree, baseURL: baseURL, memory: memory)
   let reports = try await inspect(book.value, checker: checker)
-  let renderer = SiteRenderer(templates: tree.templates, assets: tree.assets, memory: memory?.rendering)
-  return CheckedBook(book, reports, dates: dates, renderer: renderer)
+  let highlights = memory?.highlights ?? HighlightMemory()
+  func renderer() -> SiteRenderer {
+    SiteRenderer(templates: tree.templates, assets: tree.assets, highlight: highlights.tokens)
+  }
+  let made = memory?.renderer(of: tree, make: renderer) ?? renderer()
+  return CheckedBook(book, reports, dates: dates, renderer: made)
 }
 
 /// Report order, each diagnostic once.
 package func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   var seen: Set<Diagnostic> = []
   return diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReportOrder)
-}
-
-/// Maps in parallel and keeps the order.
-func inParallel<Element: Sendable, Result: Sendable>(
-  _ elements: [Element], _ transform: @Sendable (Element) -> Result
-) -> [Result] {
-  let results = Mutex([Result?](repeating: nil, count: elements.count))
-  DispatchQueue.concurrentPerform(iterations: elements.count) { index in
-    let result = transform(elements[index])
-    results.withLock { $0[index] = result }
-  }
-  return results.withLock { $0.compactMap { $0 } }
 }

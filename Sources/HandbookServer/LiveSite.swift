@@ -1,5 +1,5 @@
 import Foundation
-package import HandbookModel
+package import HandbookRendering
 import Synchronization
 
 /// The site as it is served: the last good one, and what is wrong with the newest.
@@ -7,7 +7,7 @@ package final class LiveSite: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var files: [String: [UInt8]] = [:]
+    var site = ServedSite()
     var news = News()
     var listeners: [UUID: AsyncStream<String>.Continuation] = [:]
 
@@ -32,19 +32,18 @@ package final class LiveSite: Sendable {
   package init() {}
 
   /// Serves this site from now on.
-  package func show(_ site: Site) {
-    var styles = Hasher()
-    var others = Hasher()
-    for file in site.files where file.path != "assets/offline.js" {
-      if file.path.hasSuffix(".css") { styles.combine(file) } else { others.combine(file) }
-    }
-    let news = News(site: String(others.finalize()), style: String(styles.finalize()))
-    let files = Dictionary(site.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+  ///
+  /// - Returns: How many parts it has.
+  @discardableResult
+  package func show(_ parts: SiteParts) -> Int {
+    let site = ServedSite(parts, after: state.withLock { $0.site })
+    let news = News(site: site.edition, style: site.styleEdition)
     state.withLock {
-      $0.files = files
+      $0.site = site
       $0.news = news
       $0.tell()
     }
+    return parts.all.count
   }
 
   /// Keeps serving the site that is there, and shows on it why there is no newer one.
@@ -57,7 +56,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  func file(_ path: String) -> [UInt8]? { state.withLock { $0.files[path] } }
+  func file(_ path: String) -> [UInt8]? { state.withLock { $0.site }.file(path) }
 
   var news: News { state.withLock { $0.news } }
 

@@ -9,7 +9,6 @@ extension SnippetChecker {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
       let id = SnippetID(page: page.path, index: snippet.index)
-      reports.highlights[id] = highlight(snippet.code)
       reports.summary.snippets += 1
       guard let result = results[id] else {
         let problems = outcomes[id]?.diagnostics ?? []

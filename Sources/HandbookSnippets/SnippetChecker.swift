@@ -3,7 +3,7 @@ package import HandbookModel
 
 /// The snippet stage: every Swift fence of a book compiled, and judged against what its document expects.
 package struct SnippetChecker: Sendable {
-  let toolchain: Toolchain
+  package let toolchain: Toolchain
   let jobs: Int
   let cache: SnippetCache
   /// What is true of the modules, whatever book is checked.

@@ -3,6 +3,7 @@ import HandbookFiles
 import HandbookModel
 import HandbookPipeline
 import HandbookReports
+import HandbookSnippets
 
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,13 +18,30 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let project = project.project(output: output)
-    let tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
+    // Asked for while documents are read and the compiler is looked for.
+    async let dates = changeDates(of: project.content)
+    var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     let checker = noCheck ? nil : try await checking.checker()
-    let dates = await changeDates(of: project.content)
+    let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
+    let program = programStamp(executablePath())
+    let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()
+    let key = siteKey(
+      of: tree, baseURL: baseURL, checking: checker.map { "\($0.toolchain.digest) \($0.issues ?? "")" },
+      dates: await dates)
+    if let count = last.count(ifMadeOf: key, in: project.output) {
+      _ = report([], tree: tree, strict: checking.strict)
+      print("\(count) files in \(project.output)")
+      return
+    }
     let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
-    let summary = try write(to: project.output, files: book.render)
+    // What was read is told of, and parsed: it need not be there twice while pages are made.
+    tree.documents = []
+    let (summary, record) = try book.write(to: project.output, last: last, key: key)
+    // Without a record, the next build takes longer, and that is all.
+    if let place { try? record.write(to: place, program: program) }
+    checking.tidy()
     print("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

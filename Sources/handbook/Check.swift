@@ -40,6 +40,7 @@ struct Check: AsyncParsableCommand {
       }
       (tree, book, reports) = try await inspectAll()
     }
+    checking.tidy()
     let diagnostics = sorted(book.diagnostics + reports.diagnostics)
     switch format {
     case .text:

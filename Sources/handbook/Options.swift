@@ -34,8 +34,8 @@ struct CheckingOptions: ParsableArguments {
     let progress = Progress(quiet: quiet, verbose: verbose)
     var checker = SnippetChecker(
       toolchain: try await Toolchain.locate(
-        executable: executablePath(), cacheFolder: cacheFolder(), say: printError),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: noCache ? nil : cacheFolder(),
+        executable: executablePath(), cacheFolder: Self.caches, say: printError),
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: cacheFolder,
       readsModulesAnew: noCache, filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram,
       warn: { printError("warning: \($0)") })
     checker.tell = progress.tell
@@ -43,8 +43,14 @@ struct CheckingOptions: ParsableArguments {
     return checker
   }
 
+  /// Where results of earlier runs are; nil: none are to be used or kept.
+  var cacheFolder: String? { noCache ? nil : Self.caches }
+
+  /// Keeps the folder for caches small.
+  func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
+
   /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
-  private func cacheFolder() -> String? {
+  private static var caches: String? {
     if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty {
       return "\(folder)/handbook"
     }

@@ -78,10 +78,9 @@ struct Serve: AsyncParsableCommand {
     if failed {
       live.report(TextReport(book.diagnostics, tree: tree).text)
     } else {
-      let site = book.site()
-      live.show(site)
+      let count = live.show(book.parts())
       let seconds = (ContinuousClock().now - start) / .seconds(1)
-      say("\(site.files.count) files in \(String(format: "%.2f", seconds)) s")
+      say("\(count) pages and files in \(String(format: "%.2f", seconds)) s")
     }
   }
 }

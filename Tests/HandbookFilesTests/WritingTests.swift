@@ -161,8 +161,8 @@ struct WritingTests {
     let path = "\(folder.path)/site"
     let second = Mutex<WriteSummary?>(nil)
     let (isRunning, isDone) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    try HandbookFiles.write(to: path) { (add) throws(FileError) in
-      try add(OutputFile(path: "a.html", text: "first"))
+    _ = try HandbookFiles.write(to: path) { (_, add) throws(FileError) in
+      try add(.made(OutputFile(path: "a.html", text: "first")))
       Thread.detachNewThread {
         isRunning.signal()
         let site = Site(files: [OutputFile(path: "b.html", text: "second")], diagnostics: [])
@@ -172,7 +172,8 @@ struct WritingTests {
       isRunning.wait()
       // Time enough for the second to be done, were it not to wait.
       Thread.sleep(forTimeInterval: 0.2)
-      try add(OutputFile(path: "c.html", text: "first"))
+      try add(.made(OutputFile(path: "c.html", text: "first")))
+      return []
     }
     isDone.wait()
     expect(try #require(second.withLock { $0 }), 1, 0, 2)

@@ -13,7 +13,6 @@ import Testing
     ("<code>href=&quot;handbook-link:0&quot;</code>", "<code>href=&quot;handbook-link:0&quot;</code>"),
     ("<li><!--handbook-snippet:12--></li>", "<li>|12|</li>"),
     ("<!--handbook-snippet:x-->", "<!--handbook-snippet:x-->"),
-    ("<td align=\"right\">1</td>", "<td class=\"align-right\">1</td>"),
     ("<!--handbook-snippet:", "<!--handbook-snippet:"),
     ("ä<a href=\"handbook-link:", "ä<a href=\"handbook-link:"),
   ])
@@ -21,7 +20,7 @@ import Testing
     let pieces = BodyMarks.pieces(of: html) { $0 == 0 ? "to?a=1&b=\"" : nil }
     let text = pieces.map { piece in
       switch piece {
-      case .html(let html): html
+      case .html(let html): String(decoding: html, as: UTF8.self)
       case .snippet(let index): "|\(index)|"
       }
     }.joined()
@@ -30,7 +29,7 @@ import Testing
 
   @Test func anchorsGetAPrefixWhereArticlesShareAPage() {
     let pieces = BodyMarks.pieces(of: "<li id=\"fn-1\">", anchorPrefix: "rule-x-") { _ in nil }
-    #expect(pieces == [.html("<li id=\"rule-x-fn-1\">")])
+    #expect(pieces == [.html(Array("<li id=\"rule-x-fn-1\">".utf8))])
   }
 }
 
@@ -38,8 +37,8 @@ import Testing
   @Test(
     arguments: [
       ("two.md", "../rules/two.html"), ("./two.md#a", "../rules/two.html#a"),
-      ("../../guides/guide.md", "../guides/guide.html"), ("two", "../rules/two.html"),
-      ("first", "../rules/one.html"), ("/rules/stack/two.md", "../rules/two.html"),
+      ("../../guides/guide.md", "../guides/guide.html"), ("two", nil), ("first", nil),
+      ("/rules/stack/two.md", "../rules/two.html"),
       ("tw%6F.md", "../rules/two.html"), ("#here", "#here"),
       ("https://a.example/?x#y", "https://a.example/?x#y"),
       ("mailto:a@b.example", "mailto:a@b.example"), ("HTTPS://a.example", "HTTPS://a.example"),

@@ -82,7 +82,7 @@ import Testing
         let address = String(match.1)
         guard !address.contains(":"), !address.isEmpty else { continue }
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let target = parts[0].isEmpty ? path : LinkResolver.resolved(String(parts[0]), from: path)
+        let target = parts[0].isEmpty ? path : LinkTarget(String(parts[0]), from: path)?.path
         let found = try #require(target.flatMap { files[$0] }, "\(path): \(address)")
         guard parts.count == 2 else { continue }
         #expect(found.text.contains("id=\"\(parts[1])\""), "\(path): \(address)")

@@ -32,6 +32,11 @@ import Testing
     ("{{> header}}", []),
     ("{{last(title}}", ["1:3 tag is badly formed", "1:3 no value 'last(title' here"]),
     ("\r\n  {{> header}}\r\n{{a)}}", ["3:3 tag is badly formed", "3:3 no value 'a)' here"]),
+    ("{{.}}", ["1:3 no value '.' here"]),
+    (
+      "{{#title}}{{{.}}}{{/title}}", ["1:14 '.' holds text and must be escaped; write '{{.}}'"]
+    ),
+    ("{{<header}}{{title}}{{/header}}", ["1:14 only blocks may stand directly inside a parent"]),
     ("{{> layout}}", ["1:5 'layout.mustache' includes itself without end; \(endless)"]),
     (
       "{{#isIndexed}}{{<layout}}{{/layout}}{{/isIndexed}}",
@@ -57,6 +62,33 @@ import Testing
 
   private static let endless =
     "include it in a section that goes into the value, as '{{#items}}{{> layout}}{{/items}}'"
+
+  /// Template, and what a redirect from `Old "one"` without a full address becomes.
+  @Test(arguments: [
+    ("{{title}}", "Old &quot;one&quot;"),
+    // A section, its end, a comment or a partial alone on a line leaves no line.
+    ("a\n  {{#title}} \r\n{{.}}\n\t{{/title}}\nb", "a\nOld &quot;one&quot;\nb"),
+    ("a\n{{! no }}\n{{> part}}\nb", "a\n<part>\nb"),
+    ("  {{> part}} b", "  <part>\n b"),
+    ("{{#title}} {{/title}}\n", " \n"),
+    ("{{^canonical}}none{{/canonical}}{{#canonical}}{{.}}{{/canonical}}", "none"),
+    // The list that is gone through is none.
+    ("{{#last()}}a{{/last()}}{{^last()}}b{{/last()}}", "b"),
+    ("{{<frame}}ignored{{$inside}}{{target}}{{/inside}}{{/frame}}", "[to]"),
+    ("{{<frame}}{{/frame}}", "[empty]"),
+    ("{{<outer}}{{$inside}}mine{{/inside}}{{/outer}}", "[mine]"),
+  ])
+  func renders(_ template: String, _ expected: String) {
+    let library = TemplateLibrary(
+      files: [
+        Self.file("redirect", template), Self.file("part", "<part>\n"),
+        Self.file("frame", "[{{$inside}}empty{{/inside}}]"),
+        Self.file("outer", "{{<frame}}{{$inside}}theirs{{/inside}}{{/frame}}"),
+      ], folder: "T", roots: ["redirect": RedirectValue.self])
+    #expect(library.diagnostics == [])
+    let bytes = library.render("redirect", RedirectValue(title: "Old \"one\"", target: "to"))
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
 
   @Test func aMissingTemplateIsReported() {
     let library = TemplateLibrary(files: [], folder: "T", roots: ["layout": PageValue.self])

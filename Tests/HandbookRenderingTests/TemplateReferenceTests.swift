@@ -56,6 +56,6 @@ import Testing
   }
 
   private static func note<Value: TemplateValue>(_ type: Value.Type, _ field: String) -> String {
-    Value.fields[field]?.note ?? ""
+    type.number(of: field).map { Value.fields.all[$0].note } ?? ""
   }
 }

@@ -19,7 +19,6 @@ struct WarmColdTests {
         let place: Comment = "seed \(seed), step \(step): \(edit)"
         #expect(warm.diagnostics == cold.diagnostics, place)
         #expect(warm.reports == cold.reports, place)
-        #expect(warm.highlights == cold.highlights, place)
         #expect(warm.summary.withoutCosts == cold.summary.withoutCosts, place)
         #expect(cold.summary.cached == 0, place)
       }

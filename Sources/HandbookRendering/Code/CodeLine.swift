@@ -1,11 +1,11 @@
 import HandbookModel
 
 /// A line of code as a page shows it.
-struct CodeLine: Hashable {
+struct CodeLine: Hashable, Sendable {
   /// A comment that judges the code below it: `// BAD: …`, and the comment lines that go on with it.
-  enum Remark: String, Hashable { case bad, good }
+  enum Remark: String, Hashable, Sendable { case bad, good }
 
-  struct Piece: Hashable {
+  struct Piece: Hashable, Sendable {
     var kind: HighlightToken.Kind
     /// UTF-8 bytes within `bytes`.
     var range: Range<Int>
@@ -108,8 +108,10 @@ extension CodeLine {
   /// Cuts an expectation comment off the line; true where nothing else stood on it.
   private static func cutExpectation(_ bytes: inout [UInt8]) -> Bool {
     let mark = Array("// expected-".utf8)
-    guard bytes.count > mark.count,
-      let start = bytes.indices.dropLast(mark.count).first(where: { bytes[$0...].starts(with: mark) })
+    guard bytes.count > mark.count, bytes.contains(mark[0]),
+      let start = bytes.indices.dropLast(mark.count).first(where: {
+        bytes[$0] == mark[0] && bytes[$0...].starts(with: mark)
+      })
     else { return false }
     let rest = String(decoding: bytes[(start + mark.count)...], as: UTF8.self)
     guard ["error", "warning", "note"].contains(where: rest.hasPrefix), rest.contains("{{") else {

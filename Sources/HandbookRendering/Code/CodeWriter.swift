@@ -15,43 +15,61 @@ struct CodeWriter {
   /// Rows written: lines, gaps and diagnostics.
   private(set) var rows = 0
   /// Anchor of the block; line 3 is `<anchor>-L3`.
-  private let anchor: String
+  private let anchor: [UInt8]
 
   init(anchor: String) {
-    self.anchor = anchor
+    self.anchor = Array("\(anchor)-L".utf8)
     html.reserveCapacity(4096)
   }
 
   /// One line with what the compiler says below it.
   mutating func write(_ line: CodeLine, _ mark: Mark? = nil) {
-    html += Array("<span class=\"l".utf8)
-    if line.indent > 0 { html += Array(" i\(min(line.indent, 40))".utf8) }
-    if let remark = line.remark { html += Array(" \(remark.rawValue)".utf8) }
-    if let remark = line.endRemark { html += Array(" \(remark.rawValue)-end".utf8) }
+    html.append("<span class=\"l")
+    if line.indent > 0 {
+      html.append(" i")
+      html.append(digitsOf: min(line.indent, 40))
+    }
+    switch line.remark {
+    case .bad: html.append(" bad")
+    case .good: html.append(" good")
+    case nil: break
+    }
+    switch line.endRemark {
+    case .bad: html.append(" bad-end")
+    case .good: html.append(" good-end")
+    case nil: break
+    }
     switch mark?.kind {
-    case .changed, .removed, .added: html += Array(" ch".utf8)
+    case .changed, .removed, .added: html.append(" ch")
     case .same, .remark, nil: break
     }
-    if mark?.isFar == true { html += Array(" far".utf8) }
-    html += Array("\" id=\"\(anchor)-L\(line.number)\"><a class=\"n\" href=\"#\(anchor)-L\(line.number)".utf8)
-    html += Array("\" data-n=\"\(line.number)\" aria-hidden=\"true\" tabindex=\"-1\"></a>".utf8)
+    if mark?.isFar == true { html.append(" far") }
+    html.append("\" id=\"")
+    html += anchor
+    html.append(digitsOf: line.number)
+    html.append("\"><a class=\"n\" href=\"#")
+    html += anchor
+    html.append(digitsOf: line.number)
+    html.append("\" data-n=\"")
+    html.append(digitsOf: line.number)
+    html.append("\" aria-hidden=\"true\" tabindex=\"-1\"></a>")
     writeText(line, words: mark?.words ?? [])
-    html += Array("\n</span>".utf8)
+    html.append("\n</span>")
     rows += 1
     for (diagnostic, _) in line.diagnostics { write(diagnostic) }
   }
 
   /// Room where the other side has a line and this one none.
   mutating func writeGap(isFar: Bool = false) {
-    html += Array((isFar ? "<span class=\"x far\"></span>" : "<span class=\"x\"></span>").utf8)
+    html.append(isFar ? "<span class=\"x far\"></span>" : "<span class=\"x\"></span>")
     rows += 1
   }
 
   private mutating func write(_ diagnostic: Diagnostic) {
-    html += Array("<span class=\"dg \(diagnostic.severity.rawValue)\"><b>".utf8)
-    html += Array("\(diagnostic.severity.rawValue):</b> ".utf8)
-    appendEscaped(diagnostic.message.utf8, to: &html)
-    html += Array("\n</span>".utf8)
+    let severity = diagnostic.severity.rawValue
+    html += "<span class=\"dg \(severity)\"><b>\(severity):</b> ".utf8
+    html.appendEscaped(diagnostic.message)
+    html.append("\n</span>")
     rows += 1
   }
 
@@ -60,11 +78,11 @@ struct CodeWriter {
     guard !marks.isEmpty else {
       var position = 0
       for piece in line.pieces {
-        appendEscaped(line.bytes[position..<piece.range.lowerBound], to: &html)
+        html.appendEscaped(line.bytes[position..<piece.range.lowerBound])
         write(line.bytes[piece.range], as: piece.kind)
         position = piece.range.upperBound
       }
-      appendEscaped(line.bytes[position...], to: &html)
+      html.appendEscaped(line.bytes[position...])
       return
     }
     var cuts: Set<Int> = [0, line.bytes.count]
@@ -74,37 +92,37 @@ struct CodeWriter {
     var piece = 0
     for (start, end) in zip(sorted, sorted.dropFirst()) {
       let around = marks.filter { $0.0.contains(start) }.map(\.1)
-      for tag in around { html += Array("<\(tag)>".utf8) }
+      for tag in around { html += "<\(tag)>".utf8 }
       while piece < line.pieces.count, line.pieces[piece].range.upperBound <= start { piece += 1 }
       let isCovered = piece < line.pieces.count && line.pieces[piece].range.contains(start)
       write(line.bytes[start..<end], as: isCovered ? line.pieces[piece].kind : .plain)
-      for tag in around.reversed() { html += Array("</\(tag)>".utf8) }
+      for tag in around.reversed() { html += "</\(tag)>".utf8 }
     }
   }
 
   private mutating func write(_ bytes: ArraySlice<UInt8>, as kind: HighlightToken.Kind) {
-    guard let name = kind.cssClass else { return appendEscaped(bytes, to: &html) }
-    html += Array("<span class=\"\(name)\">".utf8)
-    appendEscaped(bytes, to: &html)
-    html += Array("</span>".utf8)
+    guard let opening = kind.opening else { return html.appendEscaped(bytes) }
+    html.append(opening)
+    html.appendEscaped(bytes)
+    html.append("</span>")
   }
 }
 
-extension HandbookModel.HighlightToken.Kind {
-  /// Class of the span around it; nil where it looks like plain text.
-  var cssClass: String? {
+extension HighlightToken.Kind {
+  /// Start of the span around it; nil where it looks like plain text.
+  fileprivate var opening: StaticString? {
     switch self {
     case .plain, .identifier, .operator: nil
-    case .keyword: "k"
-    case .type: "t"
-    case .member: "m"
-    case .argument: "g"
-    case .string: "s"
-    case .number: "d"
-    case .comment: "c"
-    case .attribute: "at"
-    case .directive: "dr"
-    case .placeholder: "p"
+    case .keyword: "<span class=\"k\">"
+    case .type: "<span class=\"t\">"
+    case .member: "<span class=\"m\">"
+    case .argument: "<span class=\"g\">"
+    case .string: "<span class=\"s\">"
+    case .number: "<span class=\"d\">"
+    case .comment: "<span class=\"c\">"
+    case .attribute: "<span class=\"at\">"
+    case .directive: "<span class=\"dr\">"
+    case .placeholder: "<span class=\"p\">"
     }
   }
 }

@@ -9,26 +9,36 @@ struct MachineOutputs: Sendable {
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
-  /// One function for each of `llms.txt`, `llms-full.txt`, `AGENTS.md`, the feed, and each document as Markdown.
-  func makers() -> [@Sendable () -> [OutputFile]] {
-    let files: [@Sendable () -> [OutputFile]] = [
-      { [OutputFile(path: "llms.txt", text: overview())] },
-      { [OutputFile(path: "llms-full.txt", text: full())] },
-      { [OutputFile(path: "AGENTS.md", text: agents())] },
-      { articles.dates.isEmpty ? [] : [OutputFile(path: "feed.xml", text: feed())] },
-    ]
-    return files
-      + pages.map { page in { [OutputFile(path: markdownPath(page), text: page.markdown)] } }
+  /// `llms.txt`, `llms-full.txt`, `AGENTS.md`, the feed, and each document as Markdown.
+  ///
+  /// - Parameter key: Stands for the whole book.
+  func parts(key: Digest?) -> [SitePart] {
+    func part(_ path: String, key: Digest?, _ text: @escaping @Sendable () -> String) -> SitePart {
+      SitePart(name: path, key: key) { [OutputFile(path: path, text: text())] }
+    }
+    return [
+      part("llms.txt", key: key, overview), part("llms-full.txt", key: key, full),
+      part("AGENTS.md", key: key, agents),
+    ] + (articles.dates.isEmpty ? [] : [part("feed.xml", key: key, feed)])
+      + pages.map { page in part(markdownPath(page), key: page.digest) { page.markdown } }
   }
 
   /// Where the site's address is known, `sitemap.xml` and `robots.txt`.
   ///
-  /// - Parameter htmlPaths: All pages.
-  func siteMap(of htmlPaths: [String]) -> [OutputFile] {
+  /// - Parameters:
+  ///   - htmlPaths: All pages.
+  ///   - key: Stands for the whole book.
+  func siteMap(of htmlPaths: [String], key: Digest?) -> [SitePart] {
     guard let base = configuration.baseURL else { return [] }
+    var digester = Digester()
+    digester.add(key)
+    for path in htmlPaths { digester.add(path) }
+    let robots = "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"
     return [
-      OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths)),
-      OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"),
+      SitePart(name: "sitemap.xml", key: digester.digest) {
+        [OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths))]
+      },
+      SitePart(name: "robots.txt", key: digester.digest) { [OutputFile(path: "robots.txt", text: robots)] },
     ]
   }
 
@@ -42,7 +52,7 @@ struct MachineOutputs: Sendable {
   // MARK: For language models
 
   /// Source of the form: llmstxt.org (title, summary, sections of links with notes).
-  private func overview() -> String {
+  @Sendable private func overview() -> String {
     var text = "# \(configuration.title)\n\n"
     if !configuration.description.isEmpty { text += "> \(configuration.description.singleLine)\n\n" }
     text += "Every document is listed with its Markdown. The whole catalogue with check results is "
@@ -69,7 +79,7 @@ struct MachineOutputs: Sendable {
       + (notes.isEmpty ? "" : ": " + notes.joined(separator: ". "))
   }
 
-  private func full() -> String {
+  @Sendable private func full() -> String {
     var text = "# \(configuration.title)\n\n"
     text += "Words after `scenario` name the sources that state or report what it shows; where there are "
     text += "none, it is what the model does, and no source says so.\n"
@@ -104,7 +114,7 @@ struct MachineOutputs: Sendable {
   }
 
   /// Short enough to be kept in a context whole: one line a rule, the text behind a link.
-  private func agents() -> String {
+  @Sendable private func agents() -> String {
     var text = "# \(configuration.title)\n\n"
     if !configuration.description.isEmpty { text += "\(configuration.description.singleLine)\n\n" }
     text += "Use: before writing or changing navigation code, look for the rules that apply below and "
@@ -141,7 +151,7 @@ struct MachineOutputs: Sendable {
   // MARK: For readers of feeds and for search engines
 
   /// Atom (RFC 4287): the fifty documents changed last.
-  private func feed() -> String {
+  @Sendable private func feed() -> String {
     let changed = pages.indices.compactMap { index in
       articles.dates[pages[index].path].map { (index, $0.asDateTime) }
     }.sorted { ($1.1, pages[$0.0].path) < ($0.1, pages[$1.0].path) }.prefix(50)
@@ -195,12 +205,14 @@ extension String {
 
   /// The text below the YAML head.
   var withoutFrontMatter: Substring {
-    guard hasPrefix("---\n") else { return self[...] }
-    var rest = dropFirst(4)
-    while !rest.isEmpty {
-      let line = rest.prefix { $0 != "\n" }
-      rest = rest.dropFirst(line.count + 1)
-      if line == "---" || line == "..." { return rest.drop { $0 == "\n" } }
+    guard utf8.starts(with: "---\n".utf8) else { return self[...] }
+    var rest = utf8.dropFirst(4)
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.isEmpty ? nil : rest.endIndex) {
+      let line = rest[..<end]
+      rest = rest[end...].dropFirst()
+      if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) {
+        return Substring(rest.drop { $0 == UInt8(ascii: "\n") })
+      }
     }
     return self[...]
   }

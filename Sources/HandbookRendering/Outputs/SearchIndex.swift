@@ -28,6 +28,9 @@ struct SearchIndex {
 
   init(articles: ArticleBuilder) { self.articles = articles }
 
+  /// Path of the first of its files.
+  static let name = "assets/search-index.js"
+
   /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
   private static let partSize = 16 << 10
   private static let shelfSize = 4 << 10
@@ -103,7 +106,7 @@ struct SearchIndex {
 
       """
     // Posts are letters, digits and marks that mean nothing in a string.
-    return [OutputFile(path: "assets/search-index.js", text: index)]
+    return [OutputFile(path: Self.name, text: index)]
       + parts.files(named: "search-") { "handbook.posts(\($0),\"\($1)\");\n" }
       + shelves.files(named: "search-pages-") { "handbook.details(\($0),[\($1)]);\n" }
   }

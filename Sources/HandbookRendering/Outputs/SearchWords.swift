@@ -11,7 +11,12 @@ enum SearchWords {
   private static let limit = 64
 
   static func forEach(in text: some StringProtocol, _ body: (String) -> Void) {
-    guard !isASCII(text.unicodeScalars) else { return cut(text.unicodeScalars, body) }
+    let isWhole = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 < 128 }) else { return false }
+      cut(bytes, body)
+      return true
+    }
+    if isWhole == true { return }
     // Only what is not ASCII is worth the work; what is folded never reaches over a space.
     for part in text.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       if isASCII(part) {
@@ -21,6 +26,40 @@ enum SearchWords {
         view.append(contentsOf: part)
         cut(folded(String(view)).unicodeScalars, body)
       }
+    }
+  }
+
+  /// As for scalars below, for the text that is nearly all: ASCII.
+  private static func cut(_ text: UnsafeBufferPointer<UInt8>, _ body: (String) -> Void) {
+    var start = 0
+    while start < text.count {
+      guard isPartOfWord(text[start]) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      var hasCapitals = false
+      while end < text.count, isPartOfWord(text[end]) {
+        if isCapital(text[end]) { hasCapitals = true }
+        end += 1
+      }
+      if (2...limit).contains(end - start) {
+        let word = UnsafeBufferPointer(rebasing: text[start..<end])
+        body(lowercased(word))
+        if hasCapitals {
+          parts(of: word) { if $0.count > 1 { body(lowercased(UnsafeBufferPointer(rebasing: word[$0]))) } }
+        }
+      }
+      start = end
+    }
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool { byte.isWordByte && byte != UInt8(ascii: "_") }
+
+  private static func lowercased(_ word: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { bytes in
+      for (index, byte) in word.enumerated() { bytes[index] = isCapital(byte) ? byte | 32 : byte }
+      return word.count
     }
   }
 
@@ -54,7 +93,13 @@ enum SearchWords {
         for index in word.indices { body(lowercased(word[index..<min(index + 2, word.count)])) }
       } else if (2...limit).contains(word.count) {
         body(lowercased(word[...]))
-        if hasCapitals { parts(of: word) { if $0.count > 1 { body(lowercased($0)) } } }
+        if hasCapitals {
+          // Where a part begins, only letters of ASCII say.
+          let bytes = word.map { $0.isASCII ? UInt8($0.value) : 128 }
+          bytes.withUnsafeBufferPointer { bytes in
+            parts(of: bytes) { if $0.count > 1 { body(lowercased(word[$0])) } }
+          }
+        }
       }
       word.removeAll(keepingCapacity: true)
       hasCapitals = false
@@ -69,7 +114,7 @@ enum SearchWords {
       }
       if word.isEmpty {
         isUnspaced = isWrittenWithoutSpaces(scalar)
-      } else if isCapital(scalar) {
+      } else if scalar.isASCII, isCapital(UInt8(scalar.value)) {
         hasCapitals = true
       }
       word.append(scalar)
@@ -79,24 +124,24 @@ enum SearchWords {
 
   /// A capital begins a part; of several capitals, the last one does if small letters follow: `UI`, `Hosting`,
   /// `Controller`. Nothing is a part where the whole word is.
-  private static func parts(of word: [Unicode.Scalar], _ body: (ArraySlice<Unicode.Scalar>) -> Void) {
+  private static func parts(of word: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
     var start = 0
     for index in 1..<word.count where isCapital(word[index]) {
       let isLast = index + 2 < word.count && isSmall(word[index + 1]) && isSmall(word[index + 2])
       guard !isCapital(word[index - 1]) || isLast else { continue }
-      body(word[start..<index])
+      body(start..<index)
       start = index
     }
-    if start > 0 { body(word[start...]) }
+    if start > 0 { body(start..<word.count) }
   }
 
-  private static func isCapital(_ scalar: Unicode.Scalar) -> Bool { (65...90).contains(scalar.value) }
+  private static func isCapital(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
 
-  private static func isSmall(_ scalar: Unicode.Scalar) -> Bool { (97...122).contains(scalar.value) }
+  private static func isSmall(_ byte: UInt8) -> Bool { (97...122).contains(byte) }
 
   /// A letter, a mark that belongs to one, or a number.
   private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return UInt8(scalar.value).isWordByte && scalar != "_" }
+    if scalar.isASCII { return isPartOfWord(UInt8(scalar.value)) }
     return switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
@@ -129,12 +174,7 @@ enum SearchWords {
       }
       return text
     }
-    return String(unsafeUninitializedCapacity: word.count) { bytes in
-      for (index, scalar) in word.enumerated() {
-        let byte = UInt8(scalar.value)
-        bytes[index] = (65...90).contains(byte) ? byte | 32 : byte
-      }
-      return word.count
-    }
+    let bytes = word.map { UInt8($0.value) }
+    return bytes.withUnsafeBufferPointer(lowercased)
   }
 }

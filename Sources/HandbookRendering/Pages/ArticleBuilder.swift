@@ -8,13 +8,16 @@ struct ArticleBuilder: Sendable {
   let catalogue: Catalogue
   let cards: Cards
   let dates: [String: String]
+  let highlight: Highlight
+  /// Page position → stands for all that was found out about its snippets.
+  private let found: [Digest?]
   private let position: [String: Int]
   private let messages: [String: LinkValue]
   private let symptoms: [String: LinkValue]
 
   init(
     book: Book, reports: SnippetReports, plan: SitePlan, catalogue: Catalogue, cards: Cards,
-    dates: [String: String]
+    dates: [String: String], highlight: @escaping Highlight
   ) {
     self.book = book
     self.reports = reports
@@ -22,6 +25,8 @@ struct ArticleBuilder: Sendable {
     self.catalogue = catalogue
     self.cards = cards
     self.dates = dates
+    self.highlight = highlight
+    found = inParallel(book.pages) { reports.digest(of: $0) }
     position = Dictionary(
       book.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     func links(_ entries: [Catalogue.Entry]) -> [String: LinkValue] {
@@ -39,7 +44,7 @@ struct ArticleBuilder: Sendable {
     let path = plan.path(of: page)
     let resolver = LinkResolver(
       plan: plan, page: page, root: isBook ? "" : SitePlan.root(of: path), isBook: isBook)
-    let body = BodyBuilder(page: page, links: resolver, reports: reports)
+    let body = body(page, resolver)
     let named = Set((matter.related + matter.supersedes + matter.conflicts).map(\.value))
     let outline = page.headings.filter { (2...3).contains($0.level) }
     return ArticleValue(
@@ -52,7 +57,7 @@ struct ArticleBuilder: Sendable {
       reasons: catalogue.reasons[index],
       status: matter.status, supersededBy: catalogue.supersededBy[index].map(cards.link),
       symptoms: matter.symptoms.compactMap { symptoms[$0] },
-      messages: matter.messages.compactMap { messages[$0] }, blocks: body.blocks(),
+      messages: matter.messages.compactMap { messages[$0] }, blocks: body.later,
       headings: outline.count > 1 ? outline.map(body.value) : [],
       related: cards(matter.related), conflicts: cards(matter.conflicts),
       supersedes: cards(matter.supersedes),
@@ -71,6 +76,32 @@ struct ArticleBuilder: Sendable {
       markdownPath: String(path.dropLast(5)) + ".md",
       previous: index > 0 ? cards.link(index - 1) : nil,
       next: index + 1 < book.pages.count ? cards.link(index + 1) : nil)
+  }
+
+  /// Stands for the documents and all that was found out about them: for what files about the whole book show.
+  var digest: Digest? {
+    var digester = Digester()
+    digester.add(plan.digest)
+    book.configuration.add(to: &digester)
+    digester.add(reports.compiler ?? "")
+    for (page, found) in zip(book.pages, found) {
+      digester.add(page.digest)
+      digester.add(found)
+      digester.add(dates[page.path] ?? "")
+    }
+    for page in book.terms { digester.add(page.digest) }
+    for synonym in book.synonyms {
+      digester.add(synonym.phrase.value)
+      digester.add(encoded: synonym.meanings.map(\.value))
+    }
+    return digester.digest
+  }
+
+  func body(_ page: Page, _ links: LinkResolver, anchorPrefix: String? = nil) -> BodyBuilder {
+    BodyBuilder(
+      page: page, links: links, reports: reports,
+      found: position[page.path].map { found[$0] } ?? reports.digest(of: page), highlight: highlight,
+      anchorPrefix: anchorPrefix ?? (links.isBook ? plan.bookAnchor(of: page) + "-" : ""))
   }
 
   private func cards(_ ids: [FrontMatter.Placed<String>]) -> [CardValue] {

@@ -19,7 +19,7 @@ struct ArticleValue: TemplateValue {
   var supersededBy: [LinkValue]
   var symptoms: [LinkValue]
   var messages: [LinkValue]
-  var blocks: [BlockValue]
+  var blocks: Later<[BlockValue]>
   var headings: [HeadingValue]
   var related: [CardValue]
   var conflicts: [CardValue]
@@ -36,7 +36,7 @@ struct ArticleValue: TemplateValue {
   var previous: LinkValue?
   var next: LinkValue?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Title") { $0.title },
     "anchor": .text("Anchor of the article where many share a page") { $0.anchor },
     "isRule": .flag("A rule; else a guide") { $0.isRule },
@@ -62,7 +62,7 @@ struct ArticleValue: TemplateValue {
     "messages": .list("Console messages that lead here") { $0.messages },
     "hasMessages": .flag("There are messages") { !$0.messages.isEmpty },
     "hasSigns": .flag("There are symptoms or messages") { !$0.symptoms.isEmpty || !$0.messages.isEmpty },
-    "blocks": .list("The body in order") { $0.blocks },
+    "blocks": .list("The body in order", later: { $0.blocks }),
     "headings": .list("Table of contents") { $0.headings },
     "hasHeadings": .flag("There is a table of contents") { !$0.headings.isEmpty },
     "related": .list("Related rules and guides") { $0.related },
@@ -91,7 +91,7 @@ struct ArticleValue: TemplateValue {
 
 struct SourceValue: TemplateValue {
   var source: FrontMatter.Source
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Name of the source") { $0.source.title },
     "url": .text("Its address") { $0.source.url.flatMap(LinkResolver.safeAddress) },
   ]
@@ -101,10 +101,10 @@ struct SourceValue: TemplateValue {
 struct HeadingValue: TemplateValue, Hashable {
   var level: Int
   var anchor: String
-  var html: String
+  var html: [UInt8]
   var text: String
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "level": .number("2 … 6") { $0.level },
     "anchor": .text("Anchor on the page") { $0.anchor },
     "html": .html("Text with code and emphasis") { $0.html },
@@ -127,7 +127,7 @@ struct CheckedValue: TemplateValue {
   var scenariosHeld: Int
   var systems: [OSVersion]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "compiler": .text("`Swift 6.3.1`") { $0.compiler },
     "passed": .text("Snippets that compile") { $0.passed.shownIfAny },
     "failed": .text("Snippets that do not, though they should") { $0.failed.shownIfAny },

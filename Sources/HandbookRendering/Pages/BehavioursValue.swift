@@ -6,7 +6,7 @@ struct BehavioursValue: TemplateValue {
     var name: String
     var anchor: String
     var behaviours: [Item]
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "name": .text("What the behaviours are about") { $0.name },
       "anchor": .text("Anchor of the heading") { $0.anchor },
       "behaviours": .list("What the model does") { $0.behaviours },
@@ -15,7 +15,7 @@ struct BehavioursValue: TemplateValue {
 
   struct Item: TemplateValue {
     var behaviour: ModelledBehaviour
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "statement": .text("A sentence") { $0.behaviour.statement },
       "sources": .list("Where it is written") { $0.sources },
       "confidence": .text("How well it is founded, in words") { $0.behaviour.confidence },
@@ -32,7 +32,7 @@ struct BehavioursValue: TemplateValue {
   struct Reason: TemplateValue {
     var name: String
     var omissions: [OmittedItem]
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "name": .text("Why it is left out") { $0.name },
       "omissions": .list("What is left out") { $0.omissions },
     ]
@@ -40,7 +40,7 @@ struct BehavioursValue: TemplateValue {
 
   struct OmittedItem: TemplateValue {
     var omission: OmittedBehaviour
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "statement": .text("A sentence or two") { $0.omission.statement },
       "sources": .list("Where it is written") { Source.all(in: $0.omission.source) },
     ]
@@ -48,7 +48,7 @@ struct BehavioursValue: TemplateValue {
 
   struct Source: TemplateValue {
     var text: String
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "text": .text("Name or address of the source") { $0.text },
       "address": .text("Where it leads, if it is an address") { $0.address },
     ]
@@ -92,7 +92,7 @@ struct BehavioursValue: TemplateValue {
     }
   }
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "count": .number("How many behaviours the model has") { $0.count },
     "sourced": .number("How many of them have a source that can be looked up") { $0.sourced },
     "tested": .number("How many tests show them") { $0.tested },

@@ -2,12 +2,12 @@ import HandbookModel
 
 /// A piece of an article's body: exactly one of its fields is there.
 enum BlockValue: TemplateValue {
-  case html(String)
+  case html([UInt8])
   case heading(HeadingValue)
   case code(CodeValue)
   case comparison(ComparisonValue)
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "html": .html("Prose") { if case .html(let html) = $0 { html } else { nil } },
     "heading": .record("A heading") { if case .heading(let heading) = $0 { heading } else { nil } },
     "code": .record("A snippet on its own") { if case .code(let code) = $0 { code } else { nil } },
@@ -27,7 +27,7 @@ struct CodeValue: TemplateValue {
   var caption: String?
   var isSetup: Bool
   var continues: Bool
-  var lines: String
+  var lines: [UInt8]
   /// Lines, gaps and diagnostics in `lines`.
   var rows: Int
   var status: SnippetReport.Status?
@@ -45,7 +45,7 @@ struct CodeValue: TemplateValue {
   /// Beside another side: its code is marked.
   var isCompared = false
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "anchor": .text("Anchor; line 3 is `<anchor>-L3`") { $0.anchor },
     "language": .text("`swift`, or nothing") { $0.language },
     "title": .text("File name") { $0.title },
@@ -81,7 +81,7 @@ struct CodeValue: TemplateValue {
 
 struct PlaceholderValue: TemplateValue {
   var placeholder: SnippetReport.Placeholder
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "name": .text("The name") { $0.placeholder.name },
     "kind": .text("What it was taken for: `type`, `view`, `function` …") { $0.placeholder.kind },
   ]
@@ -91,7 +91,7 @@ struct PlaceholderValue: TemplateValue {
 struct ComparisonValue: TemplateValue {
   struct Side: TemplateValue {
     var role: Snippet.Role
-    var description: String?
+    var description: [UInt8]?
     var anchor: String
     /// Grid rows of all slots.
     var rows: Int
@@ -99,7 +99,7 @@ struct ComparisonValue: TemplateValue {
     /// Stands beside the side before or after it; else it has the whole width.
     var isPaired: Bool
 
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "isIncorrect": .flag("Labelled Incorrect") { $0.role == .incorrect },
       "isCorrect": .flag("Labelled Correct") { $0.role == .correct },
       "description": .html("What the label says in parentheses") { $0.description },
@@ -118,7 +118,7 @@ struct ComparisonValue: TemplateValue {
     var blocks: [BlockValue]
     var scenarios: [ScenarioValue]
 
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "rows": .number("Grid rows it takes") { $0.rows },
       "code": .record("A snippet") { $0.code },
       "blocks": .list("Prose") { $0.blocks },
@@ -132,7 +132,7 @@ struct ComparisonValue: TemplateValue {
   var anchor: String
   var sides: [Side]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "anchor": .text("Anchor, unique on the page") { $0.anchor },
     "sides": .list("Incorrect first") { $0.sides },
     "isPaired": .flag("Two sides stand beside each other") { $0.sides.contains(where: \.isPaired) },

@@ -1,21 +1,58 @@
-import HandbookModel
+package import HandbookModel
+import Synchronization
+
+/// Swift code → tokens that cover it.
+package typealias Highlight = @Sendable (_ code: String) -> [HighlightToken]
 
 /// Turns a page's blocks into what templates show.
-struct BodyBuilder {
-  let page: Page
+struct BodyBuilder: Sendable {
+  private(set) var page: Page
   let links: LinkResolver
   let reports: SnippetReports
+  /// Stands for all in the reports that is about the page.
+  let found: Digest?
+  let highlight: Highlight
   /// Put before each anchor where many documents share a page.
   let anchorPrefix: String
+  /// Of each snippet.
+  private var lines: [[CodeLine]] = []
+  private let alignments = Alignments()
 
-  init(page: Page, links: LinkResolver, reports: SnippetReports, anchorPrefix: String? = nil) {
+  init(
+    page: Page, links: LinkResolver, reports: SnippetReports, found: Digest?,
+    highlight: @escaping Highlight, anchorPrefix: String
+  ) {
     self.page = page
     self.links = links
     self.reports = reports
-    self.anchorPrefix = anchorPrefix ?? (links.isBook ? links.plan.bookAnchor(of: page) + "-" : "")
+    self.found = found
+    self.highlight = highlight
+    self.anchorPrefix = anchorPrefix
   }
 
-  func blocks() -> [BlockValue] {
+  /// The blocks, with all that they depend on in their digest.
+  var later: Later<[BlockValue]> {
+    Later(digest: digest) {
+      // Terms are linked here, and not when the book is put together: few of its bodies are made again.
+      var builder = self
+      builder.page = links.plan.terms.linking(page)
+      builder.lines = page.snippets.map(builder.codeLines)
+      return builder.blocks()
+    }
+  }
+
+  private var digest: Digest? {
+    var digester = Digester()
+    digester.add(page.digest)
+    digester.add(links.plan.digest)
+    for text in [anchorPrefix, links.root, reports.compiler ?? ""] { digester.add(text) }
+    digester.add(links.isBook)
+    for link in page.links { digester.add(links.address(of: link) ?? "\n") }
+    digester.add(found)
+    return digester.digest
+  }
+
+  private func blocks() -> [BlockValue] {
     var result: [BlockValue] = []
     for (index, block) in page.blocks.enumerated() {
       if case .comparison(let comparison) = block {
@@ -54,10 +91,10 @@ struct BodyBuilder {
   }
 
   /// Inline HTML with its links resolved; it has no snippets.
-  private func inline(_ html: String) -> String {
+  private func inline(_ html: String) -> [UInt8] {
     BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).map {
-      if case .html(let html) = $0 { html } else { "" }
-    }.joined()
+      if case .html(let html) = $0 { html } else { [] }
+    }.concatenated()
   }
 
   func value(of heading: Heading) -> HeadingValue {
@@ -73,17 +110,17 @@ struct BodyBuilder {
     guard page.snippets.indices.contains(index) else { return nil }
     var value = frame(page.snippets[index])
     var writer = CodeWriter(anchor: value.anchor)
-    for line in lines(of: page.snippets[index]) { writer.write(line) }
-    value.lines = String(decoding: writer.html, as: UTF8.self)
+    for line in lines[index] { writer.write(line) }
+    value.lines = writer.html
     value.rows = writer.rows
     value.scenarios = scenarios(of: index)
     return value
   }
 
-  private func lines(of snippet: Snippet) -> [CodeLine] {
+  private func codeLines(_ snippet: Snippet) -> [CodeLine] {
     CodeLine.lines(
       of: snippet,
-      tokens: reports.highlights[SnippetID(page: page.path, index: snippet.index)] ?? [],
+      tokens: snippet.language == "swift" ? highlight(snippet.code) : [],
       diagnostics: report(snippet.index)?.expected ?? [])
   }
 
@@ -93,7 +130,7 @@ struct BodyBuilder {
     return CodeValue(
       anchor: "\(anchorPrefix)code-\(snippet.index + 1)", language: snippet.language,
       role: snippet.role, title: snippet.options.title, caption: nil,
-      isSetup: snippet.options.isSetup, continues: snippet.options.continues, lines: "", rows: 0,
+      isSetup: snippet.options.isSetup, continues: snippet.options.continues, lines: [], rows: 0,
       status: snippet.language == "swift" ? report?.status : nil, minimumOS: report?.minimumOS,
       uncheckedReason: snippet.options.unchecked,
       expectedErrors: report?.expected.count { $0.severity == .error } ?? 0,
@@ -106,10 +143,11 @@ struct BodyBuilder {
   /// What the snippet uses of the code that all documents share, each once, in order of use.
   private func shared(_ snippet: Snippet) -> [LinkValue] {
     guard !links.isBook, snippet.language == "swift", !links.plan.sharedNames.isEmpty else { return [] }
-    var seen: Set<Substring> = []
-    return snippet.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.compactMap { word in
-      guard let path = links.plan.sharedNames[String(word)], seen.insert(word).inserted else { return nil }
-      return LinkValue(title: String(word), path: path, isCode: true)
+    var seen: Set<String> = []
+    return snippet.code.utf8.split { !$0.isWordByte }.compactMap { word in
+      let word = String(decoding: word, as: UTF8.self)
+      guard let path = links.plan.sharedNames[word], seen.insert(word).inserted else { return nil }
+      return LinkValue(title: word, path: path, isCode: true)
     }
   }
 
@@ -207,13 +245,12 @@ struct BodyBuilder {
     guard let other, page.snippets.indices.contains(other), !page.snippets[index].options.isSetup,
       page.snippets[index].language == page.snippets[other].language
     else { return code(index).map { dropScenarios($0) } }
-    let mine = lines(of: page.snippets[index])
-    let theirs = lines(of: page.snippets[other])
-    let (left, right) = isLeft ? (mine, theirs) : (theirs, mine)
+    let (leftIndex, rightIndex) = isLeft ? (index, other) : (other, index)
+    let (left, right) = (lines[leftIndex], lines[rightIndex])
     var value = frame(page.snippets[index])
     value.isCompared = true
     var writer = CodeWriter(anchor: value.anchor)
-    for row in ComparisonRows(left, right).rows {
+    for row in alignments.rows(leftIndex, rightIndex, { ComparisonRows(left, right) }) {
       let line = isLeft ? row.left : row.right
       if let line {
         writer.write(
@@ -230,7 +267,7 @@ struct BodyBuilder {
       let theirsSays = otherLine.map { (isLeft ? right[$0] : left[$0]).diagnostics.count } ?? 0
       for _ in 0..<max(0, theirsSays - mineSays) { writer.writeGap() }
     }
-    value.lines = String(decoding: writer.html, as: UTF8.self)
+    value.lines = writer.html
     value.rows = writer.rows
     return value
   }
@@ -239,5 +276,17 @@ struct BodyBuilder {
     var value = value
     value.scenarios = []
     return value
+  }
+}
+
+/// What was found out about pairs of snippets: both sides of a comparison ask for it.
+private final class Alignments: Sendable {
+  private let known = Mutex<[[Int]: [ComparisonRows.Row]]>([:])
+
+  func rows(_ left: Int, _ right: Int, _ make: () -> ComparisonRows) -> [ComparisonRows.Row] {
+    if let rows = known.withLock({ $0[[left, right]] }) { return rows }
+    let rows = make().rows
+    known.withLock { $0[[left, right]] = rows }
+    return rows
   }
 }

@@ -1,10 +1,9 @@
 import HandbookModel
 
-/// The marks that parsing leaves in a page's HTML: links by number, snippets by number; and cells
-/// aligned in a way HTML no longer has.
+/// The marks that parsing leaves in a page's HTML: links by number, snippets by number.
 enum BodyMarks {
   enum Piece: Hashable {
-    case html(String)
+    case html([UInt8])
     case snippet(Int)
   }
 
@@ -35,7 +34,7 @@ enum BodyMarks {
       if bytes[index] == 60, matches("<!--handbook-snippet:", at: index),
         let found = number(at: index + 21), matches("-->", at: found.end)
       {
-        pieces.append(.html(String(decoding: output, as: UTF8.self)))
+        pieces.append(.html(output))
         pieces.append(.snippet(found.value))
         output.removeAll(keepingCapacity: true)
         index = found.end + 3
@@ -48,7 +47,7 @@ enum BodyMarks {
         {
           if let address = address(found.value) {
             output += Array((isImage ? "src=\"" : "href=\"").utf8)
-            appendEscaped(address.utf8, to: &output)
+            output.appendEscaped(address)
             output.append(34)
           } else if isImage {
             output += Array("src=\"data:,\"".utf8)
@@ -58,12 +57,6 @@ enum BodyMarks {
           index = found.end + 1
           continue
         }
-      }
-      if bytes[index] == 32, matches(" align=\"", at: index) {
-        // Of table cells; the attribute left HTML long ago. Quotes in text are escaped: this is none.
-        output += Array(" class=\"align-".utf8)
-        index += 8
-        continue
       }
       if !anchorPrefix.isEmpty, bytes[index] == 32, matches(" href=\"#", at: index) {
         // Footnotes link within their article.
@@ -79,7 +72,7 @@ enum BodyMarks {
       output.append(bytes[index])
       index += 1
     }
-    pieces.append(.html(String(decoding: output, as: UTF8.self)))
-    return pieces.filter { $0 != .html("") }
+    pieces.append(.html(output))
+    return pieces.filter { $0 != .html([]) }
   }
 }

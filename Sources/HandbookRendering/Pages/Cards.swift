@@ -37,9 +37,8 @@ struct Cards: Sendable {
 struct RootedCard: TemplateValue {
   var card: CardValue
 
-  static let fields: [String: Field<Self>] = CardValue.fields
-    .mapValues { field in Field(kind: field.kind, note: field.note) { field.read($0.card) } }
-    .merging(["root": .text("Way to the site's root") { _ in "../" }]) { _, root in root }
+  static let fields = CardValue.fields.inside(
+    { (value: Self) in value.card }, adding: "root", .text("Way to the site's root") { _ in "../" })
 }
 
 extension String {

@@ -4,7 +4,7 @@ import HandbookModel
 struct GlossaryValue: TemplateValue {
   var terms: [TermValue]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "terms": .list("Terms by title") { $0.terms }
   ]
 }
@@ -14,14 +14,14 @@ struct TermValue: TemplateValue {
   var title: String
   var anchor: String
   var aliases: [String]
-  var blocks: [BlockValue]
+  var blocks: Later<[BlockValue]>
   var sources: [FrontMatter.Source]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("The term") { $0.title },
     "anchor": .text("Anchor on the page") { $0.anchor },
     "aliases": .text("Further names: `push, pushed`") { $0.aliases.joined(separator: ", ") },
-    "blocks": .list("The definition") { $0.blocks },
+    "blocks": .list("The definition", later: { $0.blocks }),
     "sources": .list("Where it is from") { $0.sources.map(SourceValue.init) },
     "hasSources": .flag("There are sources") { !$0.sources.isEmpty },
   ]
@@ -37,8 +37,7 @@ extension ArticleBuilder {
         let links = LinkResolver(plan: plan, page: term, root: "", isBook: isBook)
         return TermValue(
           title: term.frontMatter.title.value, anchor: anchor, aliases: term.frontMatter.aliases.map(\.value),
-          blocks: BodyBuilder(page: term, links: links, reports: reports, anchorPrefix: anchor + "-")
-            .blocks(),
+          blocks: body(term, links, anchorPrefix: anchor + "-").later,
           sources: term.frontMatter.sources)
       })
   }

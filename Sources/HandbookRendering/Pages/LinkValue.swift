@@ -13,7 +13,7 @@ struct LinkValue: TemplateValue, Hashable {
   /// Shown as code.
   var isCode = false
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Text of the link") { $0.title },
     "path": .text("Page it leads to, from the site's root: write `{{root}}{{path}}`") { $0.path },
     "note": .text("A few words more") { $0.note },
@@ -27,7 +27,7 @@ struct LinkValue: TemplateValue, Hashable {
 struct ImpactValue: TemplateValue, Hashable {
   var impact: Impact
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "name": .text("In words: `Medium-high`") { $0.impact.words },
     "slug": .text("For class names and links: `medium-high`") { $0.impact.slug },
     "level": .number("6 for critical … 1 for low") { $0.impact.level },
@@ -54,7 +54,7 @@ struct CardValue: TemplateValue, Hashable {
   var reasons: [Reason]
   var status: FrontMatter.Status
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Title of the rule or guide") { $0.title },
     "path": .text("Its page, from the site's root") { $0.path },
     "isRule": .flag("A rule; else a guide") { $0.isRule },
@@ -98,7 +98,7 @@ enum Reason: String, CaseIterable, Codable, Sendable {
 
 struct ReasonValue: TemplateValue {
   var reason: Reason
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "name": .text("In words: `Does not compile`") { $0.reason.words },
     "key": .text("For class names and filters: `does-not-compile`") { $0.reason.rawValue },
   ]

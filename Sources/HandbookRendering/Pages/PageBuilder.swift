@@ -6,20 +6,17 @@ struct PageBuilder: Sendable {
   let reports: SnippetReports
   let articles: ArticleBuilder
   let templates: TemplateLibrary
-  private let memory: RenderMemory?
   private let site: SiteValue
   private let sidebars: Sidebars
   /// Each page's card as lists show it.
-  private let listed: [String]
+  private let listed: [[UInt8]]
 
   /// Documents that one page may hold; more than this nobody prints.
   private static let bookLimit = 500
 
   init(
-    book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary,
-    memory: RenderMemory?
+    book: Book, reports: SnippetReports, articles: ArticleBuilder, templates: TemplateLibrary
   ) {
-    self.memory = memory
     self.book = book
     self.reports = reports
     self.articles = articles
@@ -42,33 +39,45 @@ struct PageBuilder: Sendable {
     path.hasSuffix(".html") && path != "404.html" && path != "print.html"
   }
 
-  /// One function a page, independent of each other.
-  func makers() -> [@Sendable () -> OutputFile] {
-    // The longest first, so that no core is left with one of them at the end.
-    var makers: [@Sendable () -> OutputFile] = [finder]
-    if site.hasBook { makers.append(wholeBook) }
-    makers += book.pages.indices.map { index in { articlePage(index) } }
+  /// A part for each page.
+  func parts() -> [SitePart] {
+    typealias Page = (path: String, value: @Sendable () -> PageValue)
     let catalogue = articles.catalogue
-    makers += [home, checking, notFound]
-    makers += catalogue.sections.map { item in { section(item.section, item.entry) } }
-    makers += catalogue.impacts.map { item in { impact(item.impact, item.entry) } }
-    makers += catalogue.tags.map { entry in { list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) } }
-    makers += catalogue.symbols.map { symbol in { self.symbol(symbol) } }
-    makers += catalogue.messages.map { entry in
-      { list(entry, kind: "Message", above: ("Messages", "messages/index.html")) }
+    var pages: [Page] = [("rules/index.html", finder)]
+    pages += book.pages.indices.map { index in (articles.cards.all[index].path, { articlePage(index) }) }
+    // After the articles: their code is highlighted by then.
+    if site.hasBook { pages.append((Self.wholeBookPath, wholeBook)) }
+    pages += [("index.html", home), ("checking.html", checking), ("404.html", notFound)]
+    pages += catalogue.sections.map { item in (item.entry.path, { section(item.section, item.entry) }) }
+    pages += catalogue.impacts.map { item in (item.entry.path, { impact(item.impact, item.entry) }) }
+    pages += catalogue.tags.map { entry in
+      (entry.path, { list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) })
     }
-    makers += catalogue.symptoms.map { entry in
-      { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) }
+    pages += catalogue.symbols.map { symbol in (symbol.entry.path, { self.symbol(symbol) }) }
+    pages += catalogue.messages.map { entry in
+      (entry.path, { list(entry, kind: "Message", above: ("Messages", "messages/index.html")) })
     }
-    if !reports.behaviours.isEmpty { makers.append(model) }
-    if !book.support.isEmpty { makers.append(sharedCode) }
-    if site.hasGuides { makers.append(guides) }
-    if site.hasGlossary { makers.append(glossary) }
-    if site.hasTags { makers.append(tagIndex) }
-    if site.hasSymbols { makers.append(symbolIndex) }
-    if site.hasMessages { makers.append(messageIndex) }
-    if site.hasSymptoms { makers.append(symptomIndex) }
-    return makers
+    pages += catalogue.symptoms.map { entry in
+      (entry.path, { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) })
+    }
+    if !reports.behaviours.isEmpty { pages.append(("model.html", model)) }
+    if !book.support.isEmpty { pages.append((SitePlan.sharedCode, sharedCode)) }
+    if site.hasGuides { pages.append(("guides/index.html", guides)) }
+    if site.hasGlossary { pages.append((SitePlan.glossary, glossary)) }
+    if site.hasTags { pages.append(("tags/index.html", tagIndex)) }
+    if site.hasSymbols { pages.append(("api/index.html", symbolIndex)) }
+    if site.hasMessages { pages.append(("messages/index.html", messageIndex)) }
+    if site.hasSymptoms { pages.append(("symptoms/index.html", symptomIndex)) }
+    return inParallel(pages) { path, value in
+      var digester = Digester()
+      digester.add(templates.digest)
+      // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
+      value().add(to: &digester)
+      return SitePart(name: path, key: digester.digest) {
+        if path == Self.wholeBookPath { highlightAll() }
+        return [OutputFile(path: path, bytes: templates.render("layout", value()))]
+      }
+    }
   }
 
   private func page(
@@ -80,15 +89,9 @@ struct PageBuilder: Sendable {
       breadcrumbs: above)
   }
 
-  private func file(_ value: PageValue) -> OutputFile {
-    let text =
-      memory?.text(of: value) { templates.render("layout", $0) } ?? templates.render("layout", value)
-    return OutputFile(path: value.path, text: text)
-  }
-
   // MARK: Articles
 
-  private func articlePage(_ index: Int) -> OutputFile {
+  private func articlePage(_ index: Int) -> PageValue {
     let article = articles.article(index)
     let card = articles.cards.all[index]
     let above = article.section ?? LinkValue(title: "Guides", path: "guides/index.html")
@@ -98,12 +101,12 @@ struct PageBuilder: Sendable {
     value.article = article
     value.markdownPath = article.markdownPath
     value.sidebar = sidebars.sidebar(index, group: above)
-    return file(value)
+    return value
   }
 
   // MARK: Fixed pages
 
-  @Sendable private func home() -> OutputFile {
+  @Sendable private func home() -> PageValue {
     let catalogue = articles.catalogue
     let cards = articles.cards
     var value = page("index.html", site.title, description: site.description)
@@ -120,52 +123,52 @@ struct PageBuilder: Sendable {
       },
       showcase: articles.showcase(), snippets: reports.summary.snippets,
       scenarios: reports.reports.values.reduce(0) { $0 + $1.scenarios.count })
-    return file(value)
+    return value
   }
 
-  @Sendable private func finder() -> OutputFile {
+  @Sendable private func finder() -> PageValue {
     var value = page(
       "rules/index.html", "All rules",
       description: "All rules of \(site.title), to be filtered by impact, section, tag and more.")
     let cards = articles.cards.all.filter(\.isRule)
     value.finder = FinderValue(cards: cards, filters: Filters.of(cards, articles.catalogue))
-    return file(value)
+    return value
   }
 
-  @Sendable private func checking() -> OutputFile {
+  @Sendable private func checking() -> PageValue {
     var value = page("checking.html", "How snippets are checked")
     value.checking = CheckingValue(reports)
-    return file(value)
+    return value
   }
 
-  @Sendable private func model() -> OutputFile {
+  @Sendable private func model() -> PageValue {
     var value = page(
       "model.html", "What the model does, and how we know",
       above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
     value.model = BehavioursValue(reports.behaviours, omissions: reports.omissions)
-    return file(value)
+    return value
   }
 
-  @Sendable private func sharedCode() -> OutputFile {
+  @Sendable private func sharedCode() -> PageValue {
     var value = page(
       SitePlan.sharedCode, "The code that all pages share",
       description: "Declarations that the snippets of \(site.title) use without showing them.",
       above: [LinkValue(title: "How snippets are checked", path: "checking.html")])
     value.sharedCode = articles.sharedCode()
-    return file(value)
+    return value
   }
 
-  @Sendable private func glossary() -> OutputFile {
+  @Sendable private func glossary() -> PageValue {
     var value = page(
       SitePlan.glossary, "Glossary",
       description: "What the words of \(site.title) mean, each with its source.")
     value.glossary = articles.glossary()
-    return file(value)
+    return value
   }
 
-  @Sendable private func wholeBook() -> OutputFile {
+  @Sendable private func wholeBook() -> PageValue {
     var value = page(
-      "print.html", "Everything on one page", description: "\(site.title), complete, for printing.")
+      Self.wholeBookPath, "Everything on one page", description: "\(site.title), complete, for printing.")
     value.isIndexed = false
     let catalogue = articles.catalogue
     let guides = book.pages.indices.filter { book.pages[$0].kind == .guide }
@@ -182,49 +185,57 @@ struct PageBuilder: Sendable {
         articles: entry.pages.map { articles.article($0, isBook: true) })
     }
     value.book = BookValue(parts: parts, glossary: articles.glossary(isBook: true))
-    return file(value)
+    return value
   }
 
-  @Sendable private func notFound() -> OutputFile {
+  private static let wholeBookPath = "print.html"
+
+  /// On all cores, where the page that shows all code is the only one to be made.
+  private func highlightAll() {
+    let code = book.pages.flatMap(\.snippets).filter { $0.language == "swift" }.map(\.code)
+    _ = inParallel(code) { articles.highlight($0).count }
+  }
+
+  @Sendable private func notFound() -> PageValue {
     var value = page("404.html", "Page not found")
     // Shown at any address: only a full address leads home from there.
     if let base = site.baseURL { value.root = base + "/" }
     value.isIndexed = false
     value.isNotFound = true
     value.canonical = nil
-    return file(value)
+    return value
   }
 
   // MARK: Lists
 
-  private func section(_ section: Configuration.Section, _ entry: Catalogue.Entry) -> OutputFile {
+  private func section(_ section: Configuration.Section, _ entry: Catalogue.Entry) -> PageValue {
     var value = page(
       entry.path, entry.title, description: section.description, above: [Self.allRules])
     value.list = ListValue(
       kind: "Section", intro: section.description, impact: section.impact.map(ImpactValue.init),
       cards: entry.pages.map { listed[$0] })
-    return file(value)
+    return value
   }
 
-  private func impact(_ impact: Impact, _ entry: Catalogue.Entry) -> OutputFile {
+  private func impact(_ impact: Impact, _ entry: Catalogue.Entry) -> PageValue {
     var value = page(entry.path, entry.title, above: [Self.allRules])
     value.list = ListValue(
       kind: "Impact", impact: ImpactValue(impact: impact),
       cards: entry.pages.map { listed[$0] })
-    return file(value)
+    return value
   }
 
   private func list(
     _ entry: Catalogue.Entry, kind: String, above: (title: String, path: String)
-  ) -> OutputFile {
+  ) -> PageValue {
     var value = page(
       entry.path, entry.title, above: [LinkValue(title: above.title, path: above.path)])
     value.list = ListValue(
       kind: kind, isMessage: kind == "Message", cards: entry.pages.map { listed[$0] })
-    return file(value)
+    return value
   }
 
-  private func symbol(_ symbol: Catalogue.Symbol) -> OutputFile {
+  private func symbol(_ symbol: Catalogue.Symbol) -> PageValue {
     var value = page(
       symbol.entry.path, symbol.entry.title,
       above: [LinkValue(title: "API", path: "api/index.html")])
@@ -235,25 +246,25 @@ struct PageBuilder: Sendable {
     value.list = ListValue(
       kind: "API", isCode: true, facts: facts,
       cards: symbol.entry.pages.map { listed[$0] })
-    return file(value)
+    return value
   }
 
-  @Sendable private func guides() -> OutputFile {
+  @Sendable private func guides() -> PageValue {
     var value = page("guides/index.html", "Guides")
     value.list = ListValue(
       kind: "Guides", cards: listed.indices.filter { !articles.cards.all[$0].isRule }.map { listed[$0] })
-    return file(value)
+    return value
   }
 
   private static let allRules = LinkValue(title: "All rules", path: "rules/index.html")
 
   // MARK: Indexes
 
-  @Sendable private func tagIndex() -> OutputFile {
+  @Sendable private func tagIndex() -> PageValue {
     index("tags/index.html", "Tags", nil, [.init(links: articles.catalogue.tags.map(\.link))])
   }
 
-  @Sendable private func symbolIndex() -> OutputFile {
+  @Sendable private func symbolIndex() -> PageValue {
     var groups: [String: [LinkValue]] = [:]
     for symbol in articles.catalogue.symbols {
       var link = symbol.entry.link
@@ -272,14 +283,14 @@ struct PageBuilder: Sendable {
       })
   }
 
-  @Sendable private func messageIndex() -> OutputFile {
+  @Sendable private func messageIndex() -> PageValue {
     index(
       "messages/index.html", "Console messages",
       "Find the rule behind a line in the console. X stands for a type or value of your app.",
       [.init(links: articles.catalogue.messages.map(\.link))], isSentences: true)
   }
 
-  @Sendable private func symptomIndex() -> OutputFile {
+  @Sendable private func symptomIndex() -> PageValue {
     index(
       "symptoms/index.html", "Symptoms", "What users see when something is wrong, in plain words.",
       [.init(links: articles.catalogue.symptoms.map(\.link))], isSentences: true)
@@ -288,16 +299,16 @@ struct PageBuilder: Sendable {
   private func index(
     _ path: String, _ title: String, _ intro: String?, _ groups: [IndexValue.Group],
     isSentences: Bool = false
-  ) -> OutputFile {
+  ) -> PageValue {
     var value = page(path, title, description: intro)
     value.index = IndexValue(intro: intro, isSentences: isSentences, groups: groups)
-    return file(value)
+    return value
   }
 
   // MARK: Redirects
 
   /// Former ids lead to the page they became; an address in use is never a redirect.
-  func redirects() -> [OutputFile] {
+  func redirects() -> [SitePart] {
     let taken = Set(articles.plan.paths.values)
     return book.pages.flatMap { page in
       page.frontMatter.aliases.compactMap { alias in
@@ -308,7 +319,12 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        return OutputFile(path: path, text: templates.render("redirect", value))
+        var digester = Digester()
+        digester.add(templates.digest)
+        value.add(to: &digester)
+        return SitePart(name: path, key: digester.digest) {
+          [OutputFile(path: path, bytes: templates.render("redirect", value))]
+        }
       }
     }
   }
@@ -320,7 +336,7 @@ struct RedirectValue: TemplateValue {
   var target: String
   var canonical: String?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Title of the page it leads to") { $0.title },
     "target": .text("Relative address of that page") { $0.target },
     "canonical": .text("Its full address, if the site has a base URL") { $0.canonical },

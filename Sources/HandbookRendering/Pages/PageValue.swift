@@ -29,7 +29,7 @@ struct PageValue: TemplateValue {
   var book: BookValue?
   var isNotFound = false
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "site": .record("The site") { $0.site },
     "path": .text("Output path of the page") { $0.path },
     "root": .text("Way to the site's root: write it before every path") { $0.root },
@@ -61,12 +61,12 @@ struct PageValue: TemplateValue {
 struct SidebarValue: TemplateValue {
   /// Heading above the neighbours.
   var group: LinkValue
-  var before: String
-  var after: String
+  var before: [UInt8]
+  var after: [UInt8]
   /// Links to all sections.
-  var sections: String
+  var sections: [UInt8]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "group": .record("The section, or the guides") { $0.group },
     "before": .html("Pages before this one (`sidebar-item.mustache`, rendered)") { $0.before },
     "after": .html("Pages after this one") { $0.after },
@@ -82,7 +82,7 @@ struct HomeValue: TemplateValue {
   var snippets: Int
   var scenarios: Int
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "sections": .list("Sections in reading order, with their first rules") { $0.sections },
     "guides": .list("Guides in reading order") { $0.guides },
     "impacts": .list("Impact levels that occur") { $0.impacts },
@@ -96,7 +96,7 @@ struct ImpactCount: TemplateValue {
   var impact: ImpactValue
   var count: Int
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "impact": .record("The level") { $0.impact },
     "path": .text("Its page, from the site's root") { "impact/\($0.impact.impact.slug).html" },
     "count": .number("How many rules have it") { $0.count },
@@ -112,7 +112,7 @@ struct GroupValue: TemplateValue {
   /// How many there are in all, where `cards` holds only the first.
   var more: Int = 0
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "link": .record("Heading and page of the group") { $0.link },
     "description": .text("What the group is about") { $0.description },
     "impact": .record("Impact of a section, if configured") { $0.impact },
@@ -131,9 +131,9 @@ struct ListValue: TemplateValue {
   var impact: ImpactValue?
   var facts: [LinkValue] = []
   /// `card.mustache`, rendered once for the whole site.
-  var cards: [String]
+  var cards: [[UInt8]]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "kind": .text("What the rules share: `Section`, `Tag`, `Impact`, `API`, `Message`, `Symptom`") {
       $0.kind
     },
@@ -142,7 +142,7 @@ struct ListValue: TemplateValue {
     "intro": .text("A sentence about it") { $0.intro },
     "impact": .record("The impact, on impact and section pages") { $0.impact },
     "facts": .list("Further facts in short") { $0.facts },
-    "cards": .html("The rules and guides (`card.mustache`, rendered)") { $0.cards.joined() },
+    "cards": .html("The rules and guides (`card.mustache`, rendered)") { $0.cards.concatenated() },
     "count": .number("How many there are") { $0.cards.count },
   ]
 }
@@ -152,7 +152,7 @@ struct FinderValue: TemplateValue {
   var cards: [CardValue]
   var filters: [FilterValue]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "cards": .list("All rules") { $0.cards },
     "filters": .list("The groups of filters") { $0.filters },
     "count": .number("How many rules there are") { $0.cards.count },
@@ -165,7 +165,7 @@ struct FilterValue: TemplateValue {
     var value: String
     var count: Int
     var path: String?
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "title": .text("As readers see it") { $0.title },
       "value": .text("As the address names it") { $0.value },
       "count": .number("How many rules have it") { $0.count },
@@ -179,7 +179,7 @@ struct FilterValue: TemplateValue {
   var isLong: Bool
   var options: [Option]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("As readers see it") { $0.title },
     "key": .text("Name in the address") { $0.key },
     "isLong": .flag("Has many options") { $0.isLong },
@@ -194,7 +194,7 @@ struct IndexValue: TemplateValue {
     var note: String?
     var anchor: String?
     var links: [LinkValue]
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "title": .text("Heading of the group") { $0.title },
       "note": .text("Beside the heading") { $0.note },
       "anchor": .text("Anchor of the heading") { $0.anchor },
@@ -206,7 +206,7 @@ struct IndexValue: TemplateValue {
   var isSentences = false
   var groups: [Group]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "intro": .text("A sentence about the index") { $0.intro },
     "isSentences": .flag("Entries are sentences") { $0.isSentences },
     "groups": .list("The groups") { $0.groups },
@@ -220,7 +220,7 @@ struct CheckingValue: TemplateValue {
     var count: Int
     var meaning: String
     var key: String
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "name": .text("Status in words") { $0.name },
       "count": .number("How many snippets have it") { $0.count },
       "meaning": .text("What it means") { $0.meaning },
@@ -237,7 +237,7 @@ struct CheckingValue: TemplateValue {
   /// Names invented, counted once a snippet.
   var placeholders: Int
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "hasModel": .flag("There is a page about the model: model.html") { $0.hasModel },
     "modules": .text("Modules the library stands in for, as one text") {
       $0.modules.isEmpty ? nil : listed($0.modules, "and")
@@ -255,7 +255,7 @@ struct BookValue: TemplateValue {
   struct Part: TemplateValue {
     var link: LinkValue
     var articles: [ArticleValue]
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "link": .record("The section, or the guides") { $0.link },
       "articles": .list("Its rules or guides") { $0.articles },
     ]
@@ -263,7 +263,7 @@ struct BookValue: TemplateValue {
   var parts: [Part]
   var glossary: GlossaryValue?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "parts": .list("Guides, then the sections") { $0.parts },
     "glossary": .record("The glossary, at the end") { $0.glossary },
   ]

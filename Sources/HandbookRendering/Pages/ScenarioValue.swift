@@ -7,7 +7,7 @@ struct ScenarioValue: TemplateValue {
   /// Of the snippet; with its last scenario.
   var otherSide: SnippetReport.OtherSide?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "runs": .list("How it ran, on each version that it names") { $0.runs },
     "isSeveral": .flag("There is more than one run") { $0.runs.count > 1 },
     "evidence": .record("What stands behind it") { $0.evidence },
@@ -29,7 +29,7 @@ struct EvidenceValue: TemplateValue, Encodable {
     versions = evidence.versions
   }
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "documented": .list("Sources that state it") { $0.documented.map(SourceValue.init) },
     "isDocumented": .flag("There are such") { !$0.documented.isEmpty },
     "reported": .list("Sources in which people saw it") { $0.reported.map(SourceValue.init) },
@@ -48,7 +48,7 @@ struct RunValue: TemplateValue {
   /// Steps of the longest run beside it: what lines up spans as many rows.
   var length: Int
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "anchor": .text("Anchor, unique on the page") { $0.anchor },
     "os": .text("iOS version the model behaved as") { String(describing: $0.record.os) },
     "variant": .text("`documented` or `observed`, where sources differ and the scenario asks for one") {
@@ -69,7 +69,7 @@ struct StepValue: TemplateValue {
   var index: Int
   var step: ScenarioRecord.Step { steps[index] }
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "number": .number("1-based") { $0.index + 1 },
     "action": .text("As written: `tap \"Espresso machine\"`") { $0.step.action },
     "layers": .list("Windows and presentations, the top one last") { value in
@@ -114,12 +114,12 @@ struct StepValue: TemplateValue {
 
 struct TextValue: TemplateValue {
   var text: String
-  static let fields: [String: Field<Self>] = ["text": .text("The text") { $0.text }]
+  static let fields: Fields<Self> = ["text": .text("The text") { $0.text }]
 }
 
 struct ExpectationValue: TemplateValue {
   var expectation: ScenarioRecord.Expectation
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "text": .text("As written") { $0.expectation.text },
     "held": .flag("It was so") { $0.expectation.held },
     "actual": .text("What was there instead") { $0.expectation.actual },
@@ -133,7 +133,7 @@ struct LayerValue: TemplateValue {
   var tabs: [String]
   var selectedTab: String?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "kind": .text("`window`, `sheet`, `cover`, `popover`, `alert`, `dialog`") { $0.layer.kind.rawValue },
     "isWindow": .flag("The window itself") { $0.layer.kind == .window },
     "isTop": .flag("In front of all others") { $0.isTop },
@@ -160,7 +160,7 @@ struct ScreenValue: TemplateValue {
   var depth: Int
   var tapped: String?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "name": .text("Type of the view: `ProductDetailView`") { $0.screen.name },
     "title": .text("Its navigation title") { $0.screen.title },
     "canGoBack": .flag("There is a screen below it") { $0.depth > 0 },
@@ -175,7 +175,7 @@ struct ElementValue: TemplateValue {
   var element: ScenarioRecord.Element
   var isTapped: Bool
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "kind": .text("`text`, `button`, `link`, `toggle`, `field`, `image`") { $0.element.kind.rawValue },
     "label": .text("Its label") { $0.element.label },
     "isDisabled": .flag("It cannot be used") { !$0.element.isEnabled },

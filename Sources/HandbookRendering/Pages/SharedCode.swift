@@ -5,18 +5,18 @@ struct SharedCodeValue: TemplateValue {
   struct File: TemplateValue {
     var name: String
     var anchor: String
-    var block: BlockValue
+    var block: Later<BlockValue?>
 
-    static let fields: [String: Field<Self>] = [
+    static let fields: Fields<Self> = [
       "name": .text("Name of the file") { $0.name },
       "anchor": .text("Anchor on the page") { $0.anchor },
-      "block": .record("Its code") { $0.block },
+      "block": .record("Its code", later: { $0.block }),
     ]
   }
 
   var files: [File]
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "files": .list("The files") { $0.files }
   ]
 }
@@ -55,7 +55,7 @@ extension SitePlan {
 
 extension ArticleBuilder {
   func sharedCode() -> SharedCodeValue? {
-    let files = book.support.compactMap { file -> SharedCodeValue.File? in
+    let files = book.support.map { file -> SharedCodeValue.File in
       let place = SourceRange(file: "\(book.contentName)/\(file.path)", line: 1)
       let text = String(decoding: file.bytes, as: UTF8.self)
       let count = text.utf8.count { $0 == 10 }
@@ -63,16 +63,19 @@ extension ArticleBuilder {
         index: 0, language: "swift", code: text,
         lines: (1...max(1, count)).map { Snippet.LineOrigin(line: $0, columnOffset: 0) }, range: place,
         infoRange: place)
-      let page = Page(
+      var page = Page(
         kind: .guide, path: file.path, id: file.path, slug: file.path, section: nil,
         frontMatter: FrontMatter(title: .init(file.path, range: place)), blocks: [.snippet(0)],
         snippets: [snippet], headings: [], links: [], markdown: "", plainText: "")
       let anchor = SitePlan.anchor(of: file)
-      let body = BodyBuilder(
-        page: page, links: LinkResolver(plan: plan, page: page, root: ""), reports: reports,
-        anchorPrefix: anchor + "-")
+      var digester = Digester()
+      digester.add(file)
+      page.digest = digester.digest
+      let body = body(page, LinkResolver(plan: plan, page: page, root: ""), anchorPrefix: anchor + "-")
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      return body.blocks().first.map { SharedCodeValue.File(name: name, anchor: anchor, block: $0) }
+      let blocks = body.later
+      return SharedCodeValue.File(
+        name: name, anchor: anchor, block: Later(digest: blocks.digest) { blocks.make().first })
     }
     return files.isEmpty ? nil : SharedCodeValue(files: files)
   }

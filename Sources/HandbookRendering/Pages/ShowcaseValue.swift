@@ -9,7 +9,7 @@ struct ShowcaseValue: TemplateValue {
   var incorrect: StepValue
   var correct: StepValue
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "link": .record("The rule") { $0.link },
     "actions": .list("What was done to both sides") { $0.actions.map(TextValue.init) },
     "incorrect": .record("Where the incorrect side ends") { $0.incorrect },

@@ -5,8 +5,8 @@ struct Sidebars: Sendable {
   /// Neighbours shown on each side at most; all of a section where it is small.
   private static let reach = 24
 
-  private let items: [String]
-  private let sections: String
+  private let items: [[UInt8]]
+  private let sections: [UInt8]
   /// Page position → range of positions in the same section.
   private let groups: [Range<Int>]
 
@@ -25,7 +25,7 @@ struct Sidebars: Sendable {
       templates.render(
         "sidebar-section",
         SidebarItemValue(title: $0.title, path: $0.path, impact: nil, count: $0.count))
-    }.joined()
+    }.concatenated()
     var groups: [Range<Int>] = []
     var start = 0
     for index in book.pages.indices {
@@ -42,8 +42,8 @@ struct Sidebars: Sendable {
     let before = max(range.lowerBound, index - Self.reach)..<index
     let after = (index + 1)..<min(range.upperBound, index + 1 + Self.reach)
     return SidebarValue(
-      group: group, before: items[before].joined(),
-      after: index + 1 <= after.upperBound ? items[after].joined() : "", sections: sections)
+      group: group, before: items[before].concatenated(),
+      after: index + 1 <= after.upperBound ? items[after].concatenated() : [], sections: sections)
   }
 }
 
@@ -54,7 +54,7 @@ struct SidebarItemValue: TemplateValue {
   var impact: ImpactValue?
   var count: Int?
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "root": .text("Way to the site's root") { _ in "../" },
     "title": .text("Title") { $0.title },
     "path": .text("Page, from the site's root") { $0.path },

@@ -12,6 +12,9 @@ struct SitePlan: Sendable {
   let resources: Set<String>
   /// Name that all documents share → where its declaration stands.
   let sharedNames: [String: String]
+  let terms: TermLinks
+  /// Stands for `sharedNames` and `terms`.
+  let digest: Digest?
 
   init(_ book: Book) {
     var paths: [String: String] = [:]
@@ -30,6 +33,15 @@ struct SitePlan: Sendable {
     pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     resources = Set(book.resources.map(\.path))
     sharedNames = Self.sharedNames(book.support)
+    terms = TermLinks(book.terms)
+    var digester = Digester()
+    for file in book.support { digester.add(file) }
+    digester.add(book.terms.count)
+    for term in book.terms {
+      for text in [term.path, term.slug, term.frontMatter.title.value] { digester.add(text) }
+      digester.add(encoded: term.frontMatter.aliases.map(\.value))
+    }
+    digest = digester.digest
   }
 
   func path(of page: Page) -> String { paths[page.path] ?? "rules/\(page.slug).html" }
@@ -38,9 +50,6 @@ struct SitePlan: Sendable {
   func bookAnchor(of page: Page) -> String {
     page.kind == .term ? "term-\(page.slug)" : "\(page.kind.rawValue)-\(path(of: page).pathStem)"
   }
-
-  /// The page with this id or former id.
-  func page(id: String) -> Page? { ids[id].flatMap { pages[$0] } }
 
   /// The page of all terms; each has an anchor on it.
   static let glossary = "glossary.html"
@@ -68,79 +77,26 @@ struct LinkResolver {
       return isBook ? "#\(plan.bookAnchor(of: page))-\(destination.dropFirst())" : destination
     }
     if let safe = Self.safeAddress(destination) { return safe }
-    let fragment = destination.firstIndex(of: "#").map { destination[destination.index(after: $0)...] }
-    if !link.isImage, let found = target(of: link) {
+    guard let path = LinkTarget(destination, from: page.path)?.path else { return nil }
+    if !link.isImage, let found = plan.pages[path] {
+      let fragment = destination.firstIndex(of: "#").map { destination[destination.index(after: $0)...] }
       if isBook, found.kind == .term { return "#" + plan.bookAnchor(of: found) }
       if isBook { return "#" + plan.bookAnchor(of: found) + (fragment.map { "-" + $0 } ?? "") }
       if found.kind == .term { return root + plan.path(of: found) }
       return root + plan.path(of: found) + (fragment.map { "#" + $0 } ?? "")
     }
-    guard let path = file(of: link), plan.resources.contains(path) else { return nil }
-    return root + Self.escapedPath(path)
+    return plan.resources.contains(path) ? root + Self.escapedPath(path) : nil
   }
 
-  /// The document a link leads to: by relative path, or by id.
+  /// The document a link leads to.
   func target(of link: Link) -> Page? {
-    file(of: link).flatMap { plan.pages[$0] } ?? plan.page(id: Self.withoutFragment(link.destination))
-  }
-
-  /// The file in the content folder that a link names, existing or not.
-  private func file(of link: Link) -> String? {
-    let destination = Self.withoutFragment(link.destination)
-    guard !destination.isEmpty, !Self.hasScheme(destination), !destination.hasPrefix("//") else {
-      return nil
-    }
-    return Self.resolved(Self.unescaped(destination), from: page.path)
-  }
-
-  private static func withoutFragment(_ destination: String) -> String {
-    String(destination.prefix { $0 != "#" && $0 != "?" })
+    LinkTarget(link.destination, from: page.path)?.path.flatMap { plan.pages[$0] }
   }
 
   /// Addresses that may leave the site: `https:`, `http:`, `mailto:`; nil for any other scheme.
   static func safeAddress(_ address: String) -> String? {
     let lower = address.prefix(8).lowercased()
     return ["https://", "http://", "mailto:"].contains(where: lower.hasPrefix) ? address : nil
-  }
-
-  private static func hasScheme(_ address: String) -> Bool {
-    guard let colon = address.firstIndex(of: ":") else { return false }
-    let scheme = address[..<colon]
-    return !scheme.isEmpty && !scheme.contains("/") && !scheme.contains("#") && !scheme.contains("?")
-  }
-
-  /// `target` as seen from the document at `base`; nil where it leaves the content folder.
-  static func resolved(_ target: String, from base: String) -> String? {
-    var parts = target.hasPrefix("/") ? [] : base.split(separator: "/").dropLast().map(String.init)
-    for part in target.split(separator: "/") {
-      switch part {
-      case ".": break
-      case "..":
-        guard parts.popLast() != nil else { return nil }
-      default: parts.append(String(part))
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-
-  /// Percent escapes resolved; text that is none stays.
-  private static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(37) else { return text }
-    var bytes: [UInt8] = []
-    let source = Array(text.utf8)
-    var index = 0
-    while index < source.count {
-      if source[index] == 37, index + 2 < source.count,
-        let value = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
-      {
-        bytes.append(value)
-        index += 3
-      } else {
-        bytes.append(source[index])
-        index += 1
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Characters that mean something in addresses, percent-escaped.

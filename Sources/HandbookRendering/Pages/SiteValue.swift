@@ -14,7 +14,7 @@ struct SiteValue: TemplateValue {
   var hasFeed: Bool
   var hasBook: Bool
 
-  static let fields: [String: Field<Self>] = [
+  static let fields: Fields<Self> = [
     "title": .text("Name of the handbook") { $0.title },
     "description": .text("One sentence about it") { $0.description },
     "baseURL": .text("Address of the published site, if configured") { $0.baseURL },

@@ -1,13 +1,20 @@
 import HandbookModel
-import Mustache
 
-/// The parsed templates, and what is wrong with them.
+/// The compiled templates, and what is wrong with them.
+///
+/// From text to bytes in three steps: `TemplateTag` finds the tags and judges their form, `TemplateNode` makes a tree
+/// of them, and `TemplateCompiler` resolves every name for the types of values that a template will get. What is left
+/// for `TemplateRun` is to copy bytes and to read fields by their numbers.
 struct TemplateLibrary: Sendable {
   /// Problems of form, wrong names, missing partials; empty when every page can be rendered.
   let diagnostics: [Diagnostic]
-  private let library: MustacheLibrary
+  /// Stands for all templates.
+  let digest: Digest?
+  private let programs: [TemplateProgram]
+  /// Number of the program of each root.
+  private let roots: [String: Int]
 
-  /// Parses templates and checks those in `roots` against the value each will be given.
+  /// Parses templates and compiles those in `roots` for the value each will be given.
   ///
   /// - Parameters:
   ///   - files: `rule.mustache` is the template and partial `rule`; a later file replaces an
@@ -15,76 +22,34 @@ struct TemplateLibrary: Sendable {
   ///   - folder: How diagnostics name the folder of `files`.
   ///   - roots: Template name → type of its value.
   init(files: [SourceFile], folder: String, roots: [String: any TemplateValue.Type]) {
-    MustacheContentTypes.register(ByteEscaping(), named: ByteEscaping.name)
-    var tags: [String: [TemplateTag]] = [:]
+    var trees: [String: [TemplateNode]] = [:]
     var found: [Diagnostic] = []
-    var library = MustacheLibrary()
     let byName = Dictionary(
       files.filter { $0.path.hasSuffix(".mustache") }.map { (String($0.path.dropLast(9)), $0) },
       uniquingKeysWith: { $1 })
     for (name, file) in byName.sorted(by: { $0.key < $1.key }) {
-      let path = "\(folder)/\(file.path)"
-      let scan = TemplateTag.scan(file, shownAs: path)
-      tags[name] = scan.value
-      found += scan.diagnostics
-      guard scan.diagnostics.isEmpty else { continue }
-      do {
-        library.register(try MustacheTemplate(string: Self.prepared(file)), named: name)
-      } catch {
-        found.append(Self.translated(error, at: Self.place(of: error, among: scan.value, path: path)))
-      }
+      let tags = TemplateTag.scan(file, shownAs: "\(folder)/\(file.path)")
+      trees[name] = TemplateNode.tree(of: file, tags.value)
+      found += tags.diagnostics
     }
-    var check = TemplateCheck(tags: tags, folder: folder)
-    for (name, type) in roots.sorted(by: { $0.key < $1.key }) { check.run(name, type) }
-    self.library = library
-    self.diagnostics = (found + check.found).sorted(by: Diagnostic.inReportOrder)
+    var digester = Digester()
+    for file in byName.values.sorted(by: { $0.path < $1.path }) { digester.add(file) }
+    digest = digester.digest
+    var compiler = TemplateCompiler(trees: trees, folder: folder)
+    var numbers: [String: Int] = [:]
+    for (name, type) in roots.sorted(by: { $0.key < $1.key }) {
+      numbers[name] = compiler.compile(name, for: type)
+    }
+    self.roots = numbers
+    programs = compiler.programs
+    diagnostics = (found + compiler.found).sorted(by: Diagnostic.inReportOrder)
   }
 
-  /// Renders `value`; only meaningful where `diagnostics` is empty.
-  func render(_ name: String, _ value: some TemplateValue) -> String {
-    library.render(TemplateBox(value), withTemplate: name) ?? ""
-  }
-
-  /// The text given to the library: our escaping chosen, and partials flush left, because Mustache
-  /// would repeat their indentation on the lines of code inside them.
-  private static func prepared(_ file: SourceFile) -> String {
-    var text = "{{% CONTENT_TYPE: \(ByteEscaping.name)}}"
-    let source = String(decoding: file.bytes, as: UTF8.self)
-    text.reserveCapacity(source.utf8.count + 32)
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-      let trimmed = line.drop { $0 == " " || $0 == "\t" }
-      text += trimmed.hasPrefix("{{>") ? trimmed : line
-      text += "\n"
-    }
-    text.removeLast()
-    return text
-  }
-
-  /// The first tag that the library cannot read by itself: the places it gives are those of the prepared text.
-  private static func place(of error: any Error, among tags: [TemplateTag], path: String) -> SourceRange {
-    let bad = tags.first { tag in
-      ![.comment, .setting].contains(tag.kind) && (try? MustacheTemplate(string: "{{\(tag.name)}}")) == nil
-    }
-    return bad?.range ?? SourceRange(file: path, line: 1)
-  }
-
-  /// The library's parse error in words (its own text is "error 1").
-  private static func translated(_ error: any Error, at range: SourceRange) -> Diagnostic {
-    guard let error = error as? MustacheTemplate.ParserError else {
-      return Diagnostic(.error, "TemplateSyntax", "template cannot be read: \(error)", at: range)
-    }
-    let message =
-      switch error.error as? MustacheTemplate.Error {
-      case .sectionCloseNameIncorrect: "section is closed by another name"
-      case .unfinishedName: "tag is badly formed"
-      case .expectedSectionEnd: "section is never closed"
-      case .invalidSetDelimiter: "delimiters are badly formed"
-      case .transformAppliedToInheritanceSection: "a block cannot have a transform"
-      case .illegalTokenInsideInheritSection, .textInsideInheritSection:
-        "only blocks may stand directly inside a parent"
-      case .invalidConfigVariableSyntax, .unrecognisedConfigVariable: "unknown pragma"
-      case nil: "tag is badly formed"
-      }
-    return Diagnostic(.error, "TemplateSyntax", message, at: range)
+  /// Renders `value` as UTF-8; only meaningful where `diagnostics` is empty.
+  func render(_ name: String, _ value: some TemplateValue) -> [UInt8] {
+    guard let program = roots[name] else { return [] }
+    var run = TemplateRun(value, programs: programs)
+    run.perform(program)
+    return run.output
   }
 }

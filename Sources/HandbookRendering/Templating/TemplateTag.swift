@@ -1,6 +1,6 @@
 import HandbookModel
 
-/// A `{{tag}}` of a template, with its place: what the Mustache library keeps to itself.
+/// A `{{tag}}` of a template, with its place.
 struct TemplateTag: Hashable {
   enum Kind: Hashable {
     case text, unescaped, section, inverted, end, partial, parent, block, comment
@@ -13,6 +13,8 @@ struct TemplateTag: Hashable {
   var name: String
   /// Of the name; the whole tag where there is none.
   var range: SourceRange
+  /// The whole tag in the bytes of its file.
+  var bytes: Range<Int>
 
   /// The tags of a template in order, and what is wrong with their form (`TemplateSyntax`).
   ///
@@ -72,19 +74,58 @@ struct TemplateTag: Hashable {
       default: kind = .text
       }
       var nameEnd = end
-      while nameStart < nameEnd, bytes[nameStart] == 32 || bytes[nameStart] == 9 { nameStart += 1 }
-      while nameEnd > nameStart, bytes[nameEnd - 1] == 32 || bytes[nameEnd - 1] == 9 { nameEnd -= 1 }
+      while nameStart < nameEnd, isSpace(bytes[nameStart]) { nameStart += 1 }
+      while nameEnd > nameStart, isSpace(bytes[nameEnd - 1]) { nameEnd -= 1 }
       let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
       let range =
         startLine == line
         ? SourceRange(
           file: path, line: line, column: nameStart - lineStart + 1, length: nameEnd - nameStart)
         : whole
-      tags.append(TemplateTag(kind: kind, name: name, range: range))
       index = end + close.count
+      tags.append(TemplateTag(kind: kind, name: name, range: range, bytes: start..<index))
     }
     diagnostics += misnested(tags)
+    if diagnostics.isEmpty { diagnostics = misformed(tags) }
     return Parsed(tags, diagnostics: diagnostics)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { [32, 9, 10, 13].contains(byte) }
+
+  /// Names that are none, and tags where none may stand.
+  private static func misformed(_ tags: [TemplateTag]) -> [Diagnostic] {
+    var open: [Kind] = []
+    return tags.compactMap { tag in
+      var problem: String?
+      switch tag.kind {
+      case .comment, .setting: return nil
+      case .end:
+        open.removeLast()
+        return nil
+      case .text, .unescaped, .section, .inverted: problem = isName(tag.name) ? nil : "tag is badly formed"
+      case .partial, .parent:
+        problem = tag.name.allSatisfy { isInNames($0) || $0 == "/" } ? nil : "tag is badly formed"
+      case .block: problem = tag.name.allSatisfy(isInNames) ? nil : "tag is badly formed"
+      }
+      if open.last == .parent, tag.kind != .block {
+        problem = problem ?? "only blocks may stand directly inside a parent"
+      }
+      if [.section, .inverted, .parent, .block].contains(tag.kind) { open.append(tag.kind) }
+      return problem.map { Diagnostic(.error, "TemplateSyntax", $0, at: tag.range) }
+    }
+  }
+
+  /// Whether a text is a name, or a call such as `last()`.
+  private static func isName(_ text: String) -> Bool {
+    let parts = text.split(separator: "(", omittingEmptySubsequences: false)
+    let closing = parts.last!.drop { $0 != ")" }
+    return parts.dropLast().allSatisfy { $0.allSatisfy(isInNames) }
+      && parts.last!.prefix { $0 != ")" }.allSatisfy(isInNames) && closing.allSatisfy { $0 == ")" }
+      && closing.count == parts.count - 1
+  }
+
+  private static func isInNames(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || ".-_?*".contains(character))
   }
 
   /// Sections closed by another name, or never.

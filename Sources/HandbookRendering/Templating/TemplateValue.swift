@@ -1,31 +1,78 @@
-import Mustache
+import HandbookModel
 
 /// A value that templates read.
 ///
 /// One table names every field, says what it holds and how to read it: what templates are checked
 /// against and what they are given can therefore not differ.
-protocol TemplateValue: Sendable, Equatable {
-  static var fields: [String: Field<Self>] { get }
+protocol TemplateValue: Sendable {
+  static var fields: Fields<Self> { get }
+  /// What a field holds, by its number in `fields`. Declared here, so that each type has a reader of its own.
+  func read(_ field: Int) -> FieldValue
+  /// Adds all that a template can see of the value.
+  func add(to digester: inout Digester)
 }
 
 extension TemplateValue {
+  func add(to digester: inout Digester) {
+    for field in Self.fields.all {
+      if let digest = field.digest {
+        digester.add(digest(self))
+        continue
+      }
+      switch field.read(self) {
+      case .text(let text): digester.add(text ?? "")
+      case .html(let html): digester.add(html ?? [])
+      case .flag(let flag): digester.add(flag)
+      case .record(let record):
+        digester.add(record != nil)
+        record?.add(to: &digester)
+      case .list(let list):
+        digester.add(list.count)
+        for element in list { element.add(to: &digester) }
+      }
+    }
+  }
+
+  func read(_ field: Int) -> FieldValue { Self.fields.all[field].read(self) }
+
   /// What the field called `name` holds; nil where the value has none.
-  static func holds(_ name: String) -> FieldKind? { fields[name]?.kind }
+  static func holds(_ name: String) -> FieldKind? { number(of: name).map { fields.all[$0].kind } }
+
+  /// Where in `fields` a name stands.
+  static func number(of name: String) -> Int? { fields.names.firstIndex(of: name) }
 
   /// Names templates may write, sorted.
-  static var fieldNames: [String] { fields.keys.sorted() }
+  static var fieldNames: [String] { fields.names.sorted() }
 }
 
-/// A value as Mustache gets it: a reference, because the library copies what it looks into at each
-/// step, and an article is large.
-final class TemplateBox<Value: TemplateValue>: MustacheParent, Sendable {
-  private let value: Value
+/// All that templates may name in a value, in the order the type lists it.
+struct Fields<Owner: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+  let names: [String]
+  let all: [Field<Owner>]
 
-  init(_ value: Value) { self.value = value }
+  init(dictionaryLiteral elements: (String, Field<Owner>)...) {
+    names = elements.map(\.0)
+    all = elements.map(\.1)
+  }
 
-  /// A known name always answers, with `Absent` where there is no value: otherwise Mustache would
-  /// go on and show a value of the same name from further out.
-  func child(named name: String) -> Any? { Value.fields[name]?.read(value) }
+  /// These fields for a value that holds their owner, and one more.
+  func inside<Outer>(
+    _ owner: @escaping @Sendable (Outer) -> Owner, adding name: String, _ field: Field<Outer>
+  ) -> Fields<Outer> {
+    Fields<Outer>(names: names + [name], all: all.map { $0.inside(owner) } + [field])
+  }
+
+  private init(names: [String], all: [Field<Owner>]) {
+    self.names = names
+    self.all = all
+  }
+}
+
+/// A value that is costly to make, and what stands for it until it is needed.
+struct Later<Value: Sendable>: Sendable {
+  /// Where it is the same, so is the value; nil: it must be made to know.
+  let digest: Digest?
+  let make: @Sendable () -> Value
 }
 
 /// What a field holds.
@@ -42,50 +89,75 @@ enum FieldKind: Sendable {
   case list(any TemplateValue.Type)
 }
 
+/// What was read from a field. Text that is empty counts as none.
+enum FieldValue {
+  case text(String?)
+  /// UTF-8.
+  case html([UInt8]?)
+  case flag(Bool)
+  case record((any TemplateValue)?)
+  case list([any TemplateValue])
+}
+
 /// One readable name of a `TemplateValue`.
 struct Field<Owner: Sendable>: Sendable {
   let kind: FieldKind
   /// One line for template authors.
   let note: String
-  let read: @Sendable (Owner) -> Any
+  /// Stands for what `read` gives, where that is costly to make.
+  var digest: (@Sendable (Owner) -> Digest?)?
+  let read: @Sendable (Owner) -> FieldValue
 
-  static func text(_ note: String, _ read: @escaping @Sendable (Owner) -> String?) -> Field {
-    Field(kind: .text, note: note) { owner in
-      guard let text = read(owner), !text.isEmpty else { return Absent() }
-      return text
-    }
+  /// The field for a value that holds its owner.
+  fileprivate func inside<Outer>(_ owner: @escaping @Sendable (Outer) -> Owner) -> Field<Outer> {
+    var field = Field<Outer>(kind: kind, note: note) { read(owner($0)) }
+    if let digest { field.digest = { digest(owner($0)) } }
+    return field
   }
 
-  static func html(_ note: String, _ read: @escaping @Sendable (Owner) -> String?) -> Field {
-    Field(kind: .html, note: note) { owner in
-      guard let text = read(owner), !text.isEmpty else { return Absent() }
-      return text
-    }
+  static func text(_ note: String, _ read: @escaping @Sendable (Owner) -> String?) -> Field {
+    Field(kind: .text, note: note) { .text(read($0)) }
+  }
+
+  static func html(_ note: String, _ read: @escaping @Sendable (Owner) -> [UInt8]?) -> Field {
+    Field(kind: .html, note: note) { .html(read($0)) }
   }
 
   static func number(_ note: String, _ read: @escaping @Sendable (Owner) -> Int) -> Field {
-    Field(kind: .text, note: note) { String(read($0)) }
+    Field(kind: .text, note: note) { .text(String(read($0))) }
   }
 
   static func flag(_ note: String, _ read: @escaping @Sendable (Owner) -> Bool) -> Field {
-    Field(kind: .flag, note: note) { read($0) }
+    Field(kind: .flag, note: note) { .flag(read($0)) }
   }
 
   static func record<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> Value?
   ) -> Field {
-    Field(kind: .record(Value.self), note: note) { read($0).map { TemplateBox($0) as Any } ?? Absent() }
+    Field(kind: .record(Value.self), note: note) { .record(read($0)) }
+  }
+
+  /// A value that is made only when it is shown.
+  static func record<Value: TemplateValue>(
+    _ note: String, later: @escaping @Sendable (Owner) -> Later<Value?>
+  ) -> Field {
+    Field(
+      kind: .record(Value.self), note: note, digest: { later($0).digest },
+      read: { .record(later($0).make()) })
   }
 
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
-    Field(kind: .list(Value.self), note: note) { read($0).map(TemplateBox.init) }
+    Field(kind: .list(Value.self), note: note) { .list(read($0)) }
   }
-}
 
-/// Stands for a value that could be there and is not.
-struct Absent: MustacheCustomRenderable {
-  var renderText: String { "" }
-  var isNull: Bool { true }
+  /// A list that is made only when it is shown.
+  static func list<Value: TemplateValue>(
+    _ note: String, later: @escaping @Sendable (Owner) -> Later<[Value]>
+  ) -> Field {
+    Field(
+      kind: .list(Value.self), note: note, digest: { later($0).digest },
+      read: { .list(later($0).make()) })
+  }
 }

@@ -37,7 +37,8 @@ struct BookSubject: Subject {
     return SiteRenderer(
       templates: templates.filter { $0.path.hasSuffix(".mustache") },
       assets: templates.filter { $0.path.hasPrefix("assets/") }
-        .map { SourceFile(path: String($0.path.dropFirst("assets/".count)), bytes: $0.bytes) })
+        .map { SourceFile(path: String($0.path.dropFirst("assets/".count)), bytes: $0.bytes) },
+      highlight: highlight)
   }()
 
   func seeds(in repository: Repository) -> [[UInt8]] {
@@ -205,7 +206,6 @@ private func inventedReports(for book: Book) -> SnippetReports {
       programs(of: page, languageMode: "5").map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for snippet in page.snippets where snippet.language == "swift" {
       let id = SnippetID(page: page.path, index: snippet.index)
-      reports.highlights[id] = highlight(snippet.code)
       var report = SnippetReport(status: snippet.options.unchecked == nil ? .passed : .unchecked)
       report.program = programs[id].map { $0.pieces.map(\.code).joined() }
       report.expected = (snippet.options.fails + snippet.options.warns).map {

@@ -1,5 +1,6 @@
 import Foundation
 import HandbookModel
+import HandbookRendering
 import HandbookServer
 
 /// Requests as browsers send them, or as nobody should, to the server itself.
@@ -34,7 +35,7 @@ struct RequestSubject: Subject {
     // One that the system says is free.
     let port = 20_000 + UInt16(getpid() % 20_000)
     let live = LiveSite()
-    live.show(site)
+    live.show(SiteParts(site.files))
     Task.detached {
       try await SiteServer(site: live, host: "127.0.0.1", port: port).run(openingBrowser: false)
     }

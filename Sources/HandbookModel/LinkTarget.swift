@@ -1,16 +1,14 @@
-import HandbookModel
-
-/// A link's destination taken apart, as far as it stays in the book.
-struct LinkTarget {
+/// A link's destination taken apart, as far as it stays in the book: a path, from the document or from the content folder.
+package struct LinkTarget {
   /// Path from the content folder, without `.` and `..`; nil where it leaves it.
-  var path: String?
+  package var path: String?
   /// Name after `#`; nil without one, or where it is empty.
-  var fragment: String?
+  package var fragment: String?
   /// Whether the destination is on the linking page.
-  var isOwnPage: Bool
+  package var isOwnPage: Bool
 
   /// - Returns: nil for an address with a scheme or a host, which nobody looks up.
-  init?(_ destination: String, from page: String) {
+  package init?(_ destination: String, from page: String) {
     let bytes = Array(destination.utf8)
     guard !bytes.isEmpty, !destination.hasPrefix("//"), !Self.hasScheme(bytes) else { return nil }
     let hash = bytes.firstIndex(of: UInt8(ascii: "#"))

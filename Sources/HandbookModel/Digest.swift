@@ -1,0 +1,184 @@
+/// Tells contents apart: of two that differ, the digests differ, but for a chance of one in 2¹²⁸. It is the same in
+/// every process and on every machine. It guards against nobody who wants two contents to have the same one.
+package struct Digest: Hashable, Codable, Sendable {
+  package let low: UInt64
+  package let high: UInt64
+
+  package init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+}
+
+/// Makes a digest of values that are added one after the other.
+///
+/// Lengths are added with texts, so that `("ab", "c")` and `("a", "bc")` differ. The mixing is that of wyhash (Wang Yi,
+/// public domain): a word is multiplied, and the halves of the product folded; here in two independent lanes.
+package struct Digester {
+  private var low: UInt64 = 0xa076_1d64_78bd_642f
+  private var high: UInt64 = 0xe703_7ed1_a0b4_28db
+  private var isKnown = true
+
+  package init() {}
+
+  /// nil where something was added that has no digest.
+  package var digest: Digest? {
+    guard isKnown else { return nil }
+    var end = self
+    end.add(0x1d8e_4e27_c47d_124f as UInt64)
+    return Digest(low: end.low, high: end.high)
+  }
+
+  package mutating func add(_ word: UInt64) {
+    low = Self.folded(low ^ word, 0x8ebc_6af0_9c88_c6e3)
+    high = Self.folded(high &+ (word << 32 | word >> 32), 0x5899_65cc_7537_4cc3) ^ word
+  }
+
+  package mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    var start = 0
+    while start + 8 <= bytes.count {
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)))
+      start += 8
+    }
+    guard start < bytes.count else { return }
+    var rest: UInt64 = 0
+    for index in start..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
+    add(rest)
+  }
+
+  package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  package mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  package mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+
+  package mutating func add(_ flag: Bool) { add(flag ? 1 : 2 as UInt64) }
+
+  /// Of nil, nothing is known any more.
+  package mutating func add(_ digest: Digest?) {
+    guard let digest else {
+      isKnown = false
+      return
+    }
+    add(digest.low)
+    add(digest.high)
+  }
+
+  package mutating func add(_ file: SourceFile) {
+    add(file.path)
+    add(file.bytes)
+  }
+
+  /// All that a value encodes.
+  package mutating func add(encoded value: some Encodable) {
+    let encoder = DigestEncoder(self)
+    // Nothing is thrown but by a value that cannot be encoded at all.
+    if (try? value.encode(to: encoder)) == nil { encoder.digester.isKnown = false }
+    self = encoder.digester
+  }
+
+  private static func folded(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
+    return product.high ^ product.low
+  }
+}
+
+/// FNV-1a, 64 bits: tells editions apart, and finds what was damaged. It guards against nobody.
+package func fnv1a(_ bytes: [UInt8]) -> UInt64 {
+  // Of no generic type: that would not be made for bytes where another room calls it, and takes ten times as long.
+  bytes.withUnsafeBufferPointer { bytes in
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}
+
+/// Adds what is encoded to a digest, names of keys included.
+private final class DigestEncoder: Encoder {
+  var digester: Digester
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  init(_ digester: Digester) { self.digester = digester }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    digester.add(3 as UInt64)
+    return KeyedEncodingContainer(Keyed(encoder: self))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    digester.add(4 as UInt64)
+    return Unkeyed(encoder: self)
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
+
+  func add<Value: Encodable>(_ value: Value) throws {
+    try value.encode(to: self)
+    // The end: a list of two lists of one is not one list of two.
+    digester.add(5 as UInt64)
+  }
+
+  struct Keyed<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let encoder: DigestEncoder
+    let codingPath: [any CodingKey] = []
+    mutating func encodeNil(forKey key: Key) { encoder.digester.add(key.stringValue) }
+    mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+      encoder.digester.add(key.stringValue)
+      try encoder.add(value)
+    }
+    mutating func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Nested> {
+      encoder.digester.add(key.stringValue)
+      return encoder.container(keyedBy: type)
+    }
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      encoder.digester.add(key.stringValue)
+      return encoder.unkeyedContainer()
+    }
+    mutating func superEncoder() -> any Encoder { encoder }
+    mutating func superEncoder(forKey key: Key) -> any Encoder { encoder }
+  }
+
+  struct Unkeyed: UnkeyedEncodingContainer {
+    let encoder: DigestEncoder
+    let codingPath: [any CodingKey] = []
+    var count = 0
+    mutating func encodeNil() { encoder.digester.add(6 as UInt64) }
+    mutating func encode<Value: Encodable>(_ value: Value) throws {
+      count += 1
+      try encoder.add(value)
+    }
+    mutating func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type
+    ) -> KeyedEncodingContainer<Nested> { encoder.container(keyedBy: type) }
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { encoder.unkeyedContainer() }
+    mutating func superEncoder() -> any Encoder { encoder }
+  }
+
+  struct Single: SingleValueEncodingContainer {
+    let encoder: DigestEncoder
+    let codingPath: [any CodingKey] = []
+    mutating func encodeNil() { encoder.digester.add(6 as UInt64) }
+    mutating func encode(_ value: Bool) { encoder.digester.add(value) }
+    mutating func encode(_ value: String) { encoder.digester.add(value) }
+    mutating func encode(_ value: Double) { encoder.digester.add(value.bitPattern) }
+    mutating func encode(_ value: Float) { encoder.digester.add(UInt64(value.bitPattern)) }
+    mutating func encode(_ value: Int) { encoder.digester.add(value) }
+    mutating func encode(_ value: Int8) { encoder.digester.add(Int(value)) }
+    mutating func encode(_ value: Int16) { encoder.digester.add(Int(value)) }
+    mutating func encode(_ value: Int32) { encoder.digester.add(Int(value)) }
+    mutating func encode(_ value: Int64) { encoder.digester.add(Int(value)) }
+    mutating func encode(_ value: UInt) { encoder.digester.add(UInt64(value)) }
+    mutating func encode(_ value: UInt8) { encoder.digester.add(UInt64(value)) }
+    mutating func encode(_ value: UInt16) { encoder.digester.add(UInt64(value)) }
+    mutating func encode(_ value: UInt32) { encoder.digester.add(UInt64(value)) }
+    mutating func encode(_ value: UInt64) { encoder.digester.add(value) }
+    mutating func encode<Value: Encodable>(_ value: Value) throws { try encoder.add(value) }
+  }
+}

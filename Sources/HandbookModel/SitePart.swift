@@ -1,0 +1,49 @@
+/// A part of the site that can be made by itself: nearly always one file.
+package struct SitePart: Sendable {
+  /// Path of its file, or of the first of several.
+  package let name: String
+  /// Stands for all that its files depend on: where it is the same, so are their bytes. nil: they must be made to know.
+  package let key: Digest?
+  package let make: @Sendable () -> [OutputFile]
+
+  package init(name: String, key: Digest?, make: @escaping @Sendable () -> [OutputFile]) {
+    self.name = name
+    self.key = key
+    self.make = make
+  }
+}
+
+/// What the last files of a site need to know of another, when its bytes may be gone.
+package struct FileNote: Hashable, Sendable {
+  package var path: String
+  /// Tells editions of the file apart.
+  package var digest: UInt64
+  /// Numbers of rows that need a style, ascending.
+  package var rows: [Int]
+
+  package init(path: String, digest: UInt64, rows: [Int]) {
+    self.path = path
+    self.digest = digest
+    self.rows = rows
+  }
+}
+
+/// What is known of a part that was made.
+package struct PartNote: Hashable, Sendable {
+  package var name: String
+  package var key: Digest?
+  package var files: [FileNote]
+
+  package init(name: String, key: Digest?, files: [FileNote]) {
+    self.name = name
+    self.key = key
+    self.files = files
+  }
+}
+
+/// A file that was made, or one that an earlier build made of the same.
+package enum SiteFile: Sendable {
+  case made(OutputFile)
+  /// Its path.
+  case kept(String)
+}

@@ -1,0 +1,79 @@
+import HandbookModel
+import HandbookParsing
+import HandbookRendering
+import HandbookSnippets
+import Synchronization
+
+/// What builds of one project pass on to those after them, in one process: documents as they were parsed, templates as
+/// they were compiled. Only what the last build used is kept.
+package final class BuildMemory: Sendable {
+  private let state = Mutex(State())
+  let highlights = HighlightMemory()
+
+  private struct State {
+    var contentName = ""
+    var convention = PageConvention()
+    var pages: Pages = [:]
+    var templates: [SourceFile] = []
+    var assets: [SourceFile] = []
+    var renderer: SiteRenderer?
+  }
+
+  typealias Pages = [String: (file: Digest?, parsed: Parsed<Page?>)]
+
+  package init() {}
+
+  /// Path → digest of the document as it was, and what it was parsed to; empty where documents are read in another way now.
+  func pages(of contentName: String, _ convention: PageConvention) -> Pages {
+    state.withLock { state in
+      if state.contentName != contentName || state.convention != convention { state.pages = [:] }
+      state.contentName = contentName
+      state.convention = convention
+      return state.pages
+    }
+  }
+
+  func keep(_ files: [SourceFile], _ parsed: [Parsed<Page?>]) {
+    let pages = Dictionary(
+      zip(files, parsed).map { ($0.path, (file: digest(of: $0), parsed: $1)) }, uniquingKeysWith: { $1 })
+    state.withLock { $0.pages = pages }
+  }
+
+  /// The renderer of these templates and assets.
+  func renderer(of tree: SourceTree, make: () -> SiteRenderer) -> SiteRenderer {
+    let known = state.withLock {
+      $0.templates == tree.templates && $0.assets == tree.assets ? $0.renderer : nil
+    }
+    if let known { return known }
+    let renderer = make()
+    state.withLock { state in
+      state.templates = tree.templates
+      state.assets = tree.assets
+      state.renderer = renderer
+    }
+    return renderer
+  }
+}
+
+func digest(of file: SourceFile) -> Digest? {
+  var digester = Digester()
+  digester.add(file)
+  return digester.digest
+}
+
+/// Highlighted code: what an article shows, the page with everything shows once more.
+final class HighlightMemory: Sendable {
+  /// Snippets. A book that has more has no page with everything, and nothing asks twice.
+  private static let limit = 2_000
+  private let known = Mutex<[String: [HighlightToken]]>([:])
+
+  func tokens(of code: String) -> [HighlightToken] {
+    if let tokens = known.withLock({ $0[code] }) { return tokens }
+    let tokens = highlight(code)
+    known.withLock { known in
+      if known.count >= Self.limit { known = [:] }
+      known[code] = tokens
+    }
+    return tokens
+  }
+}

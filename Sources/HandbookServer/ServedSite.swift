@@ -1,0 +1,85 @@
+import HandbookModel
+package import HandbookRendering
+import Synchronization
+
+/// A site whose parts are made when they are asked for, and only where the site before it has none with the same key.
+package final class ServedSite: Sendable {
+  private let parts: SiteParts
+  private let byName: [String: SitePart]
+  private let made: Mutex<[String: Made]>
+
+  private struct Made {
+    var note: PartNote
+    /// Of what was asked for; for the others, a note is enough.
+    var files: [OutputFile]?
+  }
+
+  /// A site without files.
+  package convenience init() { self.init(SiteParts([])) }
+
+  /// - Parameter last: The site that was served before.
+  package init(_ parts: SiteParts, after last: ServedSite? = nil) {
+    self.parts = parts
+    byName = Dictionary(parts.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = last?.made.withLock { $0 } ?? [:]
+    var kept: [String: Made] = [:]
+    for part in parts.all {
+      if let made = old[part.name], part.key != nil, made.note.key == part.key { kept[part.name] = made }
+    }
+    made = Mutex(kept)
+  }
+
+  /// The file at a path; nil where the site has none.
+  package func file(_ path: String) -> [UInt8]? {
+    if let part = byName[path], let file = files(of: part).first(where: { $0.path == path }) {
+      return file.bytes
+    }
+    if SiteParts.lastPaths.contains(path) {
+      return parts.last(notes().flatMap(\.files)).first { $0.path == path }?.bytes
+    }
+    // The search index is the part with several files.
+    guard let index = byName[SiteParts.several], path.hasPrefix("assets/search-") else { return nil }
+    return files(of: index).first { $0.path == path }?.bytes
+  }
+
+  /// Paths of all files, sorted; makes what was not made.
+  package func paths() -> [String] {
+    let last = SiteParts.lastPaths.filter { file($0) != nil }
+    return Set(notes().flatMap(\.files).map(\.path) + last).sorted()
+  }
+
+  private func files(of part: SitePart) -> [OutputFile] {
+    if let files = made.withLock({ $0[part.name]?.files }) { return files }
+    let files = part.make()
+    let note = PartNote(name: part.name, key: part.key, files: files.map(FileNote.init))
+    made.withLock { $0[part.name] = Made(note: note, files: files) }
+    return files
+  }
+
+  /// What is known of all parts, in order; those that were never made are made.
+  private func notes() -> [PartNote] {
+    let known = made.withLock { $0.mapValues(\.note) }
+    let notes = parts.make(known: { known[$0.name] }, emit: { _ in }).dropLast()
+    made.withLock { made in
+      for note in notes where made[note.name] == nil { made[note.name] = Made(note: note) }
+    }
+    return Array(notes)
+  }
+
+  /// Another text where any file but the stylesheets may be another.
+  var edition: String { edition { !$0.hasSuffix(".css") } }
+
+  /// Another text where a stylesheet may be.
+  var styleEdition: String { edition { $0.hasSuffix(".css") } }
+
+  private func edition(where counts: (String) -> Bool) -> String {
+    var digester = Digester()
+    for part in parts.all where counts(part.name) {
+      digester.add(part.name)
+      digester.add(part.key)
+    }
+    if let styles = parts.styles, counts("assets/site.css") { digester.add(styles.bytes) }
+    // Of what nothing is known, each edition is new.
+    return digester.digest.map { "\($0.low)" } ?? "\(UInt64.random(in: 0 ... .max))"
+  }
+}
