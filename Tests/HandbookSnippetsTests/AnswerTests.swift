@@ -123,6 +123,22 @@ struct AnswerTests {
     #expect(rows.map { answers[$0].kinds.sorted() } == [])
   }
 
+  /// Each of these errors is left to the other: one speaks of what the check invented, the other of nothing else.
+  @Test func whatHasAnErrorNeverPasses() throws {
+    let (question, hypothesis) = try ask(
+      Case(
+        id: "cannot_convert_argument_value",
+        text: "cannot convert value of type 'Invented' to expected argument type 'Int'",
+        code: "func f() { list(▸order) }", adds: ""))
+    var vague = question.message
+    vague.id = "unbound_generic_parameter"
+    vague.text = "generic parameter 'T' could not be inferred"
+    let outcome = Outcome(source: question.source, messages: [question.message, vague])
+    let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
+    let found = findings(of: attempt, in: question.analysis, knowledge: Knowledge(question.api))
+    #expect(found.map(\.text) == [question.message.text])
+  }
+
   /// The files before and after the answer.
   private func refine(_ example: Case) throws -> (String, String) {
     let (question, first) = try ask(example)

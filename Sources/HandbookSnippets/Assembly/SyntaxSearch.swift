@@ -2,7 +2,9 @@ import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The nearest ancestor of a kind that passes a test; the node itself is tried first.
-  func ancestor<Node: SyntaxProtocol>(of type: Node.Type, where test: (Node) -> Bool) -> Node? {
+  func ancestor<Node: SyntaxProtocol>(
+    of type: Node.Type, where test: (Node) -> Bool = { _ in true }
+  ) -> Node? {
     var node: Syntax? = Syntax(self)
     while let current = node {
       if let match = current.as(type), test(match) { return match }

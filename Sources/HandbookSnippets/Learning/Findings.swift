@@ -15,6 +15,11 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
     if let finding = told(question, of: attempt), !findings.contains(finding) { findings.append(finding) }
   }
+  // Rows that leave a message to another may leave each to the other: what has an error never passes.
+  if let error = attempt.outcome.errors.first, !findings.contains(where: \.isError) {
+    let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
+    question.finding().map { findings.append($0) }
+  }
   if unreadable.isEmpty, !findings.contains(where: { $0.suggestion != nil }) {
     let hidden = hiddenMistakes(of: attempt, in: analysis, knowledge: knowledge)
     if !hidden.isEmpty {

@@ -116,7 +116,7 @@ extension Hypothesis {
     }
     if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
     // Loose code is part of a type that is not shown.
-    if root == "self" { return place.ancestor(of: MemberBlockSyntax.self, where: { _ in true }) == nil }
+    if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
     if let types = analysis.names.everyType[root],
       types.allSatisfy({ placeholders.types[$0.trimmingCharactersOfTypes] != nil })

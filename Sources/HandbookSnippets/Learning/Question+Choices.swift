@@ -134,7 +134,7 @@ extension Question {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let closure = expression.ancestor(
         of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(name) }),
-      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self)
     else { return nil }
     for argument in call.arguments {
       guard let member = argument.expression.as(MemberAccessExprSyntax.self),
@@ -152,7 +152,7 @@ extension Question {
   func addContextCase(_ hypothesis: inout Hypothesis) -> Bool {
     guard let node = node,
       let member = node.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil })
-        ?? node.ancestor(of: ExprListSyntax.self, where: { _ in true })?.lazy.compactMap(\.implicitMember)
+        ?? node.ancestor(of: ExprListSyntax.self)?.lazy.compactMap(\.implicitMember)
         .first,
       let other = comparand(of: ExprSyntax(member))
     else { return false }
@@ -208,7 +208,7 @@ extension Question {
     var node = Syntax(member)
     while let parent = node.parent {
       if let item = parent.as(SwitchCaseItemSyntax.self) {
-        return item.ancestor(of: SwitchExprSyntax.self, where: { _ in true })?.subject
+        return item.ancestor(of: SwitchExprSyntax.self)?.subject
       }
       if let condition = parent.as(MatchingPatternConditionSyntax.self) {
         return condition.initializer.value
@@ -263,8 +263,8 @@ extension Question {
       return [loop.sequence]
     }
     var found: [ExprSyntax] = []
-    if let list = node.ancestor(of: ExprListSyntax.self, where: { _ in true }) { found += list }
-    if let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) {
+    if let list = node.ancestor(of: ExprListSyntax.self) { found += list }
+    if let call = node.ancestor(of: FunctionCallExprSyntax.self) {
       found += call.arguments.map(\.expression) + [call.calledExpression]
     }
     return found
@@ -273,7 +273,7 @@ extension Question {
   /// The type a modifier or view wants, where its name says it.
   func contextType(of expression: some ExprSyntaxProtocol) -> String? {
     guard
-      let argument = expression.ancestor(of: LabeledExprSyntax.self, where: { _ in true }),
+      let argument = expression.ancestor(of: LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
     let callee =

@@ -20,7 +20,7 @@ extension Question {
   private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
     if let chain = inventedChain(around: node, in: hypothesis) { return [(chain.bytes, hole(for: chain))] }
     // An API call that does not like its arguments: those that are invented may be anything.
-    guard let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else { return [] }
+    guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
       guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),

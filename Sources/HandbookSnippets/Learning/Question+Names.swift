@@ -163,9 +163,9 @@ extension Question {
     _ hypothesis: inout Hypothesis
   ) -> Bool {
     guard let place = place, let node = node,
-      let access = node.ancestor(of: MemberAccessExprSyntax.self, where: { _ in true }),
+      let access = node.ancestor(of: MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let owner = node.ancestor(of: ClassDeclSyntax.self, where: { _ in true })
+      let owner = node.ancestor(of: ClassDeclSyntax.self)
     else { return false }
     let start = owner.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(
@@ -185,7 +185,7 @@ extension Question {
   /// A class whose initialiser was left out gets one.
   func initialise(_ type: String, _ hypothesis: inout Hypothesis) {
     guard let place = place,
-      let declaration = node?.ancestor(of: ClassDeclSyntax.self, where: { _ in true }),
+      let declaration = node?.ancestor(of: ClassDeclSyntax.self),
       declaration.name.text == type.split(separator: ".").last.map(String.init)
     else { return }
     let start = declaration.memberBlock.leftBrace.bytes.upperBound
@@ -198,7 +198,7 @@ extension Question {
   /// A call of an invented or own type or function whose arguments do not fit.
   func addCall(_ hypothesis: inout Hypothesis) {
     if relabelPayload(&hypothesis) { return }
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self)
     else { return }
     var callee = call.calledExpression
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }

@@ -35,7 +35,7 @@ extension Question {
   private func widenPayload(
     boundTo name: String, around node: ExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
-    guard let branch = node.ancestor(of: SwitchCaseSyntax.self, where: { _ in true }) else { return false }
+    guard let branch = node.ancestor(of: SwitchCaseSyntax.self) else { return false }
     for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
       guard let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
         let index = call.arguments.enumerated().first(where: { _, argument in
@@ -115,7 +115,7 @@ extension Question {
       let node = node
     else { return }
     let scope =
-      node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }).map(Syntax.init) ?? node.parent
+      node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent
       ?? node
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
@@ -141,7 +141,7 @@ extension Question {
 
   /// A case is made with labels its patterns leave out.
   func relabelPayload(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
     else { return false }
     for (name, type) in hypothesis.placeholders.types.inOrder where type.kind == .choice {
@@ -164,7 +164,7 @@ extension Question {
     guard let node = node else { return nil }
     var current: Syntax? = node
     var last: Origin?
-    if let pattern = node.ancestor(of: IdentifierPatternSyntax.self, where: { _ in true }),
+    if let pattern = node.ancestor(of: IdentifierPatternSyntax.self),
       pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil,
       hypothesis.placeholders.values[pattern.identifier.text] != nil
     {
@@ -271,7 +271,7 @@ extension Question {
   ) -> Bool {
     let numbers: Set<String> = ["Int", "Double", "CGFloat"]
     guard numbers.contains(left), numbers.contains(right),
-      let list = node?.ancestor(of: ExprListSyntax.self, where: { _ in true })
+      let list = node?.ancestor(of: ExprListSyntax.self)
     else { return false }
     return list.contains { retypeNumber($0, from: left, to: right, &hypothesis) }
       || list.contains { retypeNumber($0, from: right, to: left, &hypothesis) }
@@ -281,7 +281,7 @@ extension Question {
   private func retypeEnvironment(to found: String, _ hypothesis: inout Hypothesis)
     -> Bool
   {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "environment",
       let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
       let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
@@ -302,7 +302,7 @@ extension Question {
       let value = list.last?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let closure = node.ancestor(
         of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(value) }),
-      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self)
     else { return false }
     for access in Syntax(call).descendants(of: MemberAccessExprSyntax.self) {
       guard let origin = hypothesis.origin(of: ExprSyntax(access), in: analysis),
@@ -323,7 +323,7 @@ extension Question {
       let name = node.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let closure = node.ancestor(
         of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(name) }),
-      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let shapes = hypothesis.placeholders.types[callee]?.initializers
     else { return false }
@@ -347,7 +347,7 @@ extension Question {
   private func retypePayload(to found: String, _ hypothesis: inout Hypothesis)
     -> Bool
   {
-    guard let argument = node?.ancestor(of: LabeledExprSyntax.self, where: { _ in true }),
+    guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self),
       let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -385,7 +385,7 @@ extension Question {
   /// `ObjectIdentifier(db.pool)`: what is asked for its identity is an object.
   func makeObject(_ hypothesis: inout Hypothesis) {
     guard
-      let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression,
       let origin = hypothesis.origin(of: argument, in: analysis),
       ["String", "Invented"].contains(hypothesis.type(of: origin))
@@ -480,7 +480,7 @@ extension Question {
   func concretise(_ hypothesis: inout Hypothesis) {
     guard let node = node else { return }
     // `Text(order.number)` shows text.
-    if let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }),
+    if let call = node.ancestor(of: FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
       let shown = call.arguments.first, shown.label == nil,
       let origin = hypothesis.origin(of: shown.expression, in: analysis),
@@ -497,10 +497,10 @@ extension Question {
       hypothesis.placeholders.values[name] = hints.simpleType(for: name) ?? "String"
       return
     }
-    let call = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
-    let operation = node.ancestor(of: SequenceExprSyntax.self, where: { _ in true })
-    let statement = node.ancestor(of: CodeBlockItemSyntax.self, where: { _ in true })
-    let attribute = node.ancestor(of: AttributeSyntax.self, where: { _ in true })
+    let call = node.ancestor(of: FunctionCallExprSyntax.self)
+    let operation = node.ancestor(of: SequenceExprSyntax.self)
+    let statement = node.ancestor(of: CodeBlockItemSyntax.self)
+    let attribute = node.ancestor(of: AttributeSyntax.self)
     for scope in [
       attribute.map(Syntax.init), call.map(Syntax.init), operation.map(Syntax.init),
       statement.map(Syntax.init), node,
@@ -511,7 +511,7 @@ extension Question {
 
   /// An expression of too many open types: every invented member in it gets one.
   func concretiseAll(_ hypothesis: inout Hypothesis) {
-    let statement = node?.ancestor(of: CodeBlockItemSyntax.self, where: { _ in true })
+    let statement = node?.ancestor(of: CodeBlockItemSyntax.self)
     guard let statement else { return }
     _ = typeMembers(in: Syntax(statement), &hypothesis)
   }

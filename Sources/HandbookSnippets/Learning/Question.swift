@@ -40,7 +40,7 @@ extension Question {
   /// The hole a message points at, or one inside the call it points at.
   func hole(in hypothesis: Hypothesis) -> (piece: Int, edit: ParsedPiece.Edit)? {
     guard let place, let node else { return nil }
-    let scope = node.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })?.bytes ?? node.bytes
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self)?.bytes ?? node.bytes
     return hypothesis.edits[place.piece]
       .first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
       .map { (place.piece, $0) }
@@ -49,13 +49,13 @@ extension Question {
   /// It points into a pattern: `case .loaded(let items)`.
   var isPattern: Bool {
     guard let node else { return false }
-    return node.ancestor(of: SwitchCaseItemSyntax.self, where: { _ in true }) != nil
-      || node.ancestor(of: MatchingPatternConditionSyntax.self, where: { _ in true }) != nil
+    return node.ancestor(of: SwitchCaseItemSyntax.self) != nil
+      || node.ancestor(of: MatchingPatternConditionSyntax.self) != nil
   }
 
   /// Payload types of an enum case, read from the pattern that takes it apart.
   var patternPayload: [String] {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true }) else {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else {
       return []
     }
     return call.arguments.map { argument in
@@ -72,7 +72,7 @@ extension Question {
 extension Syntax {
   /// `theme` of the `@Environment(\.theme)` around it.
   var environmentKey: TokenSyntax? {
-    guard let attribute = ancestor(of: AttributeSyntax.self, where: { _ in true }),
+    guard let attribute = ancestor(of: AttributeSyntax.self),
       attribute.attributeName.trimmedDescription == "Environment",
       let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
         KeyPathExprSyntax.self), path.components.count == 1

@@ -24,7 +24,8 @@ struct Telling: Sendable {
   }
 }
 
-/// The second half of the table of answers: what cannot be answered is told. A new row needs a row in `TellingTests`.
+/// The second half of the table of answers: what cannot be answered is told. A new row needs a mistake
+/// with its exact text in `Tests/HandbookSnippetsTests/Mistakes`.
 let tellings: [Telling] = [
   Telling(MessageKind.placeholder) { _, _ in .nothing },
   // A macro is expanded where it stands and where it is declared on: an error in its argument is told once.
@@ -143,9 +144,7 @@ extension CompilerMessage {
 }
 
 extension Question {
-  private func isCall(_ node: FunctionCallExprSyntax) -> Bool { true }
-
-  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self, where: isCall) }
+  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
 
   /// Finding at a node of the piece that the message is in.
   private func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
@@ -178,7 +177,7 @@ extension Question {
         }
         link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
       }
-      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self, where: isCall)
+      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self)
     }
     return false
   }
@@ -319,7 +318,7 @@ extension Question {
 extension Syntax {
   /// `Model` of `@Model(…)`, not what it is given.
   fileprivate var isAttributeName: Bool {
-    guard let attribute = ancestor(of: AttributeSyntax.self, where: { _ in true }) else { return false }
+    guard let attribute = ancestor(of: AttributeSyntax.self) else { return false }
     return attribute.arguments.map { !$0.bytes.overlaps(bytes) } ?? true
   }
 }

@@ -62,7 +62,7 @@ struct ChoiceReader {
   /// The type a `switch` looks at, if it is one of the unknown ones.
   func subject(_ expression: ExprSyntax) -> String? {
     if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
-      let owner = expression.ancestor(of: ExtensionDeclSyntax.self, where: { _ in true })
+      let owner = expression.ancestor(of: ExtensionDeclSyntax.self)
       return owner.map { $0.extendedType.trimmedDescription }.flatMap { unknown.contains($0) ? $0 : nil }
     }
     guard let root = expression.rootName else { return nil }
@@ -76,7 +76,7 @@ struct ChoiceReader {
     // `{ route in switch route … }` of `navigationDestination(for: Route.self)`.
     if let closure = expression.ancestor(
       of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(root) }),
-      let call = closure.ancestor(of: FunctionCallExprSyntax.self, where: { _ in true })
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self)
     {
       for argument in call.arguments {
         guard let member = argument.expression.as(MemberAccessExprSyntax.self),

@@ -315,7 +315,7 @@ private final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: SameTypeRequirementSyntax) -> SyntaxVisitorContinueKind {
     // `extension ButtonStyle where Self == ShopButtonStyle`
-    let style = node.ancestor(of: ExtensionDeclSyntax.self, where: { _ in true })?.extendedType
+    let style = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType
       .trimmedDescription
     let made = node.rightType.trimmedDescription
     if let style, node.leftType.trimmedDescription == "Self", Lexicon.styles.contains(style),
@@ -750,7 +750,7 @@ private final class UseVisitor: SyntaxVisitor {
 
   /// What a variable is compared with in the block it is declared in: `XCTAssertEqual(result, "42.20")`.
   private func comparedLiteral(of name: String, around node: Syntax) -> String? {
-    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self, where: { _ in true }) else {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else {
       return nil
     }
     func isName(_ expression: ExprSyntax) -> Bool {
@@ -775,7 +775,7 @@ private final class UseVisitor: SyntaxVisitor {
 
   /// `orders ?? []` in the block it is declared in.
   private func isList(_ name: String, around node: Syntax) -> Bool {
-    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self, where: { _ in true }) else {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else {
       return false
     }
     return Syntax(block).descendants(of: ExprListSyntax.self).contains { list in
