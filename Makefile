@@ -12,7 +12,7 @@ VERSION := $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/handbook/Handboo
 ARCHIVE := handbook-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m).tar.gz
 
 # Measured on two cores that do nothing else.
-FIRST_BUILD := $(if $(filter package,$(SWIFT_SYNTAX)),about a quarter of an hour,about four minutes) on two cores
+FIRST_BUILD := $(if $(filter package,$(SWIFT_SYNTAX)),about a quarter of an hour,about three minutes) on two cores
 
 help: ## List these targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
