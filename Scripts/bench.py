@@ -117,7 +117,7 @@ def main():
         compiled = folder / "compiled"
         fenced = {path: path.read_text() for path in content.rglob("*.md")}
         for path, text in fenced.items():
-            path.write_text(re.sub(r"(?ms)^```scenario\n.*?^```\n", "", text))
+            path.write_text(re.sub(r"(?ms)^```scenario\b[^\n]*\n.*?^```\n", "", text))
         check(warm=compiled)
         for path, text in fenced.items():
             path.write_text(text)
@@ -133,7 +133,7 @@ def main():
 
         shared, alone, ratio = alternate(scenarios, lambda: scenarios("--snippets-per-program", "1"), runs)
         again = statistics.median(check(warm=compiled) for _ in range(runs))
-        count = sum(text.count("\n```scenario\n") for text in fenced.values())
+        count = sum(len(re.findall(r"(?m)^```scenario\b", text)) for text in fenced.values())
         print(f"{count} scenarios, each also on the code of the other side: {shared:.2f} s in shared programs; "
               f"{alone:.2f} s with a program a snippet; {ratio:.1f}x; from the cache {again:.3f} s; {shared / again:.0f}x")
 
