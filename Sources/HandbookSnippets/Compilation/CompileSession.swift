@@ -47,12 +47,13 @@ struct CompileSession {
       !attempts[index].outcome.errors.isEmpty && attempts[index].outcome.failure == nil
     }
     let searches = try await learn(sound, with: compiler)
-    // What fails is tried again alone: no neighbour can then be the reason, not for a guess either. An expression
-    // that is too slow is so alone, too.
+    // What fails is tried again alone, unless it was: no neighbour can then be the reason, not for a guess either. An
+    // expression that is too slow is so alone, too.
     var alone = compiler
     alone.batchSize = 1
     let failing = sound.filter(isFailing)
-    _ = try await learn(failing.filter { searches[$0]?.isHopeless == false }, with: alone)
+    _ = try await learn(
+      failing.filter { programs.count > 1 && searches[$0]?.isHopeless == false }, with: alone)
     // What is left is compiled to the end, for the names it uses.
     var left = attempts.enumerated().filter { failing.contains($0.offset) && isFailing($0.offset) }
       .reduce(into: [:]) { $0[$1.offset] = $1.element.hypothesis }
@@ -98,7 +99,7 @@ struct CompileSession {
     var open = first
     // A single program hides no other's mistakes, so it is looked at in depth at once: after an edit it is mostly
     // right. What is wrong is learnt from its types, as in company.
-    if let (index, hypothesis) = first.first, first.count == 1 {
+    if let (index, hypothesis) = first.first, analyses.count == 1 {
       var whole = hypothesis
       whole.depth = .all
       for attempt in try await compile(

@@ -8,6 +8,9 @@ struct Analysis: Sendable {
   let names: ProgramNames
   /// Ways to make a file of the last piece, the likeliest first.
   let shapes: [Shape]
+  /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
+  /// the rest of the program, which does not make them somebody else's.
+  let looseNames: Set<String>
   /// Modules that the file imports.
   let imports: Set<String>
   /// Loose statements await something.
@@ -24,17 +27,12 @@ struct Analysis: Sendable {
     names = ProgramNames(pieces)
     shapes = pieces.last?.shapes ?? [.declarations]
     waits = pieces.contains { $0.tree.waits }
+    looseNames = Set(pieces.flatMap(\.items).filter { $0.kind == .flexible }.compactMap(\.declaredName))
     (imports, facts) = settledImports(of: pieces, names: names, known: known, api: api)
   }
 
   /// What cannot be parsed is not compiled either.
   var isBeyondLimits: Bool { pieces.contains { $0.beyondLimit != nil } }
-
-  /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
-  /// the rest of the program, which does not make them somebody else's.
-  var looseNames: Set<String> {
-    Set(pieces.flatMap(\.items).filter { $0.kind == .flexible }.compactMap(\.declaredName))
-  }
 
   /// UTF-8 bytes of code.
   var size: Int { pieces.reduce(0) { $0 + $1.code.utf8.count } }
@@ -75,11 +73,7 @@ struct Analysis: Sendable {
         guard let group = block.parent?.asProtocol((any DeclGroupSyntax).self),
           group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
         else { return false }
-        let range = block.leftBrace.bytes.lowerBound..<block.rightBrace.bytes.upperBound
-        return group.is(ClassDeclSyntax.self) || piece.elisions.contains(where: range.contains)
-          || block.tokens(viewMode: .sourceAccurate).contains {
-            $0.leadingTrivia.contains(where: \.isElision)
-          }
+        return group.is(ClassDeclSyntax.self) || block.leavesOutMembers(elisions: piece.elisions)
       }
     }
   }
@@ -155,5 +149,19 @@ struct Analysis: Sendable {
       }
     }
     return hints.simpleType(for: key) ?? hints.typeName(for: key)
+  }
+}
+
+extension MemberBlockSyntax {
+  /// `...` or `// ...` stands among the members; what is left out inside one of them is another matter.
+  ///
+  /// - Parameter elisions: Byte offsets of the `...` that were blanked.
+  func leavesOutMembers(elisions: [Int] = []) -> Bool {
+    let range = leftBrace.bytes.upperBound..<rightBrace.bytes.lowerBound
+    return (members.map(\.leadingTrivia) + [rightBrace.leadingTrivia])
+      .contains { $0.contains(where: \.isElision) }
+      || elisions.contains { offset in
+        range.contains(offset) && !members.contains { $0.bytes.contains(offset) }
+      }
   }
 }

@@ -221,6 +221,8 @@ enum MessageKind {
 
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
+  static let calledValue: Set = ["cannot_call_non_function_value"]
+  static let valueForWrapper: Set = ["incorrect_property_wrapper_reference"]
   static let methodAsMember: Set = ["expected_argument_in_contextual_member"]
   static let failedExpansion: Set = [
     "macro_init_accessor_not_documented_in_expansion", "macro_nonobserver_unexpected_in_expansion",

@@ -463,10 +463,7 @@ extension Question {
     guard let place = place, let lines = analysis.requirements(of: contract),
       let block = node?.ancestor(
         of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
-      // Among its members; what is left out inside one of them is another matter.
-      (block.members.map(\.leadingTrivia) + [block.rightBrace.leadingTrivia]).contains(where: {
-        $0.contains(where: \.isElision)
-      })
+      block.leavesOutMembers()
     else { return }
     let shown = names.declaredMembers[type, default: []]
     let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()

@@ -56,9 +56,8 @@ let tellings: [Telling] = [
         notes: [], suggestion: near))
   },
   // `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
-  Telling(MessageKind.unknownContext) { question, attempt in
-    question.message.isOf(MessageKind.unknownBase)
-      && (question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt))
+  Telling(MessageKind.unknownBase) { question, attempt in
+    question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
       ? .nothing : .unchanged
   },
   // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
@@ -74,8 +73,8 @@ let tellings: [Telling] = [
     question.isExplained(in: attempt) ? .nothing : .unchanged
   },
   // cannot convert value of type 'Int' to expected argument type 'Binding<Int>'
-  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
-    question.lostDollar(in: attempt).map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.lostDollar.map { .instead($0) } ?? .unchanged
   },
   // type '()' cannot conform to 'VisualEffect'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
@@ -97,7 +96,7 @@ let tellings: [Telling] = [
     question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
   },
   // cannot call value of non-function type 'CGFloat': max(a, b) where `max` is a property, too
-  Telling(["cannot_call_non_function_value"], quotes: 1) { question, _ in
+  Telling(MessageKind.calledValue, quotes: 1) { question, _ in
     guard let name = question.node?.as(TokenSyntax.self)?.text, Lexicon.globalFunctions.contains(name),
       var finding = question.finding()
     else { return .unchanged }
@@ -106,7 +105,7 @@ let tellings: [Telling] = [
     return .instead(finding)
   },
   // cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
-  Telling(["incorrect_property_wrapper_reference"], quotes: 3) { question, _ in
+  Telling(MessageKind.valueForWrapper, quotes: 3) { question, _ in
     guard question.quoted[2].hasPrefix("Binding<"), var finding = question.finding() else {
       return .unchanged
     }
@@ -222,7 +221,7 @@ extension Question {
   }
 
   /// `isOn: isOn` where the program has `@State var isOn`.
-  fileprivate func lostDollar(in attempt: Attempt) -> CompiledProgram.Finding? {
+  fileprivate var lostDollar: CompiledProgram.Finding? {
     guard quoted[1].hasPrefix("Binding<"), !quoted[0].hasPrefix("Binding<"),
       let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
     else { return nil }
