@@ -121,25 +121,51 @@ let package = Package(
       dependencies: ["HandbookModel", "CCMarkGFM", .product(name: "Yams", package: "Yams")],
       swiftSettings: room),
     .target(name: "HandbookChecks", dependencies: ["HandbookModel"], swiftSettings: room),
+    // The snippet rooms: the first three are pure, none of their steps needs a compiler.
+    .target(
+      name: "HandbookAssembly",
+      dependencies: ["HandbookModel"]
+        + syntax("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
+      swiftSettings: plainRoom),
+    .target(
+      name: "HandbookPlaceholders",
+      dependencies: ["HandbookModel", "HandbookAssembly"] + syntax("SwiftSyntax"), swiftSettings: plainRoom),
+    .target(
+      name: "HandbookLearning",
+      dependencies: ["HandbookModel", "HandbookAssembly", "HandbookPlaceholders"]
+        + syntax("SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftSyntax"),
+      swiftSettings: plainRoom),
+    .target(
+      name: "HandbookCompilation",
+      dependencies: [
+        "HandbookModel", "HandbookPlaceholders", "HandbookLearning", "CIndexStore",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: plainRoom),
+    .target(
+      name: "HandbookScenarios",
+      dependencies: [
+        "HandbookModel", "HandbookAssembly", "HandbookLearning", "HandbookCompilation", "HeadlessSwiftUI",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ] + syntax("SwiftParser", "SwiftSyntax"),
+      swiftSettings: plainRoom),
     .target(
       name: "HandbookSnippets",
       dependencies: [
-        "HandbookModel", "CIndexStore", "HeadlessSwiftUI",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
-        + syntax(
-          "SwiftDiagnostics", "SwiftIDEUtils", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics",
-          "SwiftSyntax"),
+        "HandbookModel", "HandbookAssembly", "HandbookPlaceholders", "HandbookLearning",
+        "HandbookCompilation", "HandbookScenarios",
+      ],
       swiftSettings: plainRoom),
     .target(name: "HandbookRendering", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
-      name: "HandbookExport", dependencies: ["HandbookModel", "HandbookSnippets"], swiftSettings: plainRoom),
+      name: "HandbookExport", dependencies: ["HandbookModel", "HandbookLearning", "HandbookScenarios"],
+      swiftSettings: plainRoom),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: plainRoom),
     .target(
       name: "HandbookPipeline",
       dependencies: [
-        "HandbookModel", "HandbookFiles", "HandbookParsing", "HandbookChecks", "HandbookSnippets",
-        "HandbookRendering",
+        "HandbookModel", "HandbookFiles", "HandbookParsing", "HandbookChecks", "HandbookAssembly",
+        "HandbookCompilation", "HandbookSnippets", "HandbookRendering",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: room),
@@ -155,7 +181,7 @@ let package = Package(
       name: "handbook",
       dependencies: [
         "HandbookModel", "HandbookExport", "HandbookFiles", "HandbookPipeline", "HandbookReports",
-        "HandbookServer", "HandbookSnippets",
+        "HandbookServer", "HandbookCompilation", "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // Not imported: built beside the program, which compiles snippets against them.
         "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookConfine",
@@ -195,7 +221,7 @@ let package = Package(
       name: "HandbookPipelineTests",
       dependencies: [
         "HandbookModel", "HandbookFiles", "HandbookPipeline", "HandbookRendering", "HandbookServer",
-        "HandbookSnippets",
+        "HandbookCompilation", "HandbookSnippets",
       ],
       swiftSettings: tests),
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
@@ -206,7 +232,7 @@ let package = Package(
     .testTarget(
       name: "HandbookExportTests",
       dependencies: [
-        "HandbookModel", "HandbookParsing", "HandbookSnippets", "HandbookExport",
+        "HandbookModel", "HandbookParsing", "HandbookScenarios", "HandbookExport",
       ] + syntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: tests, linkerSettings: findsLibraries),
     .testTarget(
@@ -214,10 +240,19 @@ let package = Package(
     .testTarget(
       name: "HandbookChecksTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookChecks"],
       swiftSettings: tests),
+    // Without a compiler: these rooms are pure.
+    .testTarget(
+      name: "HandbookAssemblyTests", dependencies: ["HandbookModel", "HandbookAssembly"],
+      swiftSettings: tests),
+    .testTarget(
+      name: "HandbookLearningTests",
+      dependencies: ["HandbookModel", "HandbookAssembly", "HandbookPlaceholders", "HandbookLearning"],
+      swiftSettings: tests),
     .testTarget(
       name: "HandbookSnippetsTests",
       dependencies: [
-        "HandbookModel", "HandbookParsing", "HandbookSnippets",
+        "HandbookModel", "HandbookParsing", "HandbookAssembly", "HandbookPlaceholders", "HandbookLearning",
+        "HandbookCompilation", "HandbookScenarios", "HandbookSnippets",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: tests),
@@ -243,7 +278,8 @@ package.targets += companions.map { companion in
 // Built with the tests, so that nobody waits for it who builds a site; as a program of its own for `make fuzz`.
 let fuzzed: [Target.Dependency] = [
   "HandbookModel", "HandbookChecks", "HandbookPipeline", "HandbookRendering", "HandbookReports",
-  "HandbookServer", "HandbookSnippets",
+  "HandbookServer", "HandbookAssembly", "HandbookPlaceholders", "HandbookLearning", "HandbookCompilation",
+  "HandbookScenarios", "HandbookSnippets",
 ]
 package.targets.append(
   Context.environment["HANDBOOK_FUZZ"] == nil

@@ -1,5 +1,5 @@
 import HandbookModel
-import HandbookSnippets
+import HandbookScenarios
 
 /// A snippet's file in the app: the program, and a function for each view that its scenarios open.
 func appSource(_ snippet: ExportedSnippet) -> String {

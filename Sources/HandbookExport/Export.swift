@@ -1,5 +1,4 @@
 package import HandbookModel
-import HandbookSnippets
 
 /// Writes a book's checked snippets and scenarios as an Xcode project: an app that shows each scenario's view,
 /// and a UI test a run, which does on a simulator what the model did and compares what can be seen.

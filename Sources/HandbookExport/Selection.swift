@@ -1,5 +1,5 @@
 import HandbookModel
-import HandbookSnippets
+import HandbookScenarios
 
 /// A snippet that goes into the project.
 struct ExportedSnippet {

@@ -1,5 +1,5 @@
 import HandbookModel
-import HandbookSnippets
+import HandbookScenarios
 
 /// The UI tests of a page: a method for each run of its scenarios.
 func testSource(_ name: String, title: String, _ snippets: [ExportedSnippet]) -> String {

@@ -1,7 +1,8 @@
+import HandbookAssembly
+import HandbookLearning
 import HandbookModel
 import HandbookParsing
 import HandbookRendering
-import HandbookSnippets
 import Synchronization
 
 /// What builds of one project pass on to those after them, in one process: documents as they were parsed, templates as

@@ -1,4 +1,6 @@
+import HandbookAssembly
 import HandbookChecks
+import HandbookCompilation
 package import HandbookFiles
 package import HandbookModel
 import HandbookParsing

@@ -1,4 +1,7 @@
+import HandbookAssembly
+import HandbookLearning
 import HandbookModel
+import HandbookScenarios
 
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
@@ -111,7 +114,7 @@ extension SnippetChecker {
       }
       reports.reports[id] = report
       if outcomes[id]?.diagnostics.isEmpty ?? false, let otherSide = report.otherSide {
-        problems += HandbookSnippets.diagnostics(for: otherSide, of: snippet)
+        problems += HandbookScenarios.diagnostics(for: otherSide, of: snippet)
       }
       for problem in problems where !reports.diagnostics.contains(problem) {
         reports.diagnostics.append(problem)

@@ -1,5 +1,10 @@
 import Foundation
+import HandbookAssembly
+package import HandbookCompilation
+import HandbookLearning
 package import HandbookModel
+import HandbookPlaceholders
+import HandbookScenarios
 
 /// The snippet stage: every Swift fence of a book compiled, and judged against what its document expects.
 package struct SnippetChecker: Sendable {
@@ -172,7 +177,7 @@ package struct SnippetChecker: Sendable {
       moduleCache: clangModules ?? "\(scratch.path)/clang")
     let tools = ScenarioTools(compiler, batchSize: snippetsPerProgram, tell: tell)
     tell(.ran(0, of: misses.count))
-    let fresh = try await HandbookSnippets.runScenarios(misses.map(\.program), with: tools)
+    let fresh = try await HandbookScenarios.runScenarios(misses.map(\.program), with: tools)
     for (program, key, lines) in misses {
       guard let outcome = fresh[program.snippet] else { continue }
       outcomes[program.snippet] = outcome.moved(byLines: lines)
@@ -209,7 +214,7 @@ package struct SnippetChecker: Sendable {
 
 extension SnippetReports {
   /// Says where faults of the model are reported.
-  mutating func addFaults(to issues: String) {
+  package mutating func addFaults(to issues: String) {
     for index in diagnostics.indices where diagnostics[index].id == "ScenarioModelFailed" {
       diagnostics[index].help?.append(", at \(issues)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HandbookCompilation
 import HandbookFiles
 import HandbookModel
 import HandbookPipeline

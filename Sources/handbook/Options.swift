@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HandbookCompilation
 import HandbookFiles
 import HandbookModel
 import HandbookPipeline

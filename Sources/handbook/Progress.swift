@@ -1,6 +1,6 @@
 import Foundation
+import HandbookCompilation
 import HandbookModel
-import HandbookSnippets
 import Synchronization
 
 /// Shows on standard error how far a check is: a bar on a terminal; elsewhere, where there is much to do, a line

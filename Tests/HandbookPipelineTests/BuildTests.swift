@@ -1,4 +1,5 @@
 import Foundation
+import HandbookCompilation
 import HandbookFiles
 import HandbookModel
 import HandbookPipeline

@@ -1,4 +1,5 @@
 import Foundation
+import HandbookCompilation
 import HandbookModel
 import HandbookParsing
 import HandbookSnippets

@@ -2,7 +2,7 @@ import Foundation
 import HandbookModel
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookAssembly
 
 /// What is said of a document does not depend on the documents it is checked with, nor on their order, the number
 /// of processes, or what was kept of earlier checks.

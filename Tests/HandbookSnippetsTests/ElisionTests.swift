@@ -1,4 +1,4 @@
-import HandbookSnippets
+import HandbookAssembly
 import Testing
 
 /// What was left out is blanked, byte for byte; ranges, variadics, comments and strings stay.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookCompilation
 
 /// What the machine refuses is never a snippet's fault.
 struct MachineFaultTests {

@@ -1,7 +1,9 @@
+import HandbookAssembly
 import HandbookModel
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookLearning
+@testable import HandbookScenarios
 
 @Suite struct PlayedVersionTests {
   /// The answer stands where the question was, and everything after it where it was before.

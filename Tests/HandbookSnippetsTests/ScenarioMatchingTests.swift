@@ -1,7 +1,8 @@
 import HandbookModel
+import HandbookSnippets
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookScenarios
 
 @Suite struct ScenarioMatchingTests {
   /// A catalog with a detail on its stack and a sheet above; a console line and a printed one.

@@ -1,7 +1,7 @@
 import HandbookModel
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookScenarios
 
 /// A scenario as it stands in a document, indented by two columns.
 ///

@@ -2,7 +2,8 @@ import Foundation
 import HandbookModel
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookCompilation
+@testable import HandbookScenarios
 
 /// Runs programs: whatever the code of a snippet does, its run ends performed, or in a diagnostic at the step it
 /// did not get through, and its neighbours have their own results.

@@ -1,7 +1,7 @@
 import HandbookModel
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookScenarios
 
 @Suite struct ScenarioRunnerTests {
   @Test func runsWithTheSameCommandsShareAFunction() {

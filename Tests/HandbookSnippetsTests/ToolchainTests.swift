@@ -1,9 +1,11 @@
 import Foundation
+import HandbookLearning
 import HandbookModel
 import Subprocess
 import Testing
 
-@testable import HandbookSnippets
+@testable import HandbookCompilation
+@testable import HandbookPlaceholders
 
 #if canImport(System)
   import System

@@ -5,7 +5,8 @@ import HandbookPipeline
 import HandbookRendering
 import HandbookReports
 
-@testable import HandbookSnippets
+@testable import HandbookAssembly
+@testable import HandbookScenarios
 
 /// Whole projects: documents, front matter, fences, `handbook.yml`, `synonyms.yml`, `_sections.md`, shared code, all checks,
 /// every page and machine output, every form of report. Only the compiler is not asked: what it could have

@@ -1,6 +1,10 @@
 import Foundation
 import HandbookModel
 
+@testable import HandbookAssembly
+@testable import HandbookCompilation
+@testable import HandbookLearning
+@testable import HandbookScenarios
 @testable import HandbookSnippets
 
 /// What a compiler printed, or a snippet made it print.

@@ -1,6 +1,6 @@
 import HandbookModel
 
-@testable import HandbookSnippets
+@testable import HandbookScenarios
 
 /// Scenarios: what they say is wrong stands where it is wrong, and the Swift that performs them holds every
 /// line of them.

@@ -1,6 +1,8 @@
 import HandbookModel
 
-@testable import HandbookSnippets
+@testable import HandbookAssembly
+@testable import HandbookLearning
+@testable import HandbookPlaceholders
 
 /// Code of fences: read, highlighted, put into a file, given placeholders, and refined by what a compiler could
 /// say about it, right or wrong.
@@ -100,12 +102,12 @@ struct SnippetSubject: Subject {
     var search: Search?
     for _ in 0..<8 where !analysis.isBeyondLimits {
       guard let hypothesis = open else { break }
-      let source = assemble(hypothesis, of: analysis, support: support.part(for: program.code)).source
+      let source = hypothesis.assembled(of: analysis, support: support.part(for: program.code)).source
       examination.note(source.text)
       requirePlaces(of: source, in: analysis, &examination)
       examination.require(
         source.text.utf8.count < 100_000 + 400 * analysis.size, "the program grows without end")
-      let outcome = HandbookSnippets.Outcome(
+      let outcome = HandbookLearning.Outcome(
         source: source, messages: speaker.messages(about: source, of: analysis))
       let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
       if search?.add(attempt, of: analysis) == nil { search = Search(attempt, of: analysis) }

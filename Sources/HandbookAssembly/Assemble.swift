@@ -1,0 +1,489 @@
+import HandbookModel
+import SwiftSyntax
+
+/// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
+///
+/// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
+///
+/// - Parameters:
+///   - pieces: Each with its edits.
+///   - shape: How the last piece's top level is wrapped.
+///   - imports: Modules beside SwiftUI.
+///   - isLenient: Whether the isolation of what is imported is a warning only.
+///   - waits: Whether functions made around loose statements are `async`.
+///   - invented: Declarations, one a line.
+package func assemble(
+  _ pieces: [ParsedPiece], shape: Shape, imports: Set<String>, isLenient: Bool, waits: Bool,
+  support: SupportCode.Part, invented: [String]
+) -> AssembledSource {
+  var source = AssembledSource()
+  for module in ["SwiftUI"] + imports.subtracting(["SwiftUI"]).sorted() {
+    source.append(isLenient ? "@preconcurrency import \(module)" : "import \(module)")
+  }
+  for (position, piece) in pieces.enumerated() {
+    let isLast = position == pieces.count - 1
+    // Earlier pieces take their own first guess.
+    appendPiece(
+      piece, at: position, shape: isLast ? shape : piece.shapes[0],
+      wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: waits, to: &source)
+  }
+  for line in support.lines { source.append(line) }
+  if !invented.isEmpty {
+    source.append("// Invented for this snippet.")
+    for line in invented { source.append(line) }
+  }
+  return source
+}
+
+private func appendPiece(
+  _ piece: ParsedPiece, at position: Int, shape: Shape, wrapper: String, waits: Bool,
+  to source: inout AssembledSource
+) {
+  var piece = piece
+  let items = piece.items
+  for item in items { piece.fillEmptyBodies(in: Syntax(item.node)) }
+  piece.renameAlternatives()
+  func emit(_ item: TopLevelItem, fileLevel: Bool, isLocal: Bool = false) {
+    var piece = piece
+    if fileLevel { piece.makeFilePrivate(item.node) }
+    if isLocal { piece.makeLocal(item.node) }
+    if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
+    piece.append(item.node, position: position, to: &source)
+  }
+  // A type declared twice in one fence is shown in two ways: each in a place of its own.
+  var declared: Set<String> = []
+  var alternatives = 0
+  func emitFile(_ item: TopLevelItem) {
+    if let name = item.typeName, !declared.insert(name).inserted {
+      alternatives += 1
+      source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
+      emit(item, fileLevel: false)
+      source.append("}")
+    } else {
+      emit(item, fileLevel: true)
+    }
+  }
+  if shape == .declarations {
+    for item in items { emitFile(item) }
+    return
+  }
+  for item in items where item.kind == .file { emitFile(item) }
+  let loose = items.filter { $0.kind != .file }
+  guard !loose.isEmpty else { return }
+  let effects = waits ? " async throws" : " throws"
+  var members = loose.filter { $0.kind == .member }
+  var body = loose.filter { $0.kind != .member }
+  switch shape {
+  case .declarations: break
+  case .view, .app, .modifier:
+    if !body.contains(where: { $0.kind == .statement }) {
+      members = loose
+      body = []
+    } else {
+      // Functions beside a view expression are members of the view it belongs to.
+      let functions = body.filter { $0.isFunctionOrComputed }
+      members += functions
+      body = body.filter { !$0.isFunctionOrComputed }
+    }
+    let conformance = shape == .app ? "App" : shape == .modifier ? "ViewModifier" : "View"
+    let hasBody = members.contains { $0.declares("body") }
+    source.append("fileprivate struct \(wrapper): \(conformance) {")
+    if members.contains(where: { $0.declares("previews") }) {
+      source.lines[source.lines.count - 1] = "fileprivate struct \(wrapper): PreviewProvider {"
+      for item in members { emit(item, fileLevel: false) }
+      source.append("}")
+      return
+    }
+    for item in members { emit(item, fileLevel: false) }
+    if !hasBody {
+      source.append("var body: some View {")
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      if body.isEmpty { source.append("EmptyView()") }
+      source.append("}")
+    }
+    source.append("}")
+  case .object:
+    // A class takes the isolation of the one above it.
+    source.append(
+      piece.superclass.map { "fileprivate class \(wrapper): \($0) {" }
+        ?? "@MainActor fileprivate class \(wrapper) {")
+    for item in members { emit(item, fileLevel: false) }
+    if body.contains(where: { $0.kind == .statement }) {
+      source.append("func run()\(effects) {")
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      source.append("}")
+    } else {
+      for item in body { emit(item, fileLevel: false) }
+    }
+    source.append("}")
+  case .statements:
+    if members.isEmpty {
+      source.append("@MainActor fileprivate func \(wrapper.lowercased())()\(effects) {")
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      source.append("}")
+    } else {
+      source.append("fileprivate struct \(wrapper): View {")
+      for item in members { emit(item, fileLevel: false) }
+      if !members.contains(where: { $0.declares("body") }) {
+        source.append("var body: some View { EmptyView() }")
+      }
+      source.append("@MainActor func run()\(effects) {")
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      source.append("}")
+      source.append("}")
+    }
+  }
+}
+
+extension TopLevelItem {
+  /// Name of the type it declares, if it can stand inside another type.
+  var typeName: String? {
+    guard case .decl(let declaration) = node.item else { return nil }
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): return node.name.text
+    case .classDecl(let node): return node.name.text
+    case .enumDecl(let node): return node.name.text
+    case .actorDecl(let node): return node.name.text
+    default: return nil
+    }
+  }
+
+  var isFunctionOrComputed: Bool {
+    guard case .decl(let declaration) = node.item else { return false }
+    if declaration.is(FunctionDeclSyntax.self) { return true }
+    return declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock != nil
+  }
+
+  /// Name of the function or of the first variable it declares.
+  package var declaredName: String? {
+    guard case .decl(let declaration) = node.item else { return nil }
+    return declaration.as(FunctionDeclSyntax.self)?.name.text
+      ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription
+  }
+
+  func declares(_ name: String) -> Bool { declaredName == name }
+}
+
+extension ParsedPiece {
+  /// Appends a top-level item line by line, edits applied, each line with its origin.
+  func append(_ node: CodeBlockItemSyntax, position: Int, to source: inout AssembledSource) {
+    let range = node.bytes
+    let utf8 = Array(code.utf8)
+    let edits = edits.filter {
+      range.contains($0.range.lowerBound) || $0.range.lowerBound == range.upperBound
+    }
+    .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    var next = 0
+    for line in line(of: range.lowerBound)...line(of: max(range.lowerBound, range.upperBound - 1)) {
+      let lineStart = lineStarts[line]
+      let lineEnd = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : utf8.count
+      let start = max(lineStart, range.lowerBound)
+      let end = min(lineEnd, range.upperBound)
+      var columns: [AssembledSource.ColumnPair] = []
+      // What is indented stays so; what stands behind something else on its line begins a line of its own.
+      let isFirst = utf8[lineStart..<start].allSatisfy { $0 == 32 || $0 == 9 }
+      func indentation(to end: Int) -> String {
+        if isFirst { return String(repeating: " ", count: end - lineStart) }
+        columns = [.init(generated: 1, code: end - lineStart + 1, isFixed: false)]
+        return ""
+      }
+      var text = indentation(to: start)
+      var cursor = start
+      // The end of an edit that began on a line above is white space, so that what follows keeps its column.
+      if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart })
+      {
+        cursor = min(over.range.upperBound, end)
+        text = String(repeating: " ", count: cursor - lineStart)
+        columns = []
+      }
+      func flush() {
+        source.append(
+          text, origin: AssembledSource.Origin(piece: position, line: line + 1, columns: columns))
+      }
+      while next < edits.count, edits[next].range.lowerBound <= end {
+        let edit = edits[next]
+        next += 1
+        guard edit.range.lowerBound >= cursor else { continue }
+        text += String(decoding: utf8[cursor..<edit.range.lowerBound], as: UTF8.self)
+        let column = edit.range.lowerBound - lineStart + 1
+        if edit.breaksLine {
+          flush()
+          source.append(edit.text)
+          columns = []
+          text = indentation(to: edit.range.upperBound)
+        } else {
+          columns.append(.init(generated: text.utf8.count + 1, code: column, isFixed: true))
+          text += edit.text
+          columns.append(
+            .init(
+              generated: text.utf8.count + 1, code: min(edit.range.upperBound, lineEnd) - lineStart + 1,
+              isFixed: false))
+        }
+        cursor = min(edit.range.upperBound, end)
+        // An edit over several lines leaves the rest of its lines empty.
+        if edit.range.upperBound > end { cursor = end }
+      }
+      if cursor < end {
+        let covered = edits.first { $0.range.lowerBound < cursor && $0.range.upperBound > end }
+        if covered == nil { text += String(decoding: utf8[cursor..<end], as: UTF8.self) }
+      }
+      flush()
+    }
+  }
+
+  /// Makes a file-level declaration `fileprivate`: its own access word is blanked and
+  /// `fileprivate` put on a line before its keyword, so that no column moves.
+  mutating func makeFilePrivate(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item else { return }
+    if let main = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+      .first(where: { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main" })
+    {
+      blank(main.bytes)
+    }
+    // Attributes of library interfaces ask for `public`, which the declaration is no more.
+    for attribute in Syntax(item).descendants(of: AttributeSyntax.self)
+    where Lexicon.libraryAttributes.contains(attribute.attributeName.trimmedDescription) {
+      blank(attribute.bytes)
+    }
+    guard let modified = declaration.asProtocol((any WithModifiersSyntax).self),
+      let keyword = declaration.introducer
+    else { return }
+    if let imported = declaration.as(ImportDeclSyntax.self) {
+      blank(imported.bytes)
+      return
+    }
+    // Members of an extension that adds a conformance cannot be given access as a group.
+    if let conformance = declaration.as(ExtensionDeclSyntax.self), conformance.inheritanceClause != nil {
+      for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
+      return
+    }
+    if modified.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return }
+    for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
+    let place =
+      modified.modifiers.first { !$0.isAccess }?.bytes.lowerBound ?? keyword.bytes.lowerBound
+    edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
+  }
+
+  /// A fence may show a loose property or function twice, in two ways: the second stands under a name of
+  /// its own.
+  mutating func renameAlternatives() {
+    var seen: [String: Int] = [:]
+    for item in items where item.kind != .file {
+      guard case .decl(let declaration) = item.node.item else { continue }
+      let name: TokenSyntax
+      var key: String
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        name = function.name
+        key = "\(function.name.text)\(function.signature.trimmedDescription.filter { !$0.isWhitespace })"
+      } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
+        IdentifierPatternSyntax.self)
+      {
+        name = pattern.identifier
+        key = name.text
+      } else {
+        continue
+      }
+      if declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: {
+        $0.name.text == "static"
+      }) == true {
+        key += " static"
+      }
+      seen[key, default: 0] += 1
+      guard let count = seen[key], count > 1 else { continue }
+      let end = name.bytes.upperBound
+      edits.append(Edit(range: end..<end, text: "_\(count)"))
+      for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      where modifier.name.text == "override" {
+        blank(modifier.bytes)
+      }
+      if name.text == "body", declaration.is(VariableDeclSyntax.self) {
+        let start = item.node.bytes.lowerBound
+        edits.append(Edit(range: start..<start, text: "@ViewBuilder "))
+      }
+    }
+  }
+
+  /// Access words mean nothing inside a function.
+  mutating func makeLocal(_ item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item,
+      let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+    else { return }
+    for modifier in modified.modifiers
+    where modifier.isAccess || ["private", "fileprivate"].contains(modifier.name.text) {
+      blank(modifier.bytes)
+    }
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+  }
+
+  /// Gives bodies that were left out something to return.
+  mutating func fillEmptyBodies(in node: Syntax) {
+    let filler = BodyFiller(elisions: elisions)
+    filler.walk(node)
+    edits += filler.edits
+  }
+}
+
+extension DeclModifierSyntax {
+  var isAccess: Bool {
+    switch name.text {
+    case "public", "open", "internal", "package": true
+    default: false
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The keyword that begins the declaration proper.
+  var introducer: TokenSyntax? {
+    switch self.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): node.structKeyword
+    case .classDecl(let node): node.classKeyword
+    case .enumDecl(let node): node.enumKeyword
+    case .actorDecl(let node): node.actorKeyword
+    case .protocolDecl(let node): node.protocolKeyword
+    case .extensionDecl(let node): node.extensionKeyword
+    case .typeAliasDecl(let node): node.typealiasKeyword
+    case .variableDecl(let node): node.bindingSpecifier
+    case .functionDecl(let node): node.funcKeyword
+    case .importDecl(let node): node.importKeyword
+    default: nil
+    }
+  }
+}
+
+/// Finds bodies with nothing in them but an elision or a comment.
+private final class BodyFiller: SyntaxVisitor {
+  let elisions: [Int]
+  var edits: [ParsedPiece.Edit] = []
+
+  init(elisions: [Int]) {
+    self.elisions = elisions
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let body = node.body, let type = node.signature.returnClause?.type.trimmedDescription {
+      fill(body.statements, close: body.rightBrace, returning: type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    fill(node.memberBlock, contracts: node.inheritanceClause)
+    return .visitChildren
+  }
+
+  /// A type with nothing but an elision inside, or one after the members that are shown, has what its
+  /// protocols ask for.
+  private func fill(_ members: MemberBlockSyntax, contracts: InheritanceClauseSyntax?) {
+    guard let contracts, !members.members.contains(where: { $0.declaresBody }) else { return }
+    let isEmpty = members.members.isEmpty
+    let start = members.members.last?.bytes.upperBound
+    let range = (start ?? members.leftBrace.bytes.upperBound)...members.rightBrace.bytes.lowerBound
+    let comments = members.leftBrace.trailingTrivia + members.rightBrace.leadingTrivia
+    guard
+      elisions.contains(where: { range.contains($0) })
+        || comments.contains(where: { isEmpty ? $0.isComment : $0.isElision })
+    else { return }
+    let end = members.rightBrace.bytes.lowerBound
+    for contract in contracts.inheritedTypes.map(\.type.trimmedDescription) {
+      let text: String? =
+        switch contract {
+        case "View": "var body: some View { EmptyView() }"
+        case "ViewModifier": "func body(content: Content) -> some View { content }"
+        case "App", "Scene": "var body: some Scene { WindowGroup { EmptyView() } }"
+        case "TextFieldStyle": nil
+        case let style where style.hasSuffix("Style"):
+          "func makeBody(configuration: Configuration) -> some View { EmptyView() }"
+        default: nil
+        }
+      if let text { edits.append(.init(range: end..<end, text: " \(text) ")) }
+    }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let accessors = node.accessorBlock, case .getter(let statements) = accessors.accessors,
+      let type = node.typeAnnotation?.type.trimmedDescription
+    {
+      fill(statements, close: accessors.rightBrace, returning: type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    // `// ...` after the cases that are shown stands for the others.
+    let hasDefault = node.cases.contains {
+      $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
+    }
+    if !hasDefault, node.rightBrace.leadingTrivia.contains(where: \.isElision) {
+      let end = node.rightBrace.bytes.lowerBound
+      edits.append(.init(range: end..<end, text: " default: fatalError() "))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
+    // `Text(...)`: whatever was left out has the right type.
+    let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1
+    if node.isEmpty, let elision = elisions.first(where: { range.contains($0) }) {
+      edits.append(.init(range: elision..<elision + 3, text: "<#elided#>"))
+    } else if node.isEmpty, let call = node.parent?.as(FunctionCallExprSyntax.self),
+      let left = call.leftParen,
+      let right = call.rightParen, (left.trailingTrivia + right.leadingTrivia).contains(where: \.isComment)
+    {
+      let place = right.bytes.lowerBound
+      edits.append(.init(range: place..<place, text: "<#elided#>"))
+    }
+    return .visitChildren
+  }
+
+  private func fill(_ statements: CodeBlockItemListSyntax, close: TokenSyntax, returning type: String) {
+    guard type != "Void", type != "()", type != "Never" else { return }
+    let isOpen =
+      switch statements.last?.item {
+      case .stmt(let statement):
+        !statement.is(ReturnStmtSyntax.self) && !statement.is(ThrowStmtSyntax.self)
+          && !statement.is(ExpressionStmtSyntax.self)
+      case .expr: false
+      default: true
+      }
+    let start = statements.bytes.upperBound
+    let end = close.bytes.lowerBound
+    let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }
+    let hasComment = close.leadingTrivia.contains { $0.isComment }
+    guard isOpen, hasElision || hasComment || statements.isEmpty && hasComment else { return }
+    let text = type.hasPrefix("some View") ? "EmptyView()" : "fatalError()"
+    edits.append(.init(range: end..<end, text: " \(text) "))
+  }
+}
+
+extension MemberBlockItemSyntax {
+  /// `body` of a view, `body(content:)` of a modifier, `makeBody(configuration:)` of a style.
+  fileprivate var declaresBody: Bool {
+    if let function = decl.as(FunctionDeclSyntax.self) {
+      return ["body", "makeBody"].contains(function.name.text)
+    }
+    return decl.as(VariableDeclSyntax.self)?.bindings.contains {
+      $0.pattern.trimmedDescription == "body"
+    } ?? false
+  }
+}
+
+extension TriviaPiece {
+  /// `// ...`, whatever follows.
+  package var isElision: Bool {
+    guard case .lineComment(let text) = self else { return false }
+    let said = text.drop { $0 == "/" || $0 == " " }
+    return said.hasPrefix("...") || said.hasPrefix("…")
+  }
+
+  var isComment: Bool {
+    switch self {
+    case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package import HandbookModel
+import SwiftSyntax
+
+extension ParsedPiece {
+  /// The iOS version that code at a place can count on, because something around it asked: `if #available(iOS 17, *)`,
+  /// `guard #available`, the else branch of `#unavailable`, or `@available(iOS 17, *)` on a declaration.
+  ///
+  /// - Parameters: 1-based line and UTF-8 column.
+  /// - Returns: The newest version asked for; nil where none was. `#available(macOS 14, *)` says nothing of iOS.
+  /// Source: The Swift Programming Language, "Checking API Availability"; what refines is what the compiler's
+  ///   `TypeRefinementContext` refines.
+  package func assuredVersion(line: Int, column: Int) -> OSVersion? {
+    guard let offset = offset(line: line, column: column), offset < code.utf8.count,
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return nil }
+    var versions: [OSVersion] = []
+    var node = Syntax(token)
+    while let parent = node.parent {
+      versions += parent.versions(assuredTo: node)
+      node = parent
+    }
+    return versions.max()
+  }
+
+  /// The iOS version that declares what is named at a place: its own `@available`, or that of a type around it.
+  /// nil where the place is not the name of a declaration.
+  package func declaredVersion(line: Int, column: Int) -> OSVersion? {
+    guard let offset = offset(line: line, column: column), offset < code.utf8.count,
+      let token = tree.token(at: AbsolutePosition(utf8Offset: offset)), token.isDeclaredName
+    else { return nil }
+    var versions: [OSVersion] = []
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes {
+        versions += attributes.availableVersions
+      }
+      node = current.parent
+    }
+    return versions.max()
+  }
+}
+
+extension Syntax {
+  /// What this node makes sure of for one of its children.
+  fileprivate func versions(assuredTo child: Syntax) -> [OSVersion] {
+    if let choice = self.as(IfExprSyntax.self) {
+      if choice.body.id == child.id { return choice.conditions.availableVersions }
+      if choice.elseBody?.id == child.id { return choice.conditions.unavailableVersions }
+    }
+    if let loop = self.as(WhileStmtSyntax.self), loop.body.id == child.id {
+      return loop.conditions.availableVersions
+    }
+    if let guardian = self.as(GuardStmtSyntax.self), guardian.body.id == child.id {
+      return guardian.conditions.unavailableVersions
+    }
+    // `if #available(iOS 17, *), let new = make()`: the second condition counts on the first.
+    if let conditions = self.as(ConditionElementListSyntax.self) {
+      return conditions.prefix { $0.id != child.id }.flatMap(\.availableVersions)
+    }
+    if let list = self.as(CodeBlockItemListSyntax.self) {
+      return list.prefix { $0.id != child.id }.flatMap { item in
+        item.item.as(GuardStmtSyntax.self)?.conditions.availableVersions ?? []
+      }
+    }
+    return asProtocol((any WithAttributesSyntax).self)?.attributes.availableVersions ?? []
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Versions that hold where all conditions do.
+  fileprivate var availableVersions: [OSVersion] { flatMap(\.availableVersions) }
+
+  /// Versions that hold where the conditions do not: with a second condition, nobody knows which one failed.
+  fileprivate var unavailableVersions: [OSVersion] {
+    guard count == 1, let check = first?.condition.as(AvailabilityConditionSyntax.self),
+      check.availabilityKeyword.tokenKind == .poundUnavailable
+    else { return [] }
+    return check.availabilityArguments.iOSVersion.map { [$0] } ?? []
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate var availableVersions: [OSVersion] {
+    guard let check = condition.as(AvailabilityConditionSyntax.self),
+      check.availabilityKeyword.tokenKind == .poundAvailable
+    else { return [] }
+    return check.availabilityArguments.iOSVersion.map { [$0] } ?? []
+  }
+}
+
+extension AttributeListSyntax {
+  /// Of `@available(iOS 17, *)` and `@available(iOS, introduced: 17)`.
+  fileprivate var availableVersions: [OSVersion] {
+    compactMap { element in
+      guard let attribute = element.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let arguments = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+      else { return nil }
+      if let version = arguments.iOSVersion { return version }
+      let words = arguments.map(\.argument)
+      guard case .token(let platform)? = words.first, platform.text == "iOS" else { return nil }
+      for case .availabilityLabeledArgument(let argument) in words where argument.label.text == "introduced" {
+        return OSVersion(argument.value.trimmedDescription)
+      }
+      return nil
+    }
+  }
+}
+
+extension AvailabilityArgumentListSyntax {
+  fileprivate var iOSVersion: OSVersion? {
+    for case .availabilityVersionRestriction(let restriction) in map(\.argument)
+    where ["iOS", "iOSApplicationExtension"].contains(restriction.platform.text) {
+      return restriction.version.flatMap { OSVersion($0.trimmedDescription) }
+    }
+    return nil
+  }
+}
+
+extension TokenSyntax {
+  /// The name in `func name`, `var name`, `struct Name`, `case name`.
+  fileprivate var isDeclaredName: Bool {
+    if let declaration = parent?.asProtocol((any NamedDeclSyntax).self) { return declaration.name.id == id }
+    return parent?.is(IdentifierPatternSyntax.self) ?? false
+      || parent?.is(EnumCaseElementSyntax.self) ?? false
+      || tokenKind == .keyword(.`init`) && parent?.is(InitializerDeclSyntax.self) ?? false
+  }
+}

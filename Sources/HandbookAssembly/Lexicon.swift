@@ -1,0 +1,391 @@
+/// The words that guesses are made from. A guess only decides what is tried first: the compiler has the last word.
+package enum Lexicon {
+  /// Property wrappers that only views and modifiers can hold: loose members with one belong to a view.
+  static let viewWrappers: Set<String> = [
+    "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable",
+    "FocusState", "SceneStorage", "AppStorage", "Namespace", "GestureState", "Query", "ScaledMetric",
+    "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
+    "Previewable",
+  ]
+
+  /// Capitalized names whose calls are statements; a call of any other capitalized name is a view.
+  static let actionTypes: Set<String> = [
+    "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger", "UserDefaults",
+    "UIApplication",
+    "UNUserNotificationCenter", "WidgetCenter", "FileManager", "URLSession", "UIAccessibility", "MainActor",
+  ]
+
+  /// Attributes that ask for `public`, which an assembled declaration is not.
+  static let libraryAttributes: Set<String> = [
+    "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable",
+    "usableFromInline",
+  ]
+
+  /// Attributes that give a declaration a name the whole program shares.
+  static let symbolAttributes: Set<String> = [
+    "_cdecl", "_dynamicReplacement", "_exported", "_expose", "_extern", "_section", "_silgen_name", "_used",
+    "c",
+    "cdecl", "section", "used",
+  ]
+
+  /// Attributes that only the Objective-C runtime understands: they are blanked.
+  static let objectiveCAttributes: Set<String> = [
+    "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
+  ]
+
+  /// Names of the language and Foundation that snippets misspell, beside those of the stub.
+  package static let misspeltOfLanguage: Set<String> = [
+    "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable",
+    "Equatable",
+    "Codable", "Comparable", "Sendable", "Observable", "JSONEncoder", "JSONDecoder", "UserDefaults",
+    "MainActor",
+    "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
+  ]
+
+  /// Names of Apple's that resemble others and are no misspelling of them.
+  package static let apart: Set<String> = [
+    "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
+    "ShareView",
+  ]
+
+  /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
+  package static let kernelPrefixes: [String] = [
+    "mach_", "task_", "thread_act_", "kern_return", "host_statistics", "vm_",
+  ]
+
+  /// Modules whose types are what app code means: StoreKit's `Product` and the like are not.
+  package static let nearMissModules: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData", "os"]
+
+  /// Endings of type names that say an observable object.
+  package static let modelEndings: [String] = [
+    "ViewModel", "Model", "Store", "Router", "Coordinator", "Manager", "Service", "Controller", "Navigator",
+    "Provider", "Client", "Repository", "Session", "Loader", "Cache",
+  ]
+
+  /// Static members that give one of their type: `Store.shared`, `Product.sample`.
+  package static let samples: Set<String> = [
+    "shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main",
+    "placeholder", "live",
+  ]
+
+  /// Endings of type names that say a choice of constants: `Route.home` is a `Route`.
+  package static let choiceEndings: [String] = [
+    "Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step",
+    "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link",
+    "Key", "Field", "ID",
+  ]
+
+  /// Static members that give several of their type.
+  package static let sampleLists: Set<String> = [
+    "samples", "mocks", "examples", "all", "allCases", "previews",
+  ]
+
+  /// Endings of type names that say a view.
+  package static let viewEndings: [String] = [
+    "View", "Screen", "Row", "Cell", "Card", "Sheet", "Page", "Header", "Footer", "Button", "Label",
+    "Badge", "Grid", "Tab", "Placeholder", "Banner", "Flow", "Detail", "Home", "Settings", "Profile",
+    "Feed", "Section", "Toolbar", "Indicator", "Thumbnail", "Icon", "Panel", "Form", "Editor", "Picker",
+    "Sidebar", "Overlay", "Background",
+  ]
+
+  /// Members only collections have: what they are asked of is a list.
+  package static let collectionMembers: Set<String> = [
+    "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",
+    "firstIndex",
+    "indices", "enumerated", "reversed", "remove",
+  ]
+
+  /// Members of the standard library that are not taken for the app's own.
+  package static let standardMethods: Set<String> = [
+    "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
+    "sorted",
+    "forEach", "compactMap", "reduce", "prefix", "suffix", "dropFirst", "dropLast", "joined", "split",
+    "enumerated",
+    "isEmpty", "toggle", "formatted", "count", "description", "rawValue", "uppercased", "lowercased",
+    "hasPrefix", "hasSuffix",
+  ]
+
+  /// Calls whose trailing closure is an action or holds no views.
+  package static let actionCallees: Set<String> = [
+    "Task", "onAppear", "onDisappear", "onTapGesture", "onChange", "task", "onOpenURL", "onReceive",
+    "onSubmit",
+    "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter",
+    "forEach",
+    "sorted", "compactMap", "first", "contains", "run", "perform", "onLongPressGesture", "onDismiss", "sink",
+    "Binding",
+    "action", "async", "asyncAfter", "withTransaction", "withTaskGroup", "onHover", "onDrop", "onDrag",
+    "reduce", "scan", "throttle", "debounce", "flatMap", "tryMap", "catch", "handleEvents", "combineLatest",
+    "sort", "allSatisfy", "firstIndex", "lastIndex", "drop", "prefix", "addTask", "withMemoryRebound",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafePointer", "measure",
+  ]
+
+  /// Argument labels that take a view.
+  package static let viewLabels: Set<String?> = [
+    "destination", "content", "label", "sidebar", "detail", "rootView", "header", "footer",
+  ]
+
+  /// Labels of trailing closures that are actions.
+  package static let actionLabels: Set<String> = [
+    "action", "perform", "onDismiss", "set", "onEditingChanged", "onCommit",
+  ]
+
+  /// Labels of closures that build views.
+  package static let builderLabels: Set<String> = [
+    "content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message",
+    "actions",
+  ]
+
+  /// Views whose first argument is a list.
+  package static let listViews: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart"]
+
+  /// Calls whose first argument is a title: a text.
+  package static let titled: Set<String> = [
+    "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent",
+  ]
+
+  /// Members of Combine's publishers: what they are asked of is one.
+  package static let publisherMembers: Set<String> = [
+    "catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce",
+  ]
+
+  /// Calls of SwiftData that take types of models.
+  package static let modelTakers: Set<String> = [
+    "ModelContainer", "modelContainer", "Schema", "fetchCount", "delete",
+  ]
+
+  /// Calls that give their closures values of the frameworks' own types.
+  package static let valueGivers: Set<String> = [
+    "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "visualEffect", "onGeometryChange",
+    "onChanged",
+    "onEnded", "updating", "AsyncImage", "scrollTransition", "onScrollGeometryChange", "alignmentGuide",
+    "containerRelativeFrame", "onContinuousHover", "chartOverlay", "withTaskGroup", "MapReader",
+  ]
+
+  /// Words before a type's name in the name of a value: `selectedOrder` is an `Order`.
+  package static let adjectives: [String] = [
+    "selected", "current", "new", "active", "presented", "editing", "edited", "tapped", "chosen", "pending",
+    "last", "first", "next", "previous", "old", "deleted", "initial", "focused", "mock", "sample", "loaded",
+  ]
+
+  /// Types of the frameworks by members that are theirs alone.
+  package static let owners: [String: String] = [
+    "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
+    "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
+    "centerXAnchor": "UIView", "centerYAnchor": "UIView", "safeAreaLayoutGuide": "UIView",
+    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
+    "dequeueReusableCell": "UITableView", "predictedEndTranslation": "DragGesture.Value",
+    "predictedEndLocation": "DragGesture.Value",
+  ]
+
+  /// Values of SwiftUI and Foundation by the names everybody gives them.
+  package static let wellKnown: [String: String] = [
+    "path": "NavigationPath", "dismiss": "DismissAction", "openURL": "OpenURLAction",
+    "colorScheme": "ColorScheme", "scenePhase": "ScenePhase",
+    "horizontalSizeClass": "UserInterfaceSizeClass?",
+    "verticalSizeClass": "UserInterfaceSizeClass?", "reduceMotion": "Bool",
+    "dynamicTypeSize": "DynamicTypeSize",
+    "geometry": "GeometryProxy", "geo": "GeometryProxy", "namespace": "Namespace.ID",
+    "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
+    "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
+    "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+  ]
+
+  /// Words before `Path` that say it is none of navigation.
+  package static let otherPaths: [String] = ["file", "image", "key", "index", "folder", "asset"]
+
+  /// Beginnings of names of Booleans, before a capital.
+  package static let booleanPrefixes: [String] = ["is", "has", "should", "can", "show", "needs"]
+
+  /// Endings of names of texts, in lower case.
+  package static let textEndings: [String] = [
+    "title", "name", "text", "subtitle", "description", "message", "label", "caption", "body", "summary",
+    "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author",
+  ]
+
+  /// Endings of names of whole numbers.
+  package static let integerEndings: [String] = [
+    "count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number",
+  ]
+
+  /// Endings of names of numbers with fractions.
+  package static let doubleEndings: [String] = [
+    "price", "rating", "amount", "progress", "percentage", "distance", "duration", "latitude", "longitude",
+    "fraction", "value",
+  ]
+
+  /// Endings of names of lengths.
+  package static let lengthEndings: [String] = ["width", "height", "offset", "spacing", "padding", "radius"]
+
+  /// Endings of names of dates.
+  package static let dateEndings: [String] = ["date", "createdat", "updatedat", "timestamp"]
+
+  /// Static members of `Date`.
+  package static let dateMembers: Set<String> = ["now", "distantPast", "distantFuture"]
+
+  /// Protocols that apps make styles of, by the modifier that takes one.
+  package static let styleProtocols: [String: String] = [
+    "buttonStyle": "ButtonStyle", "labelStyle": "LabelStyle", "toggleStyle": "ToggleStyle",
+    "progressViewStyle": "ProgressViewStyle", "groupBoxStyle": "GroupBoxStyle", "gaugeStyle": "GaugeStyle",
+    "menuStyle": "MenuStyle", "controlGroupStyle": "ControlGroupStyle",
+    "disclosureGroupStyle": "DisclosureGroupStyle", "labeledContentStyle": "LabeledContentStyle",
+    "formStyle": "FormStyle", "datePickerStyle": "DatePickerStyle",
+  ]
+
+  /// Frameworks whose names are known although the stub may not have them: code that imports one is unverified, not wrong.
+  package static let appleModules: Set<String> = [
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
+    "Contacts",
+    "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit",
+    "EventKit",
+    "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MessageUI",
+    "Network", "NaturalLanguage", "OSLog", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security",
+    "Speech",
+    "SpriteKit", "StoreKit", "TipKit", "Translation", "UniformTypeIdentifiers", "UserNotifications", "Vision",
+    "WebKit", "WidgetKit", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "AppKit", "RealityKit",
+    "ARKit", "Accelerate", "WatchKit", "Darwin", "os", "PackageDescription", "XCUIAutomation", "MetricKit",
+    "BackgroundTasks",
+    "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
+    "QuartzCore", "Metal",
+  ]
+
+  /// Attributes of the language, and macros of its library.
+  package static let builtinAttributes: Set<String> = [
+    "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",
+    "resultBuilder",
+    "propertyWrapper", "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive",
+    "preconcurrency",
+    "frozen", "inlinable", "usableFromInline", "testable", "attached", "freestanding", "Observable",
+    "ObservationIgnored", "ObservationTracked", "concurrent", "isolated", "Test", "Suite", "nonobjc",
+    "IBOutlet",
+    "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
+    "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
+  ]
+
+  /// Modules of the toolchain itself.
+  package static let systemModules: Set<String> = [
+    "Foundation", "Observation", "Testing", "XCTest", "Dispatch", "Synchronization", "RegexBuilder",
+  ]
+
+  /// Types of the frameworks that apps add static members to.
+  package static let extensible: Set<String> = [
+    "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
+    "LinearGradient",
+    "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set",
+    "UIImage", "EdgeInsets",
+    "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession",
+    "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
+  ]
+
+  /// What any type may stand for: a case of an enum made for it will do.
+  package static let anything: Set<String> = [
+    "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
+  ]
+
+  /// Endings of protocols that apps add static members to.
+  package static let extensibleEndings: [String] = [
+    "ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle",
+    "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
+  ]
+
+  /// Types of the frameworks that app code has its own of: `Tab` with a case `.home` is the app's.
+  package static let everydayTypes: Set<String> = [
+    "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
+    "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
+  ]
+
+  /// Types that apps add initializers to, with the first labels of those they have.
+  package static let extensibleInitializers: [String: Set<String>] = [
+    "Color": ["red", "white", "hue", "uiColor", "cgColor", "_"],
+    "UIColor": ["red", "white", "hue", "named", "cgColor"],
+    "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
+  ]
+
+  /// Types that were guessed too plainly where they lack a member.
+  package static let plainTypes: Set<String> = [
+    "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
+  ]
+
+  /// Classes of Apple's that apps derive theirs from.
+  package static let appleClasses: Set<String> = [
+    "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",
+  ]
+
+  /// Protocols of styles that have a `makeBody(configuration:)`.
+  package static let styles: Set<String> = [
+    "ButtonStyle", "LabelStyle", "ToggleStyle", "ProgressViewStyle", "GroupBoxStyle", "GaugeStyle",
+    "MenuStyle",
+    "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle", "FormStyle", "DatePickerStyle",
+  ]
+
+  /// Members that say a list where a member's type is open.
+  package static let listMembers: Set<String> = [
+    "append", "removeAll", "removeLast", "insert", "indices", "enumerated", "reversed", "remove", "first",
+    "last",
+    "sort", "shuffled", "dropFirst", "dropLast", "firstIndex",
+  ]
+
+  /// Members that say a text there.
+  package static let textMembers: Set<String> = [
+    "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "uppercased", "hasPrefix",
+    "hasSuffix", "trimmingCharacters", "contains", "isEmpty", "count", "split", "components",
+    "replacingOccurrences", "utf8", "data", "capitalized",
+  ]
+
+  /// Short names of the C library that app code uses for its own values and functions.
+  package static let cNames: Set<String> = [
+    "user", "index", "time", "link", "stat", "select", "signal", "timezone", "stack", "gamma", "send",
+    "accept",
+    "connect", "bind", "listen", "pause", "alarm", "rename", "remove", "read", "write", "open", "close",
+    "access",
+    "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
+    "abort",
+    "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
+    "login", "logout",
+  ]
+
+  /// Types that protocols give their conforming types: found only inside those, so asked for again when the compiler misses them.
+  package static let memberTypes: Set<String> = [
+    "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
+    "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
+    "Index", "Iterator", "CodingKeys", "AllCases", "Self",
+  ]
+
+  /// Members that a test case inherits.
+  package static let testMethods: Set<String> = [
+    "expectation", "wait", "waitForExpectations", "fulfillment", "measure", "addTeardownBlock",
+    "continueAfterFailure", "keyValueObservingExpectation", "executionTimeAllowance", "name",
+  ]
+
+  /// Modules of tests: imported for what they are used for, they claim their names.
+  package static let testModules: Set<String> = [
+    "XCTest", "XCUIAutomation", "Testing",
+  ]
+
+  /// Words of companion modules that app code uses for types of its own.
+  package static let companionWords: Set<String> = [
+    "Annotation", "AppStore", "Marker", "Product", "Timeline", "VerificationResult", "Widget",
+  ]
+
+  /// Words that need backticks as names.
+  package static let keywords: Set<String> = [
+    "default", "self", "Self", "in", "case", "is", "as", "for", "while", "repeat", "return", "switch",
+    "where",
+    "import", "internal", "public", "private", "func", "var", "let", "class", "struct", "enum", "protocol",
+    "operator", "break", "continue", "do", "else", "guard", "if", "nil", "true", "false", "throw", "throws",
+    "try", "catch", "super", "static", "extension", "Any", "init", "inout", "rethrows", "defer",
+    "subscript",
+  ]
+
+  /// Functions of the standard library that a member of the same name hides.
+  package static let globalFunctions: Set<String> = ["abs", "max", "min", "print", "swap", "zip"]
+
+  /// Styles that are no colors: with one beside a color, or another of them, an expression has no one type.
+  package static let otherStyles: Set<String> = [
+    "background", "bar", "fill", "foreground", "linkStyle", "placeholder", "quaternary", "quinary",
+    "regularMaterial",
+    "secondary", "selection", "separator", "tertiary", "thickMaterial", "thinMaterial", "tint",
+    "ultraThickMaterial",
+    "ultraThinMaterial", "windowBackground",
+  ]
+}

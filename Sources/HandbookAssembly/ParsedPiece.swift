@@ -1,0 +1,218 @@
+package import SwiftSyntax
+
+/// The code of a fence, parsed, with the edits that turn it into something a compiler accepts.
+package struct ParsedPiece {
+  /// A change of the code. Offsets are UTF-8 bytes of `code`.
+  package struct Edit: Hashable {
+    package var range: Range<Int>
+    package var text: String
+    /// New lines put before the text that follows; what follows keeps its column.
+    var breaksLine = false
+
+    package init(range: Range<Int>, text: String, breaksLine: Bool = false) {
+      self.range = range
+      self.text = text
+      self.breaksLine = breaksLine
+    }
+  }
+
+  var index: Int
+  /// With elisions and Objective-C's attributes blanked, byte for byte as long as written.
+  package var code: String
+  package var tree: SourceFileSyntax
+  /// Byte offsets of the elisions that were blanked.
+  package var elisions: [Int]
+  package var edits: [Edit] = []
+  /// Byte offset of the place from which on the code nests too deep to be parsed.
+  package var beyondLimit: Int?
+  /// Start offset of each line.
+  package var lineStarts: [Int]
+
+  package init(_ piece: Program.Piece) {
+    index = piece.index
+    (code, elisions) = blankElisions(piece.code)
+    (tree, beyondLimit) = parse(separatingChains(code))
+    if let plain = withoutObjectiveC(code, tree) {
+      code = plain
+      tree = parse(separatingChains(plain)).tree
+    }
+    if code.contains("#sourceLocation") {
+      // The directive would move what the compiler says to another file, where nobody looks for it.
+      code = blank(Syntax(tree).descendants(of: PoundSourceLocationSyntax.self).map(\.bytes), in: code)
+      tree = parse(separatingChains(code)).tree
+    }
+    var starts = [0]
+    for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
+    lineStarts = starts
+  }
+
+  /// Every name in the code, whatever it is used for.
+  package var identifiers: Set<String> {
+    tree.tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
+  }
+
+  /// A fence may list members (`.thinMaterial  // light blur`), one a line, without calling any: those
+  /// that exist say all there is to say and are blanked; the others stay for the compiler to report.
+  package mutating func blankListedMembers(where exists: (String) -> Bool) {
+    for item in tree.statements {
+      guard case .expr(var expression) = item.item, expression.startsWithDot else { continue }
+      var listed: [MemberAccessExprSyntax] = []
+      while let member = expression.as(MemberAccessExprSyntax.self) {
+        listed.append(member)
+        guard let base = member.base else { break }
+        expression = base
+      }
+      guard listed.last?.base == nil, !listed.isEmpty else { continue }
+      for member in listed where exists(member.declName.baseName.text) {
+        let range = member.period.bytes.lowerBound..<member.declName.bytes.upperBound
+        edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
+      }
+    }
+  }
+
+  /// A list that also calls some of its members (`.bouncy`, `.spring(duration: 0.3)`) is of the one type
+  /// that has them all.
+  package mutating func qualifyListedMembers(owner: (Set<String>) -> String?) {
+    var list: [MemberAccessExprSyntax] = []
+    for item in tree.statements {
+      guard case .expr(let expression) = item.item, let member = expression.implicitMember else {
+        list = []
+        continue
+      }
+      list.append(member)
+    }
+    let calls = list.filter { $0.parent?.is(FunctionCallExprSyntax.self) == true }
+    guard !calls.isEmpty, calls.count < list.count,
+      let owner = owner(Set(list.map(\.declName.baseName.text)))
+    else { return }
+    for member in list {
+      let start = member.period.bytes.lowerBound
+      edits.append(Edit(range: start..<start, text: "let _ = \(owner)"))
+    }
+  }
+
+  /// 0-based index of the line a byte offset is on.
+  package func line(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  /// Byte offset of a 1-based line and UTF-8 column; nil outside the code.
+  package func offset(line: Int, column: Int) -> Int? {
+    guard (1...lineStarts.count).contains(line) else { return nil }
+    return lineStarts[line - 1] + column - 1
+  }
+}
+
+/// Replaces bytes by white space; lines stay lines.
+func blank(_ ranges: [Range<Int>], in code: String) -> String {
+  var bytes = Array(code.utf8)
+  for range in ranges {
+    for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension ParsedPiece {
+  /// The token at a 1-based line and UTF-8 column, as written.
+  package func word(line: Int, column: Int) -> String {
+    offset(line: line, column: column).flatMap { tree.token(at: AbsolutePosition(utf8Offset: $0))?.text }
+      ?? ""
+  }
+}
+
+/// Ends a statement before a line that begins with a dot where a blank line, or the company it is in, says
+/// that a new thing begins: `.animation(…)` after a statement of its own, `.bouncy` in a list of members.
+/// A byte of white space becomes a semicolon, for the parser only; nothing moves.
+private func separatingChains(_ code: String) -> String {
+  guard code.contains("\n.") else { return code }
+  var bytes = Array(code.utf8)
+  for token in parse(code).tree.tokens(viewMode: .sourceAccurate)
+  where token.tokenKind == .period && token.isAtLineStart {
+    guard let previous = token.previousToken(viewMode: .sourceAccurate) else { continue }
+    let line = token.line
+    let above = previous.line
+    let isList =
+      above.first?.tokenKind == .period && above.first?.isAtLineStart == true
+      && (line.count == 2 || above.count == 2)
+    let place = previous.endPositionBeforeTrailingTrivia.utf8Offset
+    guard token.followsBlankLine || isList, [10, 32].contains(bytes[place]) else { continue }
+    bytes[place] = UInt8(ascii: ";")
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+extension TokenSyntax {
+  /// It begins a line, without indentation.
+  fileprivate var isAtLineStart: Bool {
+    leadingTrivia.isEmpty
+      ? previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces.last?.isNewline ?? true
+      : leadingTrivia.pieces.last?.isNewline == true
+  }
+
+  /// An empty line stands before it.
+  fileprivate var followsBlankLine: Bool {
+    var newlines = 0
+    for piece in leadingTrivia {
+      switch piece {
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        newlines += count
+      case .spaces, .tabs: break
+      default: newlines = 0
+      }
+      if newlines > 1 { return true }
+    }
+    return false
+  }
+
+  /// The tokens of its line, in order.
+  fileprivate var line: [TokenSyntax] {
+    var found = [self]
+    while let first = found.first, !first.leadingTrivia.contains(where: \.isNewline),
+      let previous = first.previousToken(viewMode: .sourceAccurate)
+    {
+      found.insert(previous, at: 0)
+    }
+    while let next = found.last?.nextToken(viewMode: .sourceAccurate), next.tokenKind != .endOfFile,
+      !next.leadingTrivia.contains(where: \.isNewline)
+    {
+      found.append(next)
+    }
+    return found
+  }
+}
+
+extension SourceFileSyntax {
+  /// Statements outside types, functions and closures await something.
+  package var waits: Bool {
+    let finder = AwaitFinder(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+private final class AwaitFinder: SyntaxVisitor {
+  var found = false
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if node.tokenKind == .keyword(.await) || node.tokenKind == .keyword(.async) { found = true }
+    return .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension SyntaxProtocol {
+  /// Byte offsets of the node without the trivia around it.
+  package var bytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,242 @@
+import SwiftSyntax
+
+/// How the top level of a fence is made into a file that compiles.
+package enum Shape: String, Hashable, Sendable, CaseIterable {
+  /// Everything stands at file level as written.
+  case declarations
+  /// Loose members go into a view, loose expressions into its body.
+  case view
+  /// Loose members go into a class, statements into a method.
+  case object
+  /// Loose members go into a view, statements into a method of it.
+  case statements
+  /// `body` of an app: members go into an `App`.
+  case app
+  /// `func body(content:)`: members go into a view modifier.
+  case modifier
+}
+
+/// One top-level piece of a fence.
+package struct TopLevelItem {
+  package enum Kind {
+    /// Types, extensions, imports, operators: legal at file level only.
+    case file
+    /// Legal only inside a type: wrapped properties, initialisers, overrides …
+    case member
+    /// `let`, `var`, `func` that could stand anywhere.
+    case flexible
+    /// Statements and expressions.
+    case statement
+  }
+  package var kind: Kind
+  var node: CodeBlockItemSyntax
+}
+
+/// Classes whose loose members are recognised by their names, the more special first.
+private let superclasses: [(name: String, members: Set<String>)] = [
+  (
+    "XCTestCase",
+    [
+      "setUp", "tearDown", "setUpWithError", "tearDownWithError", "expectation", "fulfillment",
+      "continueAfterFailure",
+    ]
+  ),
+  (
+    "UIViewController",
+    [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+      "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
+      "navigationController", "presentedViewController", "presentingViewController",
+    ]
+  ),
+  ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
+]
+
+extension ParsedPiece {
+  /// The class of Apple's that loose code of an object belongs to: it overrides, or calls, a member of it.
+  package var superclass: String? {
+    var used: Set<String> = []
+    var overridden: Set<String> = []
+    for item in items where item.kind != .file {
+      let tokens = Array(item.node.tokens(viewMode: .sourceAccurate))
+      let isOverride = tokens.contains { $0.tokenKind == .keyword(.override) }
+      for token in tokens {
+        guard case .identifier(let name) = token.tokenKind else { continue }
+        // `navigationController?` stands alone; `viewModel.prepare()` is another's.
+        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period { used.insert(name) }
+        if isOverride { overridden.insert(name) }
+      }
+    }
+    let calls: Set<String> = ["navigationController", "performSegue", "expectation", "fulfillment"]
+    let evidence = overridden.union(used.intersection(calls))
+    return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
+  }
+
+  package var items: [TopLevelItem] {
+    tree.statements.map { TopLevelItem(kind: kind(of: $0), node: $0) }
+  }
+
+  private func kind(of item: CodeBlockItemSyntax) -> TopLevelItem.Kind {
+    guard case .decl(let declaration) = item.item else { return .statement }
+    switch declaration.kind {
+    case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl: return .member
+    case .variableDecl:
+      let variable = declaration.cast(VariableDeclSyntax.self)
+      if variable.attributes.contains(where: { $0.isWrapper }) { return .member }
+      if variable.modifiers.contains(where: { $0.needsType }) { return .member }
+      if let name = variable.bindings.first?.pattern.trimmedDescription,
+        name == "body" || name == "previews"
+      {
+        return .member
+      }
+      return .flexible
+    case .functionDecl:
+      let function = declaration.cast(FunctionDeclSyntax.self)
+      if function.modifiers.contains(where: { $0.needsType }) { return .member }
+      if function.name.text == "body" || function.mentionsSelf { return .member }
+      return .flexible
+    case .macroExpansionDecl: return .file
+    case .ifConfigDecl: return .flexible
+    default: return .file
+    }
+  }
+
+  /// Shapes worth trying, best guess first.
+  package var shapes: [Shape] {
+    let guesses = shapesByForm
+    return superclass == nil ? guesses : [.object] + guesses.filter { $0 != .object }
+  }
+
+  private var shapesByForm: [Shape] {
+    let items = items
+    let hasStatements = items.contains { $0.kind == .statement }
+    let hasMembers = items.contains { $0.kind == .member }
+    if !hasStatements && !hasMembers {
+      return items.contains { $0.kind == .flexible }
+        ? [.declarations, .view, .object, .statements] : [.declarations]
+    }
+    let text = items.filter { $0.kind == .member }.map { $0.node.trimmedDescription }
+    let wrappers = Set(
+      items.flatMap { item -> [String] in
+        guard case .decl(let declaration) = item.node.item,
+          let variable = declaration.as(VariableDeclSyntax.self)
+        else { return [] }
+        return variable.attributes.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+      })
+    if hasMembers && !hasStatements {
+      if text.contains(where: { $0.contains("some Scene") }) { return [.app, .view] }
+      if text.contains(where: { $0.contains("body(content") }) { return [.modifier, .view] }
+      let isObject =
+        text.contains { $0.contains("override ") || $0.hasPrefix("deinit") || $0.contains("weak var") }
+        || wrappers.contains("Published")
+      if isObject { return [.object, .view] }
+      let hasInitializer = items.contains {
+        if case .decl(let declaration) = $0.node.item {
+          declaration.is(InitializerDeclSyntax.self)
+        } else {
+          false
+        }
+      }
+      if hasInitializer && wrappers.isDisjoint(with: Lexicon.viewWrappers) { return [.object, .view] }
+      return [.view, .object]
+    }
+    let looksLikeView = items.contains { item in
+      item.kind == .statement && item.node.looksLikeView
+    }
+    let looksImperative = items.contains { item in
+      item.kind == .statement && !item.node.looksLikeView
+    }
+    if looksLikeView && !looksImperative { return [.view, .statements] }
+    return looksLikeView ? [.statements, .view] : [.statements, .object, .view]
+  }
+}
+
+extension AttributeListSyntax.Element {
+  fileprivate var isWrapper: Bool {
+    guard let attribute = self.as(AttributeSyntax.self) else { return false }
+    let name = attribute.attributeName.trimmedDescription
+    // A capitalised attribute that is no global actor is a property wrapper, even if misspelt.
+    return name.first?.isUppercase == true && !name.hasSuffix("Actor")
+      && !Lexicon.builtinAttributes.contains(name)
+  }
+}
+
+extension DeclModifierSyntax {
+  fileprivate var needsType: Bool {
+    switch name.text {
+    case "static", "class", "override", "mutating", "lazy", "weak", "required", "convenience", "unowned": true
+    default: false
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var mentionsSelf: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// A view expression: a call of a capitalised name, or a modifier chain that starts with a dot.
+  package var looksLikeView: Bool {
+    switch item {
+    case .expr(let expression): expression.looksLikeView
+    case .stmt(let statement): statement.looksLikeView
+    default: false
+    }
+  }
+}
+
+extension StmtSyntax {
+  fileprivate var looksLikeView: Bool {
+    guard let expression = self.as(ExpressionStmtSyntax.self)?.expression else { return false }
+    if let conditional = expression.as(IfExprSyntax.self) {
+      return conditional.body.statements.contains { $0.looksLikeView }
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      return choice.cases.contains { element in
+        element.as(SwitchCaseSyntax.self)?.statements.contains { $0.looksLikeView } ?? false
+      }
+    }
+    return expression.looksLikeView
+  }
+}
+
+extension ExprSyntax {
+  var looksLikeView: Bool {
+    var node = self
+    var isCall = false
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        isCall = true
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return isCall }
+        node = base
+      } else if let generic = node.as(GenericSpecializationExprSyntax.self) {
+        node = generic.expression
+      } else {
+        break
+      }
+    }
+    guard isCall, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name)
+  }
+
+  /// `.sheet(…)` and the like: a chain without a receiver.
+  var startsWithDot: Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        node = base
+      } else {
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The nearest ancestor of a kind that passes a test; the node itself is tried first.
+  package func ancestor<Node: SyntaxProtocol>(
+    of type: Node.Type, where test: (Node) -> Bool = { _ in true }
+  ) -> Node? {
+    var node: Syntax? = Syntax(self)
+    while let current = node {
+      if let match = current.as(type), test(match) { return match }
+      node = current.parent
+    }
+    return nil
+  }
+
+  package func descendants<Node: SyntaxProtocol>(of type: Node.Type) -> [Node] {
+    var found: [Node] = []
+    func walk(_ node: Syntax) {
+      for child in node.children(viewMode: .sourceAccurate) {
+        if let match = child.as(type) { found.append(match) }
+        walk(child)
+      }
+    }
+    walk(Syntax(self))
+    return found
+  }
+
+  package func descendantsAndSelf<Node: SyntaxProtocol>(of type: Node.Type) -> [Node] {
+    (Syntax(self).as(type).map { [$0] } ?? []) + descendants(of: type)
+  }
+}
+
+extension ExprSyntax {
+  /// `.foo` or `.foo(…)` without a base.
+  package var implicitMember: MemberAccessExprSyntax? {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return member }
+        node = base
+      } else {
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HandbookModel
+package import HandbookPlaceholders
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+extension KnownAPI {
+  /// Extracts the symbol graphs, or reads what an earlier run kept for the same modules.
+  ///
+  /// - Parameter jobs: Processes at a time.
+  /// - Throws: `MissingTool` where a module cannot be read.
+  package static func load(
+    _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
+  )
+    async throws -> KnownAPI
+  {
+    let key = hexDigest("known-api 5 \(toolchain.digest)")
+    if let known: KnownAPI = cache.read(key) { return known }
+    var api = KnownAPI()
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let folder = URL(fileURLWithPath: scratch.path)
+    let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
+      "swift-symbolgraph-extract"
+    ).path
+    let target = await hostTriple(toolchain.frontend)
+    // The first module to declare a name keeps it: SwiftUI's `Transaction` is not StoreKit's.
+    let modules = toolchain.moduleAliases.sorted {
+      (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
+    }
+    let graphs = try await withThrowingTaskGroup(of: (String, [SymbolGraph]).self) { tasks in
+      var waiting = modules.map(\.value).makeIterator()
+      func start() {
+        guard let module = waiting.next() else { return }
+        tasks.addTask {
+          let finished = try await run(
+            .path(FilePath(tool)),
+            arguments: [
+              "-module-name", module, "-I", toolchain.modules, "-target", target, "-sdk", toolchain.sdk,
+              "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+              "-module-cache-path", clangModules ?? "\(scratch.path)/clang",
+            ],
+            output: .discarded, error: .string(limit: 1 << 16))
+          // Without the list, every name of the module would be taken for one of the app's.
+          guard finished.terminationStatus.isSuccess else {
+            throw MissingTool(
+              "\(tool) could not read the module \(module): "
+                + finished.standardError.trimmingCharacters(in: .whitespacesAndNewlines))
+          }
+          let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasPrefix("\(module).") || $0.hasPrefix("\(module)@") }
+          let graphs = try files.map {
+            try JSONDecoder().decode(
+              SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
+          }
+          return (module, graphs)
+        }
+      }
+      for _ in 0..<max(1, jobs) { start() }
+      var graphs: [String: [SymbolGraph]] = [:]
+      while let (module, found) = try await tasks.next() {
+        graphs[module] = found
+        start()
+      }
+      return graphs
+    }
+    for (name, module) in modules {
+      for graph in graphs[module] ?? [] { api.add(graph, module: name, stub: module) }
+    }
+    cache.write(api, key)
+    return api
+  }
+
+  private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {
+    var names: [String: String] = [:]
+    for symbol in graph.symbols {
+      names[symbol.identifier.precise] = symbol.pathComponents.joined(separator: ".")
+    }
+    let isCompanion = !Self.common.contains(module)
+    for relation in graph.relationships
+    where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
+      if let name = names[relation.source] { views.insert(name) }
+    }
+    for symbol in graph.symbols {
+      guard let name = symbol.pathComponents.last else { continue }
+      let base = String(name.prefix { $0 != "(" })
+      guard !base.hasPrefix("_") else { continue }
+      let owner =
+        symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
+      let availability = symbol.availability?.first { $0.domain == "iOS" }
+      symbols[symbol.identifier.precise] = Symbol(
+        name: name, owner: owner, module: module, introduced: availability?.introduced?.version,
+        deprecated: availability?.deprecated?.version, message: availability?.message,
+        renamed: availability?.renamed)
+      if let owner {
+        if isCompanion, ["View", "EnvironmentValues"].contains(owner), members[owner]?.contains(base) != true
+        {
+          companionMembers[base] = module
+        }
+        members[owner, default: []].insert(base)
+      } else {
+        topLevel[base] = topLevel[base] ?? module
+        if symbol.kind.identifier == "swift.macro" { macros.insert(base) }
+      }
+    }
+  }
+}
+
+private func hostTriple(_ frontend: String) async -> String {
+  struct Info: Decodable {
+    struct Target: Decodable { var triple: String }
+    var target: Target
+  }
+  let result = try? await run(
+    .path(FilePath(frontend)), arguments: ["-print-target-info"], output: .string(limit: 1 << 16),
+    error: .discarded)
+  let info = result.flatMap { try? JSONDecoder().decode(Info.self, from: Data($0.standardOutput.utf8)) }
+  return info?.target.triple ?? "x86_64-unknown-linux-gnu"
+}
+
+/// The parts of a symbol graph file that are used (format of SymbolKit 0.6).
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Identifier: Decodable { var precise: String }
+    package struct Kind: Decodable { var identifier: String }
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+      var version: OSVersion { OSVersion(major, minor ?? 0) }
+    }
+    struct Availability: Decodable {
+      var domain: String?
+      var introduced: Version?
+      var deprecated: Version?
+      var message: String?
+      var renamed: String?
+    }
+    var identifier: Identifier
+    var kind: Kind
+    var pathComponents: [String]
+    var availability: [Availability]?
+  }
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
+  }
+  var symbols: [Symbol]
+  var relationships: [Relationship]
+}

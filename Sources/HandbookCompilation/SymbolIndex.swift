@@ -1,0 +1,110 @@
+import CIndexStore
+import Foundation
+package import HandbookLearning
+
+/// Reads which declarations a compilation resolved each name to, from the compiler's index store.
+///
+/// The library belongs to the toolchain and is loaded from it. Source of the calls: LLVM's
+/// `indexstore/indexstore.h`.
+package struct SymbolIndex: Sendable {
+  private let library: Library
+
+  /// - Throws: `MissingTool` where the toolchain lacks its index library: without it, nobody could say which API
+  ///   a snippet uses, and what is deprecated or too new would pass.
+  package init(toolchain: Toolchain) throws {
+    guard let library = Library.shared(in: "\(toolchain.usr)/lib") else {
+      throw MissingTool(
+        "the toolchain in \(toolchain.usr) lacks lib/libIndexStore; install a complete Swift toolchain "
+          + "(https://www.swift.org/install)")
+    }
+    self.library = library
+  }
+
+  /// Occurrences by file name without `.swift`, of the records in an index store folder.
+  package func occurrences(in store: String) -> [String: [SymbolOccurrence]] {
+    guard let handle = library.createStore(store, nil) else { return [:] }
+    defer { library.disposeStore(handle) }
+    var result: [String: [SymbolOccurrence]] = [:]
+    let records = "\(store)/v5/records"
+    for folder in (try? FileManager.default.contentsOfDirectory(atPath: records)) ?? [] {
+      for record in (try? FileManager.default.contentsOfDirectory(atPath: "\(records)/\(folder)")) ?? [] {
+        guard let end = record.firstRange(of: ".swift-") else { continue }
+        result[String(record[..<end.lowerBound]), default: []] += occurrences(of: record, in: handle)
+      }
+    }
+    return result
+  }
+
+  private func occurrences(of record: String, in store: OpaquePointer) -> [SymbolOccurrence] {
+    guard let reader = library.createRecordReader(store, record, nil) else { return [] }
+    defer { library.disposeRecordReader(reader) }
+    final class Collector {
+      let library: Library
+      var occurrences: [SymbolOccurrence] = []
+      init(_ library: Library) { self.library = library }
+    }
+    let collector = Collector(library)
+    _ = library.applyOccurrences(reader, Unmanaged.passUnretained(collector).toOpaque()) {
+      context, occurrence in
+      let collector = Unmanaged<Collector>.fromOpaque(context!).takeUnretainedValue()
+      var line: UInt32 = 0
+      var column: UInt32 = 0
+      collector.library.lineColumn(occurrence!, &line, &column)
+      let usr = collector.library.usr(collector.library.symbol(occurrence!)!)
+      let bytes = UnsafeRawBufferPointer(start: usr.data, count: usr.length)
+      collector.occurrences.append(
+        SymbolOccurrence(usr: String(decoding: bytes, as: UTF8.self), line: Int(line), column: Int(column)))
+      return true
+    }
+    return collector.occurrences
+  }
+}
+
+/// The functions of libIndexStore that are used.
+private final class Library: Sendable {
+  typealias Applier = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Bool
+  let createStore: @convention(c) @Sendable (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> OpaquePointer?
+  let disposeStore: @convention(c) @Sendable (OpaquePointer) -> Void
+  let createRecordReader:
+    @convention(c) @Sendable (OpaquePointer, UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> OpaquePointer?
+  let disposeRecordReader: @convention(c) @Sendable (OpaquePointer) -> Void
+  let applyOccurrences: @convention(c) @Sendable (OpaquePointer, UnsafeMutableRawPointer?, Applier) -> Bool
+  let symbol: @convention(c) @Sendable (OpaquePointer) -> OpaquePointer?
+  let usr: @convention(c) @Sendable (OpaquePointer) -> CIndexStoreString
+  let lineColumn:
+    @convention(c) @Sendable (OpaquePointer, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) ->
+      Void
+
+  static func shared(in folder: String) -> Library? {
+    for name in ["libIndexStore.so", "libIndexStore.dylib"] {
+      if let handle = dlopen("\(folder)/\(name)", RTLD_NOW | RTLD_LOCAL) { return Library(handle) }
+    }
+    return nil
+  }
+
+  private init?(_ handle: UnsafeMutableRawPointer) {
+    func function<F>(_ name: String, as type: F.Type) -> F? {
+      dlsym(handle, name).map { unsafeBitCast($0, to: type) }
+    }
+    guard let createStore = function("indexstore_store_create", as: type(of: self.createStore)),
+      let disposeStore = function("indexstore_store_dispose", as: type(of: self.disposeStore)),
+      let createRecordReader = function(
+        "indexstore_record_reader_create", as: type(of: self.createRecordReader)),
+      let disposeRecordReader = function(
+        "indexstore_record_reader_dispose", as: type(of: self.disposeRecordReader)),
+      let applyOccurrences = function(
+        "indexstore_record_reader_occurrences_apply_f", as: type(of: self.applyOccurrences)),
+      let symbol = function("indexstore_occurrence_get_symbol", as: type(of: self.symbol)),
+      let usr = function("indexstore_symbol_get_usr", as: type(of: self.usr)),
+      let lineColumn = function("indexstore_occurrence_get_line_col", as: type(of: self.lineColumn))
+    else { return nil }
+    self.createStore = createStore
+    self.disposeStore = disposeStore
+    self.createRecordReader = createRecordReader
+    self.disposeRecordReader = disposeRecordReader
+    self.applyOccurrences = applyOccurrences
+    self.symbol = symbol
+    self.usr = usr
+    self.lineColumn = lineColumn
+  }
+}

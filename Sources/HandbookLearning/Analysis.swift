@@ -1,0 +1,169 @@
+package import HandbookAssembly
+import HandbookModel
+package import HandbookPlaceholders
+import SwiftSyntax
+
+/// What is known of a program before the compiler has said anything about it. Nothing here changes.
+package struct Analysis: Sendable {
+  package let program: Program
+  package let pieces: [ParsedPiece]
+  package let names: ProgramNames
+  /// Ways to make a file of the last piece, the likeliest first.
+  package let shapes: [Shape]
+  /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
+  /// the rest of the program, which does not make them somebody else's.
+  let looseNames: Set<String>
+  /// Modules that the file imports.
+  package let imports: Set<String>
+  /// Loose statements await something.
+  let waits: Bool
+  /// What the imports say of names, before anything is guessed.
+  package let facts: NameFacts
+  /// Names that neither the program nor any module it imports declares.
+  package var undeclared: Set<String> = []
+
+  /// - Parameter known: Modules that the stub library stands for.
+  package init(_ program: Program, known: Set<String>, api: KnownAPI) {
+    self.program = program
+    pieces = program.pieces.map(ParsedPiece.init)
+    names = ProgramNames(pieces)
+    shapes = pieces.last?.shapes ?? [.declarations]
+    waits = pieces.contains { $0.tree.waits }
+    looseNames = Set(pieces.flatMap(\.items).filter { $0.kind == .flexible }.compactMap(\.declaredName))
+    (imports, facts) = settledImports(of: pieces, names: names, known: known, api: api)
+  }
+
+  /// What cannot be parsed is not compiled either.
+  package var isBeyondLimits: Bool { pieces.contains { $0.beyondLimit != nil } }
+
+  /// UTF-8 bytes of code.
+  var size: Int { pieces.reduce(0) { $0 + $1.code.utf8.count } }
+
+  /// Where a byte of one of the pieces stands.
+  func place(ofByte offset: Int, in position: Int) -> AssembledSource.Place {
+    let piece = pieces[position]
+    let line = piece.line(of: offset)
+    return .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1)
+  }
+
+  /// The token at a place.
+  func node(at place: AssembledSource.Place) -> Syntax? {
+    let piece = pieces[place.piece]
+    guard let offset = piece.offset(line: place.line, column: place.column), offset < piece.code.utf8.count
+    else { return nil }
+    return piece.tree.token(at: AbsolutePosition(utf8Offset: offset)).map(Syntax.init)
+  }
+
+  /// Whether the program declares a view of that name.
+  func isView(_ type: String) -> Bool {
+    pieces.contains { piece in
+      piece.tree.statements.contains { item in
+        item.item.as(StructDeclSyntax.self).map {
+          $0.name.text == type
+            && ($0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" }
+              ?? false)
+        } ?? false
+      }
+    }
+  }
+
+  /// Whether a type of the program shows only some of its members: an initializer may be among the others. A class that
+  /// shows none has one all the same.
+  func leavesOutMembers(of type: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
+        guard let group = block.parent?.asProtocol((any DeclGroupSyntax).self),
+          group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
+        else { return false }
+        return group.is(ClassDeclSyntax.self) || block.leavesOutMembers(elisions: piece.elisions)
+      }
+    }
+  }
+
+  /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
+  /// types.
+  func requirements(of contract: String) -> [(name: String, code: String)]? {
+    for piece in pieces {
+      for declaration in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self)
+      where declaration.name.text == contract {
+        var lines: [(name: String, code: String)] = []
+        for member in declaration.memberBlock.members.map(\.decl) {
+          if let function = member.as(FunctionDeclSyntax.self) {
+            lines.append((function.name.text, "\(function.trimmed.description) { fatalError() }"))
+          } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+            let accessors = binding.accessorBlock
+          {
+            let waits = accessors.trimmedDescription.contains("async")
+            let name = "\(binding.pattern.trimmed)\(binding.typeAnnotation?.trimmed.description ?? "")"
+            let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
+            let code =
+              "\(modifiers)var \(name) { get \(waits ? "async throws " : ""){ fatalError() }\(waits ? "" : " set { }") }"
+            lines.append((binding.pattern.trimmedDescription, code))
+          } else {
+            return nil
+          }
+        }
+        return lines.map { ($0.name, $0.code.replacing("\n", with: " ")) }
+      }
+    }
+    return nil
+  }
+
+  /// The type of an app's own environment key, read from how the value is used.
+  func environmentType(of key: String, hints: NameHints) -> String {
+    for piece in pieces {
+      for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
+      where attribute.attributeName.trimmedDescription == "Environment" {
+        guard attribute.arguments?.trimmedDescription == "\\.\(key)",
+          let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+          let binding = variable.bindings.first
+        else { continue }
+        if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+        let name = binding.pattern.trimmedDescription
+        for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self)
+        where call.calledExpression.trimmedDescription == name {
+          let list = CallShape(call, names: hints).parameters.map { $0.type ?? "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+      }
+      for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self) {
+        let arguments = Array(call.arguments)
+        guard arguments.first?.expression.trimmedDescription == "\\.\(key)" else { continue }
+        let closure =
+          arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
+        if let closure {
+          let list = hints.closureParameters(closure).map { _ in "Any" }
+          return "(\(list.joined(separator: ", "))) -> Void"
+        }
+        if let value = arguments.dropFirst().first?.expression {
+          switch value.kind {
+          case .booleanLiteralExpr: return "Bool"
+          case .stringLiteralExpr: return "String"
+          case .integerLiteralExpr: return "Int"
+          default: break
+          }
+          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(
+            DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true
+          {
+            return made
+          }
+        }
+      }
+    }
+    return hints.simpleType(for: key) ?? hints.typeName(for: key)
+  }
+}
+
+extension MemberBlockSyntax {
+  /// `...` or `// ...` stands among the members; what is left out inside one of them is another matter.
+  ///
+  /// - Parameter elisions: Byte offsets of the `...` that were blanked.
+  func leavesOutMembers(elisions: [Int] = []) -> Bool {
+    let range = leftBrace.bytes.upperBound..<rightBrace.bytes.lowerBound
+    return (members.map(\.leadingTrivia) + [rightBrace.leadingTrivia])
+      .contains { $0.contains(where: \.isElision) }
+      || elisions.contains { offset in
+        range.contains(offset) && !members.contains { $0.bytes.contains(offset) }
+      }
+  }
+}

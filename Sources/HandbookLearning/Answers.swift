@@ -1,0 +1,256 @@
+/// What is tried when the compiler says something.
+///
+/// This table, with the kinds of messages below it, is the only place where the compiler's messages are recognised. A
+/// new answer is a new row here and a row in `AnswerTests`.
+struct Answer: Sendable {
+  /// Identifiers of the compiler's messages that it is for.
+  let kinds: Set<String>
+  /// How many texts in single quotes it needs of the message; one that has fewer is not answered.
+  let quotes: Int
+  /// Changes the hypothesis so that the compiler may be content, and says whether the message is answered: `false`
+  /// leaves it to the rows below.
+  let give: @Sendable (Question, inout Hypothesis) -> Bool
+
+  init(
+    _ kinds: Set<String>, quotes: Int = 0, _ give: @escaping @Sendable (Question, inout Hypothesis) -> Bool
+  ) {
+    self.kinds = kinds
+    self.quotes = quotes
+    self.give = give
+  }
+}
+
+/// The first row that answers a message ends the search.
+let answers: [Answer] = [
+  // `wait()` where a statement of the fence awaits something: the function around it is `async`.
+  Answer(MessageKind.asyncCall) { _, hypothesis in
+    hypothesis.waits = true
+    return true
+  },
+  // cannot find 'Product' in scope: a type, function or value of the app.
+  Answer(MessageKind.unknownName, quotes: 1) { question, hypothesis in
+    question.addMissing(question.quoted[0], &hypothesis)
+    return true
+  },
+  // value of type 'Product' has no member 'price'
+  Answer(MessageKind.unknownMember, quotes: 2) { question, hypothesis in
+    question.addMember(question.quoted[1], of: question.quoted[0], isStatic: false, &hypothesis)
+    return true
+  },
+  // type 'Route' has no member 'home'
+  Answer(MessageKind.unknownStaticMember, quotes: 2) { question, hypothesis in
+    let type = question.quoted[0].replacing(".Type", with: "")
+    question.addMember(question.quoted[1], of: type, isStatic: true, &hypothesis)
+    return true
+  },
+  // extra argument 'style' in call: the app's own function has another overload.
+  Answer(MessageKind.argumentsDoNotFit) { question, hypothesis in
+    question.addCall(&hypothesis)
+    return true
+  },
+  // cannot call value of non-function type '()': what was thought to give nothing is used.
+  Answer(MessageKind.nothingIsUsed, quotes: 1) { question, hypothesis in
+    question.quoted.contains("()") && question.giveResult(&hypothesis)
+  },
+  // cannot assign value of type 'UIColor' to type 'String'
+  Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
+    question.retypeAssigned(to: question.quoted[0], &hypothesis)
+  },
+  // cannot convert value of type 'Double' to expected argument type 'Int'
+  Answer(MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, hypothesis in
+    let (found, wanted) = (question.quoted[0], question.quoted[1])
+    if found.hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
+    question.retype(from: found, to: wanted, &hypothesis)
+    return true
+  },
+  // binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
+  Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
+    question.retypeOperand(question.quoted[1], question.quoted[2], &hypothesis)
+  },
+  // 'nil' cannot be assigned to type 'Product'
+  Answer(MessageKind.nilAssignment) { question, hypothesis in question.makeAssignedOptional(&hypothesis) },
+  // initializer for conditional binding must have Optional type, not 'Product'
+  Answer(MessageKind.notOptional) { question, hypothesis in
+    question.makeOptional(&hypothesis)
+    return true
+  },
+  // type 'Product' does not conform to protocol 'Comparable'
+  Answer(MessageKind.lacksConformance, quotes: 2) { question, hypothesis in
+    question.conform(question.quoted[0], to: question.quoted[1], &hypothesis)
+    return true
+  },
+  // initializer 'init(value:label:)' requires that 'Product' conform to 'Hashable': the last two are type and contract.
+  Answer(MessageKind.requiresConformance, quotes: 3) { question, hypothesis in
+    let count = question.quoted.count
+    question.conform(question.quoted[count - 2], to: question.quoted[count - 1], &hypothesis)
+    return true
+  },
+  // generic struct 'Box' requires that 'Product' be a class type
+  Answer(MessageKind.requiresClass, quotes: 2) { question, hypothesis in
+    question.conform(question.quoted[question.quoted.count - 1], to: Contract.classType, &hypothesis)
+    return true
+  },
+  // class 'Cell' has no initializers
+  Answer(MessageKind.noInitializer, quotes: 1) { question, hypothesis in
+    question.initialise(question.quoted[0], &hypothesis)
+    return true
+  },
+  // 'weak' may only be applied to class and class-bound protocol types, not 'Router'
+  Answer(MessageKind.needsObject, quotes: 1) { question, hypothesis in
+    question.conform(question.quoted[question.quoted.count - 1], to: Contract.classType, &hypothesis)
+    question.makeObject(&hypothesis)
+    return true
+  },
+  // cannot infer contextual base in reference to member 'home'
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
+    let member = question.quoted[0]
+    if question.addContextCase(&hypothesis) || question.addStyle(member, &hypothesis) { return true }
+    question.addImplicit(member, &hypothesis)
+    question.concretise(&hypothesis)
+    return true
+  },
+  // use of 'padding' refers to instance method rather than global function: a value of the app has that name.
+  Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
+    hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
+  },
+  // ambiguous use of operator '==': `.confirmed` beside something whose type is open.
+  Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
+  Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "Member" && question.addContextCase(&hypothesis)
+  },
+  // the compiler is unable to type-check this expression in reasonable time
+  Answer(MessageKind.tooComplex) { question, hypothesis in
+    question.concretiseAll(&hypothesis)
+    return true
+  },
+  // generic parameter 'T' could not be inferred
+  Answer(MessageKind.openType.union(MessageKind.ambiguousOperator)) { question, hypothesis in
+    question.concretise(&hypothesis)
+    return true
+  },
+  Answer(MessageKind.nothingConforms, quotes: 1) { question, hypothesis in
+    guard question.quoted[0] == "()" else { return false }
+    question.concretise(&hypothesis)
+    return true
+  },
+]
+
+/// Kinds of the compiler's messages, by the identifiers that `-debug-diagnostic-names` prints. Swift's source lists
+/// them in `DiagnosticsSema.def` and its neighbours.
+package enum MessageKind {
+  static let asyncCall: Set = ["async_in_nonasync_function"]
+  package static let unknownName: Set = [
+    "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_self_in_scope",
+    "cannot_find_type_in_scope",
+    "cannot_find_type_in_scope_did_you_mean", "unknown_attr_name",
+  ]
+  static let unknownMember: Set = [
+    "could_not_find_value_member", "could_not_find_value_member_corrected",
+    "could_not_find_value_dynamic_member",
+    "could_not_find_value_dynamic_member_corrected",
+  ]
+  static let unknownStaticMember: Set = [
+    "could_not_find_type_member", "could_not_find_type_member_corrected",
+  ]
+
+  static let missingArgument: Set = [
+    "missing_argument_labels", "missing_argument_named", "missing_argument_positional",
+    "missing_arguments_in_call",
+    "no_accessible_initializers",
+  ]
+  static let extraArgument: Set = [
+    "extra_argument_labels", "extra_argument_named", "extra_argument_positional",
+    "extra_argument_to_nullary_call",
+    "extra_arguments_in_call",
+  ]
+  static let wrongLabels: Set = ["wrong_argument_labels"]
+  static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
+    .union(["closure_bad_param"])
+
+  static let nothingConforms: Set = ["type_cannot_conform"]
+  static let nothingIsUsed = nothingConforms.union([
+    "cannot_apply_binop_to_args", "cannot_call_non_function_value", "could_not_find_tuple_member",
+    "foreach_sequence_does_not_conform_to_expected_protocol",
+  ])
+
+  static let wrongAssignment: Set = ["cannot_convert_assign"]
+  static let wrongType: Set = [
+    "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_initializer_value",
+    "cannot_convert_to_return_type",
+  ]
+  static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
+  static let nilAssignment: Set = ["cannot_convert_assign_nil"]
+  static let notOptional: Set = [
+    "condition_optional_element_pattern_not_valid_type", "invalid_force_unwrap", "optional_chain_noop",
+  ]
+
+  static let wrongDefault: Set = [
+    "cannot_convert_default_arg_value", "cannot_convert_default_arg_value_protocol",
+  ]
+  static let lacksConformance: Set = wrongDefault.union([
+    "cannot_convert_argument_value_protocol", "cannot_convert_initializer_value_protocol",
+    "cannot_convert_thrown_type", "cannot_convert_to_return_type_protocol", "type_does_not_conform",
+  ])
+  static let requiresConformance: Set = [
+    "type_does_not_conform_decl_owner", "type_does_not_conform_in_decl_ref",
+    "type_does_not_conform_in_opaque_return",
+    "type_does_not_conform_owner", "type_does_not_inherit", "type_does_not_inherit_or_conform_requirement",
+  ]
+  static let requiresClass: Set = [
+    "type_does_not_conform_anyobject_decl_owner", "type_does_not_conform_anyobject_in_decl_ref",
+    "type_is_not_a_class",
+  ]
+  static let noInitializer: Set = ["class_without_init"]
+  static let needsObject: Set = [
+    "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",
+  ]
+
+  static let unknownContext: Set = [
+    "cannot_infer_base_of_unresolved_member", "unresolved_member_no_inference",
+  ]
+  static let hiddenByAnother: Set = [
+    "macro_expansion_missing_pound", "member_shadows_function", "member_shadows_global_function",
+  ]
+  static let ambiguousOperator: Set = ["ambiguous_operator_ref"]
+  static let tooComplex: Set = ["expression_too_complex"]
+  static let openType: Set = saysLittle.union([
+    "ambiguous_decl_ref", "cannot_infer_closure_parameter_type", "cannot_infer_closure_result_type",
+    "cannot_infer_closure_type", "cannot_infer_contextual_keypath_type_specify_root",
+    "cannot_infer_empty_closure_result_type", "cannot_infer_keypath_root_anykeypath_context",
+  ]).union(openGeneric)
+
+  static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
+  static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
+  static let calledValue: Set = ["cannot_call_non_function_value"]
+  static let valueForWrapper: Set = ["incorrect_property_wrapper_reference"]
+  static let methodAsMember: Set = ["expected_argument_in_contextual_member"]
+  static let failedExpansion: Set = [
+    "macro_init_accessor_not_documented_in_expansion", "macro_nonobserver_unexpected_in_expansion",
+    "macro_nonobserving_accessor_missing_from_expansion",
+  ]
+  /// Errors that only say that something is wrong.
+  static let saysLittle: Set = ["failed_to_produce_diagnostic", "no_overloads_match_exactly_in_call"]
+  /// What could not be inferred, for a reason that another message may tell.
+  static let vague = openGeneric.union(saysLittle)
+  /// What the compiler asks of code whose brackets do not match.
+  static let unbalanced: Set = ["decl_inner_scope"]
+  /// Nothing an author wrote: the check puts placeholders where any value will do.
+  static let placeholder: Set = ["lex_editor_placeholder"]
+  /// A declaration of another file of the process, which is `fileprivate` there.
+  static let ofAnotherFile: Set = ["candidate_inaccessible"]
+}
+
+/// Names of contracts that are no protocols.
+enum Contract {
+  static let classType = "a class type"
+}
+
+extension CompilerMessage {
+  package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
+
+  /// A bracket is missing or left over: `expected_rparen_expr_list` and its many relatives.
+  var saysUnbalanced: Bool {
+    isOf(MessageKind.unbalanced)
+      || ["expected_rbrace", "expected_rparen", "expected_rsquare"].contains { id?.hasPrefix($0) ?? false }
+  }
+}

@@ -1,0 +1,94 @@
+package import HandbookAssembly
+package import HandbookModel
+import HandbookPlaceholders
+
+/// What the compiler finally said about one program, free of places in the document: this is
+/// what the cache keeps.
+package struct CompiledProgram: Codable, Hashable, Sendable {
+  package struct Finding: Codable, Hashable, Sendable {
+    package var isError: Bool
+    package var text: String
+    package var place: AssembledSource.Place
+    /// UTF-8 bytes from `place.column`; at least 1.
+    package var length: Int
+    package var notes: [Note]
+    /// The known name that was probably meant.
+    package var suggestion: String?
+
+    package init(
+      isError: Bool, text: String, place: AssembledSource.Place, length: Int, notes: [Note],
+      suggestion: String? = nil
+    ) {
+      self.isError = isError
+      self.text = text
+      self.place = place
+      self.length = length
+      self.notes = notes
+      self.suggestion = suggestion
+    }
+  }
+
+  /// A name resolved to API of the stub.
+  package struct Use: Codable, Hashable, Sendable {
+    package var symbol: SnippetReport.SymbolUse
+    package var place: AssembledSource.Place
+    package var deprecated: OSVersion?
+    /// What the compiler says of its deprecation on Apple's platforms.
+    package var deprecation: String?
+  }
+
+  /// A name that needs a newer system than the code around it has asked for.
+  package struct Requirement: Codable, Hashable, Sendable {
+    package var name: String
+    /// iOS version.
+    package var version: OSVersion
+    package var place: AssembledSource.Place
+    /// UTF-8 bytes from `place.column`.
+    package var length: Int
+  }
+
+  package struct Note: Codable, Hashable, Sendable {
+    package var text: String
+    package var place: AssembledSource.Place?
+  }
+
+  package var findings: [Finding]
+  package var placeholders: [SnippetReport.Placeholder]
+  package var missing: [String]
+  /// In source order, setup and continued pieces included.
+  package var uses: [Use]
+  /// What decides which system the program needs, in source order.
+  package var requirements: [Requirement]
+  /// The generated file.
+  package var source: String
+  /// Why the compiler could not finish; nil if it did.
+  package var failure: String?
+}
+
+extension CompiledProgram {
+  /// Oldest iOS the program runs on; nil where no symbol says.
+  package var minimumOS: OSVersion? { requirements.map(\.version).max() }
+
+  /// The API the snippet itself uses, each symbol once, by name.
+  package var symbols: [SnippetReport.SymbolUse] {
+    let last = uses.map(\.place.piece).max() ?? 0
+    return Set(uses.filter { $0.place.piece == last }.map(\.symbol))
+      .sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+  }
+
+  package init(_ analysis: Analysis, _ attempt: Attempt, knowledge: Knowledge) {
+    findings = HandbookLearning.findings(of: attempt, in: analysis, knowledge: knowledge)
+    let (hypothesis, outcome) = (attempt.hypothesis, attempt.outcome)
+    placeholders = hypothesis.placeholders.summary
+    missing = hypothesis.facts.lacking.sorted()
+    // Errors may be about names of a module no stub stands for; misspelt ones are told all the same.
+    if !hypothesis.facts.uncoveredModules.isEmpty, findings.contains(where: \.isError) {
+      findings.removeAll { $0.isError && $0.suggestion == nil }
+      missing += hypothesis.facts.uncoveredModules.sorted()
+    }
+    uses = outcome.uses
+    requirements = outcome.requirements
+    source = outcome.source.text
+    failure = outcome.failure
+  }
+}

@@ -1,0 +1,137 @@
+import HandbookAssembly
+
+/// One message of `swift-frontend`, in generated coordinates.
+package struct CompilerMessage: Hashable, Sendable {
+  package enum Kind: String, Sendable { case error, warning, note }
+
+  package struct Note: Hashable, Sendable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var text: String
+  }
+
+  package var kind: Kind
+  package var file: String
+  /// 1-based.
+  package var line: Int
+  /// 1-based, UTF-8 bytes.
+  package var column: Int
+  /// Columns `~` and `^` cover on the message's own line.
+  package var highlight: Range<Int>
+  package var text: String
+  /// The compiler's own name for this kind of message: `cannot_find_in_scope`. It is steadier than the English text.
+  package var id: String?
+  /// Diagnostic group, e.g. `DeprecatedDeclaration`.
+  package var group: String?
+  package var notes: [Note] = []
+}
+
+/// Reads what `-diagnostic-style llvm` prints.
+///
+/// The form is the compiler's: `file:line:col: kind: text`, the source line, then a marker line.
+package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
+  var messages: [CompilerMessage] = []
+  let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+  var index = 0
+  while index < lines.count {
+    defer { index += 1 }
+    guard let head = parseHead(lines[index]) else { continue }
+    var message = head
+    if index + 2 < lines.count {
+      let marker = lines[index + 2]
+      if !marker.isEmpty, marker.utf8.allSatisfy({ $0 == 32 || $0 == 0x7E || $0 == 0x5E || $0 == 9 }) {
+        message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
+      }
+    }
+    if index + 1 < lines.count, message.isOf(MessageKind.ofAnotherFile) {
+      let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
+      message.sayUnknown(isMember: before == UInt8(ascii: "."))
+    }
+    if message.kind == .note {
+      guard !messages.isEmpty else { continue }
+      messages[messages.count - 1].notes.append(
+        CompilerMessage.Note(
+          file: message.file, line: message.line, column: message.column, text: message.text))
+    } else {
+      messages.append(message)
+    }
+  }
+  return messages
+}
+
+extension CompilerMessage {
+  /// A name that only another file of the process declares is unknown, as it is where the snippet is alone.
+  fileprivate mutating func sayUnknown(isMember: Bool) {
+    guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
+    text = isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
+    id = isMember ? nil : "cannot_find_in_scope"
+  }
+
+  /// What the text has in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'".
+  /// A type that has a shorter name is given by that: `CGFloat` of "'CGFloat' (aka 'Double')".
+  package var quoted: [String] {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
+      parts[index - 1].hasSuffix("(aka ") ? nil : String(parts[index])
+    }
+  }
+}
+
+private func parseHead(_ line: Substring) -> CompilerMessage? {
+  guard line.first != " ", line.first != "\t" else { return nil }
+  for kind in [CompilerMessage.Kind.error, .warning, .note] {
+    guard let range = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
+    let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    var text = String(line[range.upperBound...])
+    var group: String?
+    if text.hasSuffix("]"), let start = text.lastRange(of: " [#") {
+      group = String(text[start.upperBound...].dropLast())
+      text = String(text[..<start.lowerBound])
+    }
+    var id: String?
+    if text.hasSuffix("]"), let start = text.lastRange(of: " ["),
+      text[start.upperBound...].dropLast().allSatisfy({
+        $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber)
+      })
+    {
+      id = String(text[start.upperBound...].dropLast())
+      text = String(text[..<start.lowerBound])
+    }
+    // "no exact matches in call to initializer " ends with a blank.
+    while text.last == " " { text.removeLast() }
+    guard place.count >= 3, let column = Int(place[place.count - 1]), let number = Int(place[place.count - 2])
+    else {
+      guard place.first == "<unknown>" else { return nil }
+      return CompilerMessage(
+        kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, id: id, group: group)
+    }
+    // A text of several lines that a snippet has printed may look like a message.
+    guard (1..<1 << 31).contains(number), (1..<1 << 31).contains(column) else { return nil }
+    return CompilerMessage(
+      kind: kind, file: place.dropLast(2).joined(separator: ":"), line: number, column: column,
+      highlight: column..<column + 1, text: text, id: id, group: group)
+  }
+  return nil
+}
+
+/// The marked stretch that touches the caret.
+private func highlightedColumns(_ marker: Substring, column: Int, source: Substring) -> Range<Int> {
+  let bytes = Array(marker.utf8)
+  guard let caret = bytes.firstIndex(of: 0x5E) else { return column..<column + 1 }
+  var end = caret + 1
+  while end < bytes.count, bytes[end] == 0x7E { end += 1 }
+  return column..<column + (end - caret)
+}
+
+extension StringProtocol {
+  fileprivate func lastRange(of needle: String) -> Range<Index>? {
+    var found: Range<Index>?
+    var start = startIndex
+    while let range = self[start...].firstRange(of: needle) {
+      found = range
+      start = self.index(after: range.lowerBound)
+    }
+    return found
+  }
+}

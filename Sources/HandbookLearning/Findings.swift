@@ -1,0 +1,131 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftDiagnostics
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// What is told of an attempt: the compiler's messages at the places of the document that they are about.
+func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) -> [CompiledProgram.Finding] {
+  let report = Report(attempt: attempt, analysis: analysis)
+  let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
+  var findings = unreadable
+  let hints = attempt.hypothesis.hints(for: analysis)
+  for message in attempt.outcome.messages where message.kind != .note {
+    // One of them is reason enough for the others.
+    if !unreadable.isEmpty, message.kind == .error { continue }
+    let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
+    if let finding = told(question, of: attempt), !findings.contains(finding) { findings.append(finding) }
+  }
+  // Rows that leave a message to another may leave each to the other: what has an error never passes.
+  if let error = attempt.outcome.errors.first, !findings.contains(where: \.isError) {
+    let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
+    question.finding().map { findings.append($0) }
+  }
+  if unreadable.isEmpty, !findings.contains(where: { $0.suggestion != nil }) {
+    let hidden = hiddenMistakes(of: attempt, in: analysis, knowledge: knowledge)
+    if !hidden.isEmpty {
+      let vague = Set(attempt.outcome.errors.filter { $0.isOf(MessageKind.saysLittle) }.map(\.text))
+      findings.removeAll { vague.contains($0.text) }
+    }
+    findings += hidden
+  }
+  return findings + report.misspeltImports
+}
+
+/// What is told of one message: the first row of the table that has something to say decides.
+private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.Finding? {
+  for row in tellings where question.quoted.count >= row.quotes {
+    guard row.kinds.map(question.message.isOf) ?? true else { continue }
+    switch row.tell(question, attempt) {
+    case .unchanged: continue
+    case .nothing: return nil
+    case .instead(let finding): return finding
+    }
+  }
+  return question.finding(nearMisses: attempt.hypothesis.facts.nearMisses)
+}
+
+extension Question {
+  /// The message as it is, at the place it is about; nil where a warning is about no code of the document.
+  func finding(nearMisses: [String: String] = [:]) -> CompiledProgram.Finding? {
+    // An error inside invented code is shown at the first line of the snippet.
+    let first = AssembledSource.Place(piece: pieces.count - 1, line: 1, column: 1)
+    guard let place = place ?? (message.kind == .error ? first : nil) else { return nil }
+    return CompiledProgram.Finding(
+      isError: message.kind == .error, text: message.text, place: place,
+      length: max(1, message.highlight.count),
+      notes: message.notes.compactMap { note in
+        // Notes inside modules and macro expansions have no place a reader could look at.
+        guard note.file == message.file, let place = source.place(line: note.line, column: note.column)
+        else { return nil }
+        return CompiledProgram.Note(text: note.text, place: place)
+      },
+      suggestion: nearMisses.inOrder.first { name, _ in quoted.contains(name) }?.value)
+  }
+}
+
+/// An attempt seen from the document.
+private struct Report {
+  let attempt: Attempt
+  let analysis: Analysis
+
+  /// Code that is too deeply nested to be read.
+  var beyondLimits: [CompiledProgram.Finding] {
+    analysis.pieces.indices.compactMap { position in
+      analysis.pieces[position].beyondLimit.map { offset in
+        CompiledProgram.Finding(
+          isError: true, text: "code nests too deeply to be checked",
+          place: analysis.place(ofByte: offset, in: position), length: 1, notes: [])
+      }
+    }
+  }
+
+  /// Most lines cannot be parsed: it is another language, or none.
+  var notSwift: CompiledProgram.Finding? {
+    guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last,
+      analysis.pieces[index].tree.hasError
+    else { return nil }
+    let piece = analysis.pieces[index]
+    let wrong = Set(
+      ParseDiagnosticsGenerator.diagnostics(for: piece.tree).map {
+        piece.line(of: min($0.position.utf8Offset, piece.code.utf8.count))
+      })
+    let lines = piece.code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
+    guard let first = wrong.min(), wrong.count > 2, wrong.count * 2 > lines else { return nil }
+    return CompiledProgram.Finding(
+      isError: true,
+      text: "this does not read as Swift; name its language after the fence, or mark it `unchecked`",
+      place: .init(piece: index, line: first + 1, column: 1), length: 1, notes: [])
+  }
+
+  /// Where brackets do not match, the compiler complains of what it was given around the snippet; the parser
+  /// says what is missing in the snippet itself.
+  var unbalanced: [CompiledProgram.Finding] {
+    guard attempt.outcome.errors.contains(where: \.saysUnbalanced),
+      let index = analysis.pieces.lastIndex(where: \.tree.hasError)
+    else { return [] }
+    let piece = analysis.pieces[index]
+    func place(of position: AbsolutePosition) -> AssembledSource.Place {
+      analysis.place(ofByte: min(position.utf8Offset, piece.code.utf8.count), in: index)
+    }
+    return ParseDiagnosticsGenerator.diagnostics(for: piece.tree).prefix(3).map { diagnostic in
+      CompiledProgram.Finding(
+        isError: true, text: diagnostic.message, place: place(of: diagnostic.position), length: 1,
+        notes: diagnostic.notes.map { .init(text: $0.message, place: place(of: $0.position)) })
+    }
+  }
+
+  var misspeltImports: [CompiledProgram.Finding] {
+    analysis.names.imports.compactMap { name, node in
+      guard let near = analysis.facts.nearMisses[name],
+        let position = analysis.pieces.firstIndex(where: { $0.tree.id == node.root.id })
+      else { return nil }
+      return CompiledProgram.Finding(
+        isError: true, text: "no such module '\(name)'",
+        place: analysis.place(ofByte: node.path.bytes.lowerBound, in: position), length: name.utf8.count,
+        notes: [],
+        suggestion: near)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// Mistakes that no error mentions: where much is wrong in an expression, the compiler complains of something else
+/// in it, or cannot say what is wrong.
+func hiddenMistakes(
+  of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge
+) -> [CompiledProgram.Finding] {
+  let errors = attempt.outcome.errors
+  guard !errors.isEmpty, let position = analysis.pieces.indices.last else { return [] }
+  let search = MistakeSearch(attempt: attempt, analysis: analysis, knowledge: knowledge)
+  return analysis.pieces[position].tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+    guard case .identifier(let name) = token.tokenKind,
+      !errors.contains(where: { $0.text.contains(name) }),
+      let (text, meant) = search.misspelling(token, name) ?? search.missingSelf(token, name)
+    else { return nil }
+    return CompiledProgram.Finding(
+      isError: true, text: text, place: analysis.place(ofByte: token.bytes.lowerBound, in: position),
+      length: name.utf8.count, notes: [], suggestion: meant)
+  }
+}
+
+private struct MistakeSearch {
+  let attempt: Attempt
+  let analysis: Analysis
+  let knowledge: Knowledge
+
+  private var names: ProgramNames { analysis.names }
+
+  /// A type that stands where a value is expected, in an expression of which the compiler says little.
+  func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+    guard attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.saysLittle) }),
+      token.parent?.parent?.as(LabeledExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true,
+      names.declaredTypes.contains(name) || attempt.hypothesis.placeholders.types[name] != nil
+    else { return nil }
+    return ("expected member name or initializer call after type name", "\(name).self")
+  }
+
+  func misspelling(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+    let api = knowledge.api
+    if let near = attempt.hypothesis.facts.nearMisses[name] {
+      let isAttribute = token.parent?.parent?.is(AttributeSyntax.self) == true
+      return (isAttribute ? "unknown attribute '\(name)'" : "cannot find '\(name)' in scope", near)
+    }
+    if let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
+      name.count > 3,
+      let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression
+        .as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      let labels = api.labels(ofInitializersOf: callee)
+      guard !labels.contains(name), let near = NearMiss.nearest(to: name, in: labels),
+        NearMiss.editDistance(name, near) < 3
+      else { return nil }
+      return ("no initializer of '\(callee)' takes an argument '\(name):'", near)
+    }
+    guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.id == token.id,
+      member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id,
+      !names.declaredValues.contains(name), !api.knowsMember(name),
+      let near = knowledge.guardian.nearAnyModifier(name)
+    else { return nil }
+    return ("no view has a modifier '\(name)'", near)
+  }
+}
+
+extension KnownAPI {
+  /// Labels that initializers of a type take.
+  fileprivate func labels(ofInitializersOf type: String) -> Set<String> {
+    symbols.values.reduce(into: []) { labels, symbol in
+      guard symbol.owner == type, symbol.name.hasPrefix("init(") else { return }
+      labels.formUnion(symbol.name.dropFirst(5).dropLast().split(separator: ":").map(String.init))
+    }
+  }
+}

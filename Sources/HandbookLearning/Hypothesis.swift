@@ -1,0 +1,186 @@
+package import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What a file is made from to be compiled: a guess at everything the document does not show.
+package struct Hypothesis: Hashable, Sendable {
+  /// How far files are compiled.
+  package enum Depth: Sendable {
+    /// Types only: what most mistakes are found by, and what guesses are learnt from.
+    case types
+    /// All that the compiler diagnoses before it makes code (missing returns, uninitialised values, data races),
+    /// and the index of resolved names. Nothing beyond types is found where any file of the process has an error.
+    case all
+  }
+
+  /// How the last piece's top level is wrapped.
+  var shape: Shape
+  /// Declarations invented for what the program only mentions.
+  var placeholders = Placeholders()
+  /// Changes of the code, for each piece.
+  var edits: [[ParsedPiece.Edit]]
+  var imports: Set<String>
+  /// Loose statements await something: the function made around them is `async`.
+  var waits: Bool
+  /// How far it is compiled: what has the right types is looked at in depth.
+  package var depth = Depth.types
+  /// What was found out about names. It does not change what is compiled.
+  var facts: NameFacts
+
+  /// Whether the compiler would be given the same.
+  func compilesLike(_ other: Hypothesis) -> Bool {
+    shape == other.shape && placeholders == other.placeholders && edits == other.edits
+      && imports == other.imports
+      && waits == other.waits && depth == other.depth
+  }
+
+  /// Adds an edit of a piece.
+  ///
+  /// - Returns: Whether it is new.
+  mutating func edit(_ edit: ParsedPiece.Edit, in piece: Int) -> Bool {
+    guard !edits[piece].contains(edit) else { return false }
+    edits[piece].append(edit)
+    return true
+  }
+}
+
+extension Hypothesis {
+  /// The file that the compiler is given.
+  ///
+  /// - Returns: The file, and the modules it imports.
+  package func assembled(
+    of analysis: Analysis, support: SupportCode.Part
+  ) -> (source: AssembledSource, imports: Set<String>) {
+    let invented = placeholders.declarations
+    let usesCombine = invented.contains { $0.contains("AnyPublisher<") }
+    let imports = imports.union(usesCombine ? ["Combine"] : [])
+    let pieces = zip(analysis.pieces, edits).map { piece, edits in
+      var piece = piece
+      piece.edits = edits
+      return piece
+    }
+    let source = assemble(
+      pieces, shape: shape, imports: imports,
+      // Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
+      isLenient: analysis.program.languageMode == "5", waits: waits, support: support, invented: invented)
+    return (source, imports)
+  }
+}
+
+/// What was found out about names, whatever the guess it was found with.
+package struct NameFacts: Hashable, Sendable {
+  /// Names that are taken for misspelt and never invented, with the known name each nearly is.
+  var nearMisses: [String: String] = [:]
+  /// Real API that the stub lacks.
+  var lacking: Set<String> = []
+  /// Imported modules of the system that no stub stands for.
+  var uncoveredModules: Set<String> = []
+}
+
+extension Hypothesis {
+  /// A value of the app that has the name of a modifier or macro stands under another name.
+  ///
+  /// - Returns: Whether there was one to rename.
+  mutating func rename(_ name: String, in analysis: Analysis, _ hints: NameHints) -> Bool {
+    var found = false
+    for (index, piece) in analysis.pieces.enumerated() {
+      for reference in Syntax(piece.tree).descendants(of: DeclReferenceExprSyntax.self)
+      where reference.baseName.text == name
+        && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+      {
+        let edit = ParsedPiece.Edit(range: reference.baseName.bytes, text: "\(name)Value")
+        if !edits[index].contains(edit) {
+          edits[index].append(edit)
+          found = true
+        }
+      }
+    }
+    guard found else { return false }
+    placeholders.values["\(name)Value"] =
+      placeholders.values.removeValue(forKey: name) ?? hints.typeName(for: name)
+    return true
+  }
+
+  /// Read from a key that was invented.
+  private func isOwnEnvironmentKey(_ name: String, in analysis: Analysis) -> Bool {
+    !placeholders.environment.isEmpty
+      && analysis.pieces.contains { piece in
+        Syntax(piece.tree).descendants(of: VariableDeclSyntax.self).contains { variable in
+          variable.bindings.first?.pattern.trimmedDescription == name
+            && placeholders.environment.keys.contains {
+              variable.attributes.trimmedDescription.contains("Environment(\\.\($0))")
+            }
+        }
+      }
+  }
+
+  /// A value whose type comes from an invented declaration.
+  func isInvented(_ name: String, in analysis: Analysis) -> Bool {
+    let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if placeholders.values[root] != nil { return true }
+    // `$0` and its like, whose type no text says.
+    if name.hasPrefix("$"), Int(root) != nil { return true }
+    guard let types = analysis.names.everyType[root] else {
+      return analysis.names.declaredValues.contains(root) && !analysis.names.declaredFunctions.contains(root)
+        && (!analysis.names.frameworkValues.contains(root) || isOwnEnvironmentKey(root, in: analysis))
+    }
+    return types.allSatisfy { placeholders.types[$0.trimmingCharactersOfTypes] != nil }
+  }
+
+  /// Whether the type of a value may be wrong because something was invented: only then may a use of it be given up
+  /// on.
+  ///
+  /// `let item = store.first` is open where `store` is invented. `let n = load()` is not where the program declares
+  /// `load`: what the compiler says of `n` is then the author's concern.
+  ///
+  /// - Parameter place: Where the value is used; `$0` is the parameter of the closure around it.
+  func isOpen(_ name: String, at place: Syntax, in analysis: Analysis) -> Bool {
+    var seen: Set<String> = []
+    return isOpen(name, at: place, in: analysis, seen: &seen)
+  }
+
+  private func isOpen(_ name: String, at place: Syntax, in analysis: Analysis, seen: inout Set<String>)
+    -> Bool
+  {
+    let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if name.hasPrefix("$"), Int(root) != nil {
+      let closure = place.ancestor(
+        of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
+      return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
+    }
+    if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
+    // Loose code is part of a type that is not shown.
+    if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
+    if isOwnEnvironmentKey(root, in: analysis) { return true }
+    if let types = analysis.names.everyType[root],
+      types.allSatisfy({ placeholders.types[$0.trimmingCharactersOfTypes] != nil })
+    {
+      return true
+    }
+    guard seen.insert(root).inserted else { return false }
+    return analysis.names.sources[root, default: []].contains {
+      isOpen(Syntax($0), in: analysis, seen: &seen)
+    }
+  }
+
+  /// Whether an expression mentions something invented. What its closures do does not count.
+  private func isOpen(_ node: Syntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
+    if node.is(ClosureExprSyntax.self) { return false }
+    if let access = node.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if placeholders.members.values.contains(where: { $0[name] != nil })
+        || placeholders.methods.values.contains(where: { $0[name] != nil })
+        || placeholders.modifiers[name] != nil
+      {
+        return true
+      }
+      return access.base.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? false
+    }
+    if let reference = node.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if name.first?.isUppercase == true { return placeholders.types[name] != nil }
+      return isOpen(name, at: node, in: analysis, seen: &seen)
+    }
+    return node.children(viewMode: .sourceAccurate).contains { isOpen($0, in: analysis, seen: &seen) }
+  }
+}

@@ -1,0 +1,53 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+
+/// The modules a program imports: those it names that a module of ours answers, and those whose names it uses.
+///
+/// - Parameter known: Modules that the stub library stands for.
+func settledImports(
+  of pieces: [ParsedPiece], names: ProgramNames, known: Set<String>, api: KnownAPI
+) -> (imports: Set<String>, facts: NameFacts) {
+  var imports: Set<String> = ["SwiftUI"]
+  var facts = NameFacts()
+  let present = known.union(Lexicon.systemModules)
+  for (name, _) in names.imports {
+    if Lexicon.appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
+      facts.uncoveredModules.insert(name)
+    } else if name == "OSLog", known.contains("os") {
+      imports.insert("os")
+    } else if present.contains(name) {
+      imports.insert(name)
+    } else if let near = NearMiss.nearest(to: name, in: present.union(Lexicon.appleModules)),
+      !Lexicon.appleModules.contains(name),
+      name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
+    {
+      facts.nearMisses[name] = near
+    }
+  }
+  let code = pieces.map(\.code).joined()
+  if !names.attributes.isDisjoint(with: ["Test", "Suite"]) || code.contains("#expect")
+    || code.contains("#require")
+  {
+    imports.insert("Testing")
+  }
+  if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
+    imports.insert("SwiftData")
+  }
+  if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI")
+    || pieces.last?.superclass == "XCTestCase"
+  {
+    imports.insert("XCTest")
+  }
+  // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.
+  if imports.contains("XCTest"), known.contains("XCUIAutomation") { imports.insert("XCUIAutomation") }
+  for name in names.free {
+    if let module = api.topLevel[name], known.contains(module), api.isUnmistakable(name) {
+      imports.insert(module)
+    }
+  }
+  for name in pieces.reduce(into: Set(), { $0.formUnion($1.identifiers) }) {
+    if let module = api.companionMembers[name] { imports.insert(module) }
+  }
+  return (imports, facts)
+}

@@ -1,0 +1,125 @@
+package import HandbookAssembly
+package import HandbookPlaceholders
+import SwiftSyntax
+
+/// What is known of the modules a snippet may use.
+package struct Knowledge: Sendable {
+  package let api: KnownAPI
+  let guardian: NameGuard
+
+  package init(_ api: KnownAPI) {
+    self.api = api
+    guardian = NameGuard(api: api)
+  }
+}
+
+/// The first guess at a program whose last piece has a shape.
+///
+/// - Parameter facts: What is known of its names already.
+package func firstHypothesis(
+  for shape: Shape, of analysis: Analysis, facts: NameFacts, knowledge: Knowledge
+) -> Hypothesis {
+  let (api, guardian) = (knowledge.api, knowledge.guardian)
+  var facts = facts
+  var pieces = analysis.pieces
+  for index in pieces.indices {
+    pieces[index].qualifyListedMembers(owner: api.owner)
+    if pieces[index].edits.isEmpty { pieces[index].blankListedMembers { api.knowsMember($0) } }
+  }
+  let names = analysis.names
+  var unknown = names.free.intersection(analysis.undeclared)
+  unknown.subtract(names.calledInViewExtensions.intersection(api.members["View"] ?? []))
+  for name in unknown {
+    if let near = guardian.nearMiss(name, names: names) {
+      facts.nearMisses[name] = near
+      unknown.remove(name)
+    } else if guardian.isMissingType(name) {
+      facts.lacking.insert(name)
+    } else if guardian.isKernel(name) {
+      facts.uncoveredModules.insert(name)
+    }
+  }
+  var placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)
+  for (name, type) in placeholders.types where unknown.contains(name) {
+    let meant = type.initializers.map { guardian.nearType(name, called: $0) }
+    guard let near = meant.first ?? nil, meant.allSatisfy({ $0 == near }) else { continue }
+    facts.nearMisses[name] = near
+    placeholders.types[name] = nil
+  }
+  var hypothesis = Hypothesis(
+    shape: shape, placeholders: placeholders, edits: pieces.map(\.edits), imports: analysis.imports,
+    waits: analysis.waits, facts: facts)
+  // Inside a view, its modifiers hide the app's values of the same name.
+  let hints = hypothesis.hints(for: analysis)
+  for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
+    _ = hypothesis.rename(name, in: analysis, hints)
+  }
+  return hypothesis
+}
+
+/// What to compile next; nil where nothing more is to be learnt. What the last attempt says of names is known
+/// either way.
+package func nextHypothesis(
+  after search: Search, of analysis: Analysis, knowledge: Knowledge
+) -> (hypothesis: Hypothesis?, facts: NameFacts) {
+  let attempt = search.last
+  let known = attempt.hypothesis.facts
+  guard attempt.outcome.failure == nil, !search.isHopeless, !search.isExhausted else { return (nil, known) }
+  switch attempt.hypothesis.depth {
+  case .types where attempt.outcome.isClean:
+    var deeper = attempt.hypothesis
+    deeper.depth = .all
+    return (deeper, known)
+  case .types:
+    let refined = refined(attempt, of: analysis, knowledge: knowledge)
+    if !refined.compilesLike(attempt.hypothesis) { return (refined, refined.facts) }
+    return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
+  // No other shape is tried: one that hides the mistake may well be found.
+  case .all: return (stoppedAtElisions(attempt, of: analysis), known)
+  }
+}
+
+/// The same shape, with all that the compiler's errors say of what is invented.
+///
+/// Only errors about names the app would declare are answered with a declaration; everything else is left for the
+/// author. Near misses of known names are never answered.
+private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowledge) -> Hypothesis {
+  func ask(_ message: CompilerMessage, _ hypothesis: Hypothesis) -> Question {
+    Question(
+      message, about: attempt, of: analysis, knowledge: knowledge, hints: hypothesis.hints(for: analysis))
+  }
+  var hypothesis = attempt.outcome.errors.reduce(into: attempt.hypothesis) { hypothesis, message in
+    answer(ask(message, hypothesis), &hypothesis)
+  }
+  hypothesis.placeholders.settle(hints: hypothesis.hints(for: analysis), known: analysis.names.declaredTypes)
+  if !hypothesis.compilesLike(attempt.hypothesis) { return hypothesis }
+  // The last resort: expressions are given up on.
+  return attempt.outcome.errors.reduce(into: hypothesis) { hypothesis, message in
+    ask(message, hypothesis).punchHoles(&hypothesis)
+  }
+}
+
+/// Tries the rows of the table until one answers.
+package func answer(_ question: Question, _ hypothesis: inout Hypothesis) {
+  if question.addEnvironmentKey(&hypothesis) { return }
+  for row in answers where question.message.isOf(row.kinds) && question.quoted.count >= row.quotes {
+    if row.give(question, &hypothesis) { return }
+  }
+}
+
+private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, knowledge: Knowledge)
+  -> Hypothesis?
+{
+  guard let index = analysis.shapes.firstIndex(of: hypothesis.shape),
+    analysis.shapes.indices.contains(index + 1)
+  else { return nil }
+  return firstHypothesis(
+    for: analysis.shapes[index + 1], of: analysis, facts: hypothesis.facts, knowledge: knowledge)
+}
+
+extension Hypothesis {
+  /// Guesses from names, with the types that are known by now.
+  func hints(for analysis: Analysis) -> NameHints {
+    NameHints(types: analysis.names.declaredTypes.union(placeholders.types.keys))
+  }
+}

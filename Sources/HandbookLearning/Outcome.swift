@@ -1,0 +1,169 @@
+package import HandbookAssembly
+import HandbookModel
+package import HandbookPlaceholders
+
+/// What the compiler made of a hypothesis.
+package struct Outcome: Sendable {
+  /// The file it was given.
+  var source: AssembledSource
+  package var messages: [CompilerMessage] = []
+  /// Why it could not finish; nil if it did.
+  package var failure: String?
+  /// Known only where it was compiled in depth, in source order.
+  var uses: [CompiledProgram.Use] = []
+  var requirements: [CompiledProgram.Requirement] = []
+
+  package init(source: AssembledSource, messages: [CompilerMessage] = []) {
+    self.source = source
+    self.messages = messages
+  }
+
+  package var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
+  package var isClean: Bool { failure == nil && errors.isEmpty }
+  /// An expression took the compiler all the effort it may use.
+  var isSlow: Bool { errors.contains { $0.isOf(MessageKind.tooComplex) } }
+}
+
+/// A name of a generated file, resolved to what declares it.
+package struct SymbolOccurrence: Hashable, Sendable {
+  /// The compiler's unified symbol resolution.
+  package var usr: String
+  /// 1-based.
+  package var line: Int
+  /// 1-based, UTF-8 bytes.
+  package var column: Int
+
+  package init(usr: String, line: Int, column: Int) {
+    self.usr = usr
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A hypothesis with what came of it.
+package struct Attempt: Sendable {
+  package var hypothesis: Hypothesis
+  package var outcome: Outcome
+
+  package init(hypothesis: Hypothesis, outcome: Outcome) {
+    self.hypothesis = hypothesis
+    self.outcome = outcome
+  }
+
+  /// What the compiler could not finish is worst; next, a shape that hides what the program itself declares.
+  private func faults(in analysis: Analysis) -> Int {
+    if outcome.failure != nil { return .max }
+    let isHiding = outcome.errors.contains {
+      $0.isOf(MessageKind.unknownName) && $0.quoted.first.map(analysis.looseNames.contains) ?? false
+    }
+    return isHiding ? .max - 1 : outcome.errors.count
+  }
+
+  /// Whether it says more about a program than another attempt. What was compiled in depth says more than what was
+  /// not, for its types are right; then the fewer errors the better. Of equals in one shape the later has learnt more;
+  /// of shapes the earlier is likelier.
+  func isBetter(than other: Attempt, in analysis: Analysis) -> Bool {
+    if hypothesis.depth != other.hypothesis.depth { return hypothesis.depth == .all }
+    let (mine, others) = (faults(in: analysis), other.faults(in: analysis))
+    return mine < others || mine == others && hypothesis.shape == other.hypothesis.shape
+  }
+}
+
+/// A fold over the attempts to compile one program: the best, the last, what they say of names, and what they cost.
+package struct Search: Sendable {
+  private(set) var best: Attempt
+  private(set) var last: Attempt
+  /// What is known of names by now.
+  package var facts: NameFacts
+  /// Attempts in which an expression took the compiler all the effort it may use.
+  private(set) var slowAttempts: Int
+  /// Bytes of syntax that may be looked through to learn from the last attempt and all before it.
+  private(set) var work: Int
+
+  package init(_ attempt: Attempt, of analysis: Analysis) {
+    (best, last) = (attempt, attempt)
+    facts = attempt.hypothesis.facts
+    slowAttempts = attempt.outcome.isSlow ? 1 : 0
+    work = attempt.outcome.errors.count * analysis.size
+  }
+
+  /// Bytes of syntax after which learning ends: some seconds' work. Sound documents stay below a tenth of it.
+  private static let workLimit = 64 << 20
+
+  var isExhausted: Bool { work > Self.workLimit }
+
+  /// Another round would take as long and say the same.
+  package var isHopeless: Bool { last.outcome.isSlow && slowAttempts > 1 }
+
+  /// The best attempt, with what is known of names by now.
+  package var result: Attempt {
+    var result = best
+    result.hypothesis.facts = facts
+    if isExhausted { result.outcome.failure = "too much of what it mentions is left to be guessed" }
+    return result
+  }
+
+  package mutating func add(_ attempt: Attempt, of analysis: Analysis) {
+    if attempt.isBetter(than: best, in: analysis) { best = attempt }
+    last = attempt
+    facts = attempt.hypothesis.facts
+    slowAttempts += attempt.outcome.isSlow ? 1 : 0
+    work += attempt.outcome.errors.count * analysis.size
+  }
+}
+
+extension Outcome {
+  /// Turns resolved names of the generated file into uses of the stub's API in the pieces, and of what the pieces
+  /// themselves declare for newer systems.
+  package mutating func resolve(_ occurrences: [SymbolOccurrence], in analysis: Analysis, api: KnownAPI) {
+    var found: Set<CompiledProgram.Use> = []
+    var own: [String: OSVersion] = [:]
+    for occurrence in occurrences where api.symbols[occurrence.usr] == nil {
+      guard let place = source.place(line: occurrence.line, column: occurrence.column),
+        let version = analysis.pieces[place.piece].declaredVersion(line: place.line, column: place.column)
+      else { continue }
+      own[occurrence.usr] = max(version, own[occurrence.usr] ?? version)
+    }
+    var requirements: Set<CompiledProgram.Requirement> = []
+    for occurrence in occurrences {
+      guard let place = source.place(line: occurrence.line, column: occurrence.column) else { continue }
+      let symbol = api.symbols[occurrence.usr]
+      if let symbol {
+        found.insert(
+          CompiledProgram.Use(
+            symbol: SnippetReport.SymbolUse(
+              name: symbol.name, owner: symbol.owner, module: symbol.module, introduced: symbol.introduced),
+            place: place,
+            deprecated: symbol.deprecated.flatMap { $0.major < 1000 ? $0 : nil },
+            deprecation: symbol.deprecationText))
+      }
+      let piece = analysis.pieces[place.piece]
+      let word = piece.word(line: place.line, column: place.column)
+      // What a result builder calls is written nowhere; the API that needs it is.
+      guard let needed = symbol?.introduced ?? own[occurrence.usr],
+        symbol.map({ $0.baseName == word }) ?? true,
+        needed > piece.assuredVersion(line: place.line, column: place.column) ?? OSVersion(0)
+      else { continue }
+      let name = symbol.map { $0.name.hasPrefix("init") ? "\(word).\($0.name)" : $0.name } ?? word
+      requirements.insert(.init(name: name, version: needed, place: place, length: word.utf8.count))
+    }
+    uses = found.sorted { ($0.place, $0.symbol.name) < ($1.place, $1.symbol.name) }
+    self.requirements = requirements.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+}
+
+extension KnownAPI.Symbol {
+  /// What stands in code: `sheet` of `sheet(item:content:)`; of an initialiser, its type's own name.
+  fileprivate var baseName: String {
+    let base = String(name.prefix { $0 != "(" })
+    return base == "init" ? owner?.split(separator: ".").last.map(String.init) ?? base : base
+  }
+
+  /// As Xcode words it: "'old(_:)' was deprecated in iOS 16.0: use …".
+  var deprecationText: String? {
+    guard let deprecated, deprecated.major < 1000 else { return nil }
+    let start = "'\(name)' was deprecated in iOS \(deprecated.major).\(deprecated.minor)"
+    if let renamed { return "\(start): renamed to '\(renamed)'" }
+    return message.map { "\(start): \($0)" } ?? start
+  }
+}

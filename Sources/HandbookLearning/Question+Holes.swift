@@ -1,0 +1,111 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+extension Question {
+  /// The last resort for errors about app-domain values: the expression becomes a hole of whatever
+  /// type its context asks for. Only expressions that start from something invented qualify, so no
+  /// use of known API is ever hidden.
+  func punchHoles(_ hypothesis: inout Hypothesis) {
+    guard hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node else {
+      return
+    }
+    for (range, hole) in candidates(for: node, in: hypothesis) {
+      let overlapping = hypothesis.edits[place.piece].filter { $0.range.overlaps(range) && !$0.range.isEmpty }
+      if overlapping.contains(where: { $0.range == range && $0.text == hole }) { continue }
+      hypothesis.edits[place.piece].removeAll { overlapping.contains($0) }
+      hypothesis.edits[place.piece].append(.init(range: range, text: hole))
+    }
+  }
+
+  /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
+  private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
+    if let chain = inventedChain(around: node, in: hypothesis) { return [(chain.bytes, hole(for: chain))] }
+    // An API call that does not like its arguments: those that are invented may be anything.
+    guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
+    return call.arguments.compactMap { argument in
+      let expression = argument.expression
+      guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),
+        !isPlainName(expression, in: hypothesis)
+      else { return nil }
+      return (expression.bytes, "<#value#>")
+    }
+  }
+
+  private func hole(for expression: ExprSyntax) -> String {
+    let isOnlyItem = expression.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
+    if item.isInViewBuilder { return "EmptyView()" }
+    // The only statement of a closure is its value.
+    let isResult = isOnlyItem && item.parent?.parent?.is(ClosureExprSyntax.self) == true
+    return isResult ? value(for: expression) : "_ = <#value#> as Any"
+  }
+
+  /// A closure must go on naming the parameters it has.
+  private func value(for expression: ExprSyntax) -> String {
+    guard let root = expression.rootName, root.hasPrefix("$"), Int(root.dropFirst()) != nil else {
+      return "<#value#>"
+    }
+    return "([\(root) as Any].isEmpty ? <#value#> : <#value#>)"
+  }
+
+  /// A type, or a variable the program declares: a `.self` or `$` may be missing.
+  private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    return name.first?.isUppercase == true || names.everyType[name] != nil
+  }
+
+  /// Starts from a value or type that was made up, or whose type depends on one.
+  private func isInvented(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    guard let root = expression.rootName else { return false }
+    if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
+    // `self.poll()` of a class that does not show its `poll`.
+    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
+      || member.map(hypothesis.placeholders.addsToOwnType) ?? false
+  }
+
+  /// The whole member chain a token belongs to, if it starts from something invented.
+  private func inventedChain(around node: Syntax, in hypothesis: Hypothesis) -> ExprSyntax? {
+    var found: ExprSyntax?
+    var current: Syntax? = node
+    while let syntax = current {
+      if let expression = syntax.as(ExprSyntax.self) {
+        let isLink =
+          expression.is(MemberAccessExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
+          || expression.is(DeclReferenceExprSyntax.self) || expression.is(OptionalChainingExprSyntax.self)
+          || expression.is(SubscriptCallExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
+        guard isLink else { break }
+        if expression.is(DeclReferenceExprSyntax.self),
+          let member = expression.parent?.as(MemberAccessExprSyntax.self),
+          member.declName.id == expression.as(DeclReferenceExprSyntax.self)?.id
+        {
+          current = Syntax(member)
+          continue
+        }
+        if isInvented(expression, in: hypothesis), expression.mayBeLeftOut { found = expression }
+      } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
+        break
+      }
+      current = syntax.parent
+    }
+    // What is called is no value of its own, and `.success` takes its type from what it is beside.
+    guard let chain = found, !isPlainName(chain, in: hypothesis),
+      chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != chain.id,
+      chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
+    else { return nil }
+    return chain
+  }
+}
+
+extension ExprSyntax {
+  /// Nothing much is lost: one line, or a call whose arguments are values.
+  fileprivate var mayBeLeftOut: Bool {
+    guard trimmedDescription.contains("\n") else { return true }
+    let isMade =
+      self.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) == true
+    return (rootName?.first?.isUppercase != true || isMade)
+      && Syntax(self).descendants(of: ClosureExprSyntax.self).isEmpty
+  }
+}

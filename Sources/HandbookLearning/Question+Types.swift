@@ -1,0 +1,638 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What types guessed too plainly, or not at all, must be.
+extension Question {
+  /// Something guessed to be plain has a member that plain things lack: it is the app's own, or a view.
+  func widen(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
+    guard
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == member }),
+      let base = access.base
+    else { return false }
+    let isModifier = api.members["View"]?.contains(member) ?? false
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      widenPayload(boundTo: name, around: base, &hypothesis)
+    {
+      return true
+    }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      hypothesis.placeholders.values[name] != nil
+    {
+      hypothesis.placeholders.values[name] = isModifier ? "AnyView" : "Invented"
+      return true
+    }
+    if let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      hypothesis.placeholders.members["InventedValue"]?[name] != nil
+    {
+      hypothesis.placeholders.members["InventedValue"]?[name] = isModifier ? "AnyView" : "Invented"
+      return true
+    }
+    return false
+  }
+
+  /// `case .card(let card)` with a `card.lastFour` carries more than text.
+  private func widenPayload(
+    boundTo name: String, around node: ExprSyntax, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let branch = node.ancestor(of: SwitchCaseSyntax.self) else { return false }
+    for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        let index = call.arguments.enumerated().first(where: { _, argument in
+          Syntax(argument).descendants(of: IdentifierPatternSyntax.self).contains {
+            $0.identifier.text == name
+          }
+        })?.offset
+      else { continue }
+      for (type, shape) in hypothesis.placeholders.types.inOrder
+      where shape.cases[member]?.indices.contains(index) == true
+        && shape.cases[member]![index].hasSuffix("String")
+      {
+        let label = shape.cases[member]![index].split(separator: ":", maxSplits: 1).dropLast().map {
+          "\($0): "
+        }
+        hypothesis.placeholders.types[type]?.cases[member]![index] = (label.first ?? "") + "Invented"
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `label.textColor = UIColor.label`: the property is of what it is given.
+  func retypeAssigned(
+    to found: String, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let node = node,
+      let list = node.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let value = list.dropFirst(2).first,
+      let origin = hypothesis.origin(of: target, in: analysis)
+    else { return false }
+    if let closure = value.as(ClosureExprSyntax.self) {
+      let parameters = hints.closureParameters(closure).map { hints.typeName(for: $0) }
+      hypothesis.set(origin, to: "(@MainActor (\(parameters.joined(separator: ", "))) -> Void)?")
+      return true
+    }
+    guard !found.contains("$"), !found.contains("_"), !found.contains("τ"), found != "()" else {
+      return false
+    }
+    let new = found.replacing("Handbook.", with: "")
+    guard hypothesis.type(of: origin) != new else { return false }
+    hypothesis.set(origin, to: new)
+    return true
+  }
+
+  /// A member guessed to be text turns out to be something else.
+  func retypeText(
+    for contract: String, type: String, _ hypothesis: inout Hypothesis
+  ) {
+    let wanted: String? =
+      switch contract {
+      case "Strideable", "BinaryInteger", "Numeric": "Int"
+      case "BinaryFloatingPoint", "FloatingPoint": "Double"
+      case "View": "AnyView"
+      case "ShapeStyle": "Color"
+      case "StringProtocol": "String"
+      case "RandomAccessCollection", "Sequence", "Collection": "[Invented]"
+      case "Identifiable": "Invented"
+      default: nil
+      }
+    // A model with an `id` of its own, beside the one SwiftData gives it.
+    if contract == "StringProtocol", type == "PersistentIdentifier" {
+      for (name, shape) in hypothesis.placeholders.types where shape.kind == .stored {
+        hypothesis.placeholders.members[name, default: [:]]["id"] = "String"
+      }
+      return
+    }
+    // Members called `id` are strings until they are held against something else.
+    if contract == "StringProtocol", ["UUID", "Int"].contains(type),
+      hypothesis.placeholders.members["InventedValue"]?["id"] == nil
+    {
+      hypothesis.placeholders.members["InventedValue", default: [:]]["id"] = type
+      return
+    }
+    guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")),
+      let node = node
+    else { return }
+    let scope =
+      node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent
+      ?? node
+    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      for owner in hypothesis.placeholders.members.keys.sorted()
+      where hypothesis.placeholders.members[owner]?[name] == type {
+        hypothesis.placeholders.members[owner]?[name] = wanted
+        return
+      }
+    }
+    for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if name.hasPrefix("$"),
+        hypothesis.placeholders.values["\(name.dropFirst())Binding"] == "Binding<\(type)>"
+      {
+        hypothesis.placeholders.values["\(name.dropFirst())Binding"] = "Binding<\(wanted)>"
+        return
+      }
+      guard hypothesis.placeholders.values[name] == type else { continue }
+      hypothesis.placeholders.values[name] = wanted
+      return
+    }
+  }
+
+  /// A case is made with labels its patterns leave out.
+  func relabelPayload(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return false }
+    for (name, type) in hypothesis.placeholders.types.inOrder where type.kind == .choice {
+      guard let payload = type.cases[member] else { continue }
+      let arguments = Array(call.arguments)
+      let new = arguments.enumerated().map { index, argument in
+        let old = payload.indices.contains(index) ? payload[index] : "String"
+        let type =
+          old.split(separator: ":", maxSplits: 1).last.map { String($0).trimmingPrefix(" ") } ?? "String"
+        return (argument.label.map { "\($0.text): " } ?? "") + type
+      }
+      guard new != payload else { continue }
+      hypothesis.placeholders.types[name]?.cases[member] = new
+      return true
+    }
+    return false
+  }
+
+  private func root(in hypothesis: Hypothesis) -> Origin? {
+    guard let node = node else { return nil }
+    var current: Syntax? = node
+    var last: Origin?
+    if let pattern = node.ancestor(of: IdentifierPatternSyntax.self),
+      pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil,
+      hypothesis.placeholders.values[pattern.identifier.text] != nil
+    {
+      return .value(pattern.identifier.text)
+    }
+    while let syntax = current {
+      // `results = await SearchService.search(query)`: what the call gives, not the type it is a function of.
+      if let expression = syntax.as(ExprSyntax.self),
+        let origin = hypothesis.origin(of: expression, in: analysis), case .staticFunction = origin
+      {
+        return origin
+      }
+      if let access = syntax.as(MemberAccessExprSyntax.self) {
+        let member = access.declName.baseName.text
+        for (type, names) in hypothesis.placeholders.members.inOrder where names[member] != nil {
+          last = .member(type: type, name: member)
+        }
+        for (type, names) in hypothesis.placeholders.methods.inOrder where names[member] != nil {
+          last = .method(type: type, name: member)
+        }
+        if last == nil, let root = ExprSyntax(access).rootName,
+          hypothesis.placeholders.values[root] != nil || names.declaredValues.contains(root),
+          root.first?.isUppercase != true
+        {
+          last = .member(type: "InventedValue", name: member)
+        }
+        if last != nil { return last }
+      }
+      if let reference = syntax.as(DeclReferenceExprSyntax.self) {
+        let name = reference.baseName.text
+        if hypothesis.placeholders.values[name] != nil { last = .value(name) }
+        if hypothesis.placeholders.values[name.replacing("$", with: "") + "Binding"] != nil,
+          name.hasPrefix("$")
+        {
+          last = .value(name.dropFirst() + "Binding")
+        }
+        if hypothesis.placeholders.functions[name] != nil { last = .function(name) }
+        if last != nil { return last }
+      }
+      if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprListSyntax.self)
+        || syntax.is(ClosureExprSyntax.self)
+      {
+        return last
+      }
+      current = syntax.parent
+    }
+    return last
+  }
+
+  func retype(
+    from found: String, to wanted: String, _ hypothesis: inout Hypothesis
+  ) {
+    // An implementation where a protocol of the app is asked for.
+    let contract = wanted.replacing("any ", with: "")
+    if hypothesis.placeholders.types[found] != nil, let shape = hypothesis.placeholders.types[contract],
+      shape.kind == .contract || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
+    {
+      hypothesis.placeholders.types[contract]?.kind = .contract
+      hypothesis.placeholders.types[found]?.conformances.insert(contract)
+      return
+    }
+    if Lexicon.appleClasses.contains(wanted), hypothesis.placeholders.types[found] != nil {
+      hypothesis.placeholders.types[found]?.superclass = wanted
+      return
+    }
+    // The message may be about the key path, or about the value.
+    let value = found.hasPrefix("KeyPath<") ? wanted.between("EnvironmentValues, ", ">") : found
+    if let value, retypeEnvironment(to: value, &hypothesis) || retypeStream(to: wanted, &hypothesis) {
+      return
+    }
+    if let model = found.split(separator: ".").first, found.hasSuffix(".Type"),
+      wanted.contains("PersistentModel") || wanted == "Schema"
+    {
+      conform(String(model), to: "PersistentModel", &hypothesis)
+      return
+    }
+    if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
+      return
+    }
+    guard let root = root(in: hypothesis) else { return }
+    // `Binding<some Hashable?>` takes a binding of anything hashable.
+    let type = wanted.replacing("Handbook.", with: "").replacing("some Hashable", with: "String")
+    guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
+    // So is the result called that an invented function leaves open.
+    let isOpen = type == "Result" && !names.declaredTypes.contains(type)
+    hypothesis.set(root, to: isOpen ? Placeholders.anyResult : type)
+  }
+
+  /// `order.total * 0.1`: what was guessed to be whole is not.
+  private func retypeNumber(
+    _ expression: ExprSyntax, from old: String, to new: String, _ hypothesis: inout Hypothesis
+  )
+    -> Bool
+  {
+    guard let origin = hypothesis.origin(of: expression, in: analysis), hypothesis.type(of: origin) == old
+    else { return false }
+    hypothesis.set(origin, to: new)
+    return true
+  }
+
+  /// The operands of an operator are of different numbers: the invented one is of the other's type.
+  func retypeOperand(
+    _ left: String, _ right: String, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+    guard numbers.contains(left), numbers.contains(right),
+      let list = node?.ancestor(of: ExprListSyntax.self)
+    else { return false }
+    return list.contains { retypeNumber($0, from: left, to: right, &hypothesis) }
+      || list.contains { retypeNumber($0, from: right, to: left, &hypothesis) }
+  }
+
+  /// `.environment(\.network, dependencies.network)`: the key is of what it is given.
+  private func retypeEnvironment(to found: String, _ hypothesis: inout Hypothesis)
+    -> Bool
+  {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "environment",
+      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
+      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text,
+      let known = hypothesis.placeholders.environment[key], known != found
+    else { return false }
+    hypothesis.placeholders.environment[key] = found
+    return true
+  }
+
+  /// `.sink { results in self.results = results }`: the publisher gives what its closure takes.
+  private func retypeStream(to wanted: String, _ hypothesis: inout Hypothesis)
+    -> Bool
+  {
+    guard let node = node,
+      let list = node.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let value = list.last?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = node.ancestor(
+        of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(value) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self)
+    else { return false }
+    for access in Syntax(call).descendants(of: MemberAccessExprSyntax.self) {
+      guard let origin = hypothesis.origin(of: ExprSyntax(access), in: analysis),
+        let type = hypothesis.type(of: origin),
+        type.hasPrefix("AnyPublisher<Invented,")
+      else { continue }
+      hypothesis.set(origin, to: type.replacing("<Invented,", with: "<\(wanted),"))
+      return true
+    }
+    return false
+  }
+
+  /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
+  private func retypeClosureParameter(
+    to wanted: String, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let node = node,
+      let name = node.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let closure = node.ancestor(
+        of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(name) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let shapes = hypothesis.placeholders.types[callee]?.initializers
+    else { return false }
+    let old = hints.closureParameters(closure).map { hints.typeName(for: $0) }
+    let new = hints.closureParameters(closure).map { $0 == name ? wanted : hints.typeName(for: $0) }
+    let before = "(\(old.joined(separator: ", "))) ->"
+    let after = "(\(new.joined(separator: ", "))) ->"
+    guard before != after else { return false }
+    var changed: Set<CallShape> = []
+    for var shape in shapes {
+      for index in shape.parameters.indices {
+        shape.parameters[index].type = shape.parameters[index].type?.replacing(before, with: after)
+      }
+      changed.insert(shape)
+    }
+    hypothesis.placeholders.types[callee]?.initializers = changed
+    return changed != shapes
+  }
+
+  /// The error is about what an invented enum case carries: it carries what is given.
+  private func retypePayload(to found: String, _ hypothesis: inout Hypothesis)
+    -> Bool
+  {
+    guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let list = argument.parent?.as(LabeledExprListSyntax.self),
+      let call = list.parent?.as(FunctionCallExprSyntax.self),
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let index = list.firstIndex(where: { $0.id == argument.id }).map({
+        list.distance(from: list.startIndex, to: $0)
+      })
+    else { return false }
+    let member = callee.declName.baseName.text
+    for (name, type) in hypothesis.placeholders.types.inOrder where type.kind == .choice {
+      guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else {
+        continue
+      }
+      let label = payload[index].contains(": ") ? payload[index].prefix { $0 != ":" } + ": " : ""
+      let new = label + found.replacing("Handbook.", with: "")
+      guard payload[index] != new else { continue }
+      hypothesis.placeholders.types[name]?.cases[member]?[index] = new
+      return true
+    }
+    return false
+  }
+
+  /// `deletedItem = nil`: the target may be nothing.
+  func makeAssignedOptional(_ hypothesis: inout Hypothesis) -> Bool {
+    guard
+      let list = node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let origin = hypothesis.origin(of: target, in: analysis),
+      let type = hypothesis.type(of: origin),
+      !type.hasSuffix("?")
+    else { return false }
+    hypothesis.set(origin, to: type + "?")
+    return true
+  }
+
+  /// `ObjectIdentifier(db.pool)`: what is asked for its identity is an object.
+  func makeObject(_ hypothesis: inout Hypothesis) {
+    guard
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression,
+      let origin = hypothesis.origin(of: argument, in: analysis),
+      ["String", "Invented"].contains(hypothesis.type(of: origin))
+    else { return }
+    hypothesis.placeholders.types["InventedObject"] = .init(kind: .observable)
+    hypothesis.set(origin, to: "InventedObject")
+  }
+
+  func makeOptional(_ hypothesis: inout Hypothesis) {
+    guard let root = root(in: hypothesis) else { return }
+    let isMember = if case .member = root { true } else { false }
+    let current = hypothesis.type(of: root) ?? (isMember ? "Invented" : nil)
+    guard let current, !current.hasSuffix("?") else { return }
+    hypothesis.set(
+      root, to: (current == Placeholders.anyResult || current == "Void" ? "Invented" : current) + "?")
+  }
+
+  /// Something must conform to a protocol, or be a class.
+  func conform(_ type: String, to contract: String, _ hypothesis: inout Hypothesis) {
+    declareConformance(of: type, to: contract.replacing("any ", with: ""), &hypothesis)
+    retypeText(for: contract, type: type, &hypothesis)
+  }
+
+  private func declareConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) {
+    let bare = type.trimmingCharactersOfTypes
+    if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract),
+      shadow(bare, &hypothesis)
+    {
+      return
+    }
+    if names.declaredTypes.contains(bare) { return complete(bare, for: contract, &hypothesis) }
+    guard hypothesis.placeholders.types[bare] != nil else { return }
+    if let lines = analysis.requirements(of: contract) {
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      hypothesis.placeholders.types[bare]?.implementations = lines.map(\.code)
+      return
+    }
+    switch contract {
+    case "View": hypothesis.placeholders.types[bare]?.kind = .view
+    case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
+    case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
+    case let superclass where Lexicon.appleClasses.contains(superclass):
+      hypothesis.placeholders.types[bare]?.superclass = contract
+    case "AnyObject", Contract.classType:
+      if hypothesis.placeholders.types[bare]?.kind == .data {
+        hypothesis.placeholders.types[bare]?.kind = .observable
+      }
+    case "PersistentModel":
+      hypothesis.placeholders.types[bare]?.kind = .stored
+      hypothesis.imports.insert("SwiftData")
+    case "ViewModifier": hypothesis.placeholders.types[bare]?.kind = .modifier
+    case let style where Lexicon.styles.contains(style):
+      hypothesis.placeholders.types[bare]?.conformances.insert(style)
+    case "PrimitiveButtonStyle": hypothesis.placeholders.types[bare]?.conformances.insert("ButtonStyle")
+    case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      if contract == "Comparable" {
+        hypothesis.placeholders.methods[bare] = hypothesis.placeholders.methods[bare] ?? [:]
+      }
+    case let other
+    where hypothesis.placeholders.types[other]?.kind == .contract
+      || message.isOf(MessageKind.lacksConformance)
+        && hypothesis.placeholders.types[other]?.initializers.isEmpty == true:
+      hypothesis.placeholders.types[other]?.kind = .contract
+      hypothesis.placeholders.types[bare]?.conformances.insert(other)
+    case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
+    default: break
+    }
+  }
+
+  /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.
+  private func complete(
+    _ type: String, for contract: String, _ hypothesis: inout Hypothesis
+  ) {
+    guard let place = place, let lines = analysis.requirements(of: contract),
+      let block = node?.ancestor(
+        of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
+      block.leavesOutMembers()
+    else { return }
+    let shown = names.declaredMembers[type, default: []]
+    let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()
+    let end = block.rightBrace.bytes.lowerBound
+    let edit = ParsedPiece.Edit(range: end..<end, text: missing)
+    guard !missing.isEmpty, !hypothesis.edits[place.piece].contains(edit) else { return }
+    hypothesis.edits[place.piece].append(edit)
+  }
+
+  /// Something invented has a type too open for its context: give it a plain one.
+  func concretise(_ hypothesis: inout Hypothesis) {
+    guard let node = node else { return }
+    // `Text(order.number)` shows text.
+    if let call = node.ancestor(of: FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
+      let shown = call.arguments.first, shown.label == nil,
+      let origin = hypothesis.origin(of: shown.expression, in: analysis),
+      let type = hypothesis.type(of: origin), ["Int", "Double", "CGFloat", "Date", "Bool"].contains(type)
+    {
+      hypothesis.set(origin, to: "String")
+      return
+    }
+    // A hole where a type must be known: make it a value.
+    if let (piece, edit) = hole(in: hypothesis) {
+      let name = String(edit.text.dropFirst(2).dropLast(2))
+      guard name != "elided" else { return }
+      hypothesis.edits[piece].removeAll { $0.text == edit.text }
+      hypothesis.placeholders.values[name] = hints.simpleType(for: name) ?? "String"
+      return
+    }
+    let call = node.ancestor(of: FunctionCallExprSyntax.self)
+    let operation = node.ancestor(of: SequenceExprSyntax.self)
+    let statement = node.ancestor(of: CodeBlockItemSyntax.self)
+    let attribute = node.ancestor(of: AttributeSyntax.self)
+    for scope in [
+      attribute.map(Syntax.init), call.map(Syntax.init), operation.map(Syntax.init),
+      statement.map(Syntax.init), node,
+    ] {
+      if let scope, typeMembers(in: scope, onlyFirst: true, &hypothesis) { return }
+    }
+  }
+
+  /// An expression of too many open types: every invented member in it gets one.
+  func concretiseAll(_ hypothesis: inout Hypothesis) {
+    let statement = node?.ancestor(of: CodeBlockItemSyntax.self)
+    guard let statement else { return }
+    _ = typeMembers(in: Syntax(statement), &hypothesis)
+  }
+
+  /// Gives members that are whatever their context asks for types of their own.
+  ///
+  /// - Parameter onlyFirst: One is enough.
+  /// - Returns: Whether there was one.
+  private func typeMembers(
+    in scope: Syntax, onlyFirst: Bool = false, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    var found = false
+    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      guard let written = ExprSyntax(access).rootName, name != "self" else { continue }
+      let root =
+        written.hasPrefix("$") && Int(written.dropFirst()) == nil ? String(written.dropFirst()) : written
+      if root.first?.isUppercase == true {
+        // A constant of an invented type.
+        if hypothesis.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true,
+          hypothesis.placeholders.types[root]?.statics[name] == nil,
+          hypothesis.placeholders.types[root]?.staticFunctions[name] == nil
+        {
+          let isList = access.parent?.is(ForStmtSyntax.self) == true || name == "allCases"
+          let isFirst =
+            access.parent?.is(InitializerClauseSyntax.self) == true
+            || access.parent?.is(MemberAccessExprSyntax.self) == true
+          hypothesis.placeholders.types[root]?.statics[name] =
+            isList
+            ? "[\(root)]"
+            : isFirst ? root : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+          found = true
+          if onlyFirst { return true }
+        }
+        guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }
+      }
+      guard hypothesis.placeholders.members["InventedValue"]?[name] == nil,
+        hypothesis.placeholders.methods["InventedValue"]?[name] == nil,
+        hypothesis.isInventedMember(access, in: analysis),
+        access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+      else { continue }
+      let type = memberType(of: access, hypothesis)
+      hypothesis.placeholders.members["InventedValue", default: [:]][name] = type
+      found = true
+      if onlyFirst { return true }
+    }
+    for call in scope.descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        hypothesis.isInventedMember(access, in: analysis)
+      else { continue }
+      let name = access.declName.baseName.text
+      guard hypothesis.placeholders.methods.values.allSatisfy({ $0[name] == nil }),
+        hypothesis.facts.nearMisses[name] == nil, guardian.nearAnyModifier(name) == nil
+      else { continue }
+      let isStatement =
+        call.parent?.is(CodeBlockItemSyntax.self) == true
+        || call.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+      hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
+        .init(
+          shape: CallShape(call, names: hints),
+          result: isStatement ? "Void" : call.isCast ? "Any" : Placeholders.anyResult)
+      ]
+      found = true
+      if onlyFirst { return true }
+    }
+    for path in scope.descendantsAndSelf(of: KeyPathExprSyntax.self) {
+      for component in path.components {
+        guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
+          name != "self", hypothesis.placeholders.members["InventedValue"]?[name] == nil,
+          !names.declaredMembers.values.contains(where: { $0.contains(name) })
+        else { continue }
+        hypothesis.placeholders.members["InventedValue", default: [:]][name] =
+          hints.simpleType(for: name) ?? "String"
+        found = true
+        if onlyFirst { return true }
+      }
+    }
+    for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if hypothesis.placeholders.functions[name]?.contains(where: { $0.result == Placeholders.anyResult })
+        == true
+      {
+        hypothesis.set(.function(name), to: hints.typeName(for: name))
+        found = true
+        if onlyFirst { return true }
+      }
+    }
+    return found
+  }
+
+  /// A member's type, read from what is asked of it.
+  private func memberType(of access: MemberAccessExprSyntax, _ hypothesis: Hypothesis)
+    -> String
+  {
+    let name = access.declName.baseName.text
+    var expression = ExprSyntax(access)
+    while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
+      expression = ExprSyntax(chain)
+    }
+    let element = name.singular.capitalizedFirst
+    let list = hints.types.contains(element) ? "[\(element)]" : "[Invented]"
+    if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
+      let member = next.declName.baseName.text
+      let call = next.parent?.as(FunctionCallExprSyntax.self)
+      let takesClosure =
+        call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
+      if takesClosure || Lexicon.listMembers.contains(member) { return list }
+      // `daily.count` here, `daily.first` there: a list.
+      let isListElsewhere = pieces.contains { piece in
+        Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
+          Lexicon.listMembers.contains($0.declName.baseName.text)
+            && $0.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+        }
+      }
+      if isListElsewhere { return list }
+      if let simple = hints.simpleType(for: name), api.members[simple]?.contains(member) ?? true {
+        return simple
+      }
+      return Lexicon.textMembers.contains(member) ? "String" : hints.typeName(for: name)
+    }
+    return contextType(of: access) ?? hints.simpleType(for: name)
+      ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
+  }
+
+}

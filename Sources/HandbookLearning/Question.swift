@@ -1,0 +1,84 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// One message of the compiler, with all that may be looked at to answer it. Nothing in it changes.
+package struct Question {
+  let message: CompilerMessage
+  /// What the message has in single quotes.
+  let quoted: [String]
+  let analysis: Analysis
+  /// The file that was compiled.
+  let source: AssembledSource
+  let api: KnownAPI
+  let guardian: NameGuard
+  /// Guesses from names, with the types known so far.
+  let hints: NameHints
+  /// Place of the message in the code of one of the pieces; nil inside invented code.
+  let place: AssembledSource.Place?
+  /// The token it points at.
+  let node: Syntax?
+
+  var names: ProgramNames { analysis.names }
+  var pieces: [ParsedPiece] { analysis.pieces }
+
+  init(
+    _ message: CompilerMessage, about attempt: Attempt, of analysis: Analysis, knowledge: Knowledge,
+    hints: NameHints
+  ) {
+    self.message = message
+    quoted = message.quoted
+    self.analysis = analysis
+    source = attempt.outcome.source
+    api = knowledge.api
+    guardian = knowledge.guardian
+    self.hints = hints
+    place = source.place(line: message.line, column: message.column)
+    node = place.flatMap(analysis.node)
+  }
+}
+
+extension Question {
+  /// The hole a message points at, or one inside the call it points at.
+  func hole(in hypothesis: Hypothesis) -> (piece: Int, edit: ParsedPiece.Edit)? {
+    guard let place, let node else { return nil }
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self)?.bytes ?? node.bytes
+    return hypothesis.edits[place.piece]
+      .first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
+      .map { (place.piece, $0) }
+  }
+
+  /// It points into a pattern: `case .loaded(let items)`.
+  var isPattern: Bool {
+    guard let node else { return false }
+    return node.ancestor(of: SwitchCaseItemSyntax.self) != nil
+      || node.ancestor(of: MatchingPatternConditionSyntax.self) != nil
+  }
+
+  /// Payload types of an enum case, read from the pattern that takes it apart.
+  var patternPayload: [String] {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else {
+      return []
+    }
+    return call.arguments.map { argument in
+      let name =
+        argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
+        ?? "value"
+      let type = hints.typeName(for: name)
+      let label = argument.label.map { "\($0.text): " } ?? ""
+      return label + (type == "Invented" ? "String" : type)
+    }
+  }
+}
+
+extension Syntax {
+  /// `theme` of the `@Environment(\.theme)` around it.
+  var environmentKey: TokenSyntax? {
+    guard let attribute = ancestor(of: AttributeSyntax.self),
+      attribute.attributeName.trimmedDescription == "Environment",
+      let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
+        KeyPathExprSyntax.self), path.components.count == 1
+    else { return nil }
+    return path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+  }
+}

@@ -1,0 +1,325 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What authors are told where the compiler's message names something else than the cause.
+struct Telling: Sendable {
+  enum Told {
+    /// The next row is asked, and in the end the message itself is told.
+    case unchanged
+    /// Another message says it.
+    case nothing
+    case instead(CompiledProgram.Finding)
+  }
+
+  /// Identifiers of the compiler's messages that it is for; nil: all.
+  let kinds: Set<String>?
+  /// How many texts in single quotes it needs of the message.
+  let quotes: Int
+  let tell: @Sendable (Question, Attempt) -> Told
+
+  init(_ kinds: Set<String>?, quotes: Int = 0, _ tell: @escaping @Sendable (Question, Attempt) -> Told) {
+    self.kinds = kinds
+    self.quotes = quotes
+    self.tell = tell
+  }
+}
+
+/// The second half of the table of answers: what cannot be answered is told. A new row needs a mistake
+/// with its exact text in `Tests/HandbookSnippetsTests/Mistakes`.
+let tellings: [Telling] = [
+  Telling(MessageKind.placeholder) { _, _ in .nothing },
+  // A macro is expanded where it stands and where it is declared on: an error in its argument is told once.
+  Telling(nil) { question, attempt in
+    guard question.message.kind == .error, question.node?.isAttributeName ?? true else { return .unchanged }
+    let isRepeated = attempt.outcome.errors.contains { other in
+      other != question.message && other.text == question.message.text
+        && question.source.place(line: other.line, column: other.column)
+          .flatMap(question.analysis.node)?.isAttributeName == false
+    }
+    return isRepeated ? .nothing : .unchanged
+  },
+  // '@Observable' cannot be applied to struct type 'Store': what its expansion lacks is a consequence.
+  Telling(MessageKind.failedExpansion) { _, attempt in
+    attempt.outcome.errors.allSatisfy { $0.isOf(MessageKind.failedExpansion) } ? .unchanged : .nothing
+  },
+  // `@Environment(\.colorShceme)`: the compiler only says that nothing fits.
+  Telling(nil) { question, attempt in
+    guard question.message.kind == .error, let place = question.place,
+      let key = question.node?.environmentKey,
+      let near = attempt.hypothesis.facts.nearMisses[key.text]
+    else { return .unchanged }
+    return .instead(
+      CompiledProgram.Finding(
+        isError: true, text: "value of type 'EnvironmentValues' has no member '\(key.text)'",
+        place: question.analysis.place(ofByte: key.bytes.lowerBound, in: place.piece),
+        length: key.text.utf8.count,
+        notes: [], suggestion: near))
+  },
+  // `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
+  Telling(MessageKind.unknownBase) { question, attempt in
+    question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
+      ? .nothing : .unchanged
+  },
+  // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
+  Telling(MessageKind.wrongLabels, quotes: 2) { question, _ in
+    question.wrongLabel.map { .instead($0) } ?? .unchanged
+  },
+  // List(items, selection: $id) with an `id` that is never nil
+  Telling(MessageKind.openGeneric, quotes: 1) { question, _ in
+    question.selectionOfList.map { .instead($0) } ?? .unchanged
+  },
+  // generic parameter 'SelectionValue' could not be inferred: another message says why.
+  Telling(MessageKind.openGeneric.union(MessageKind.saysLittle)) { question, attempt in
+    question.isExplained(in: attempt) ? .nothing : .unchanged
+  },
+  // cannot convert value of type 'Int' to expected argument type 'Binding<Int>'
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.lostDollar.map { .instead($0) } ?? .unchanged
+  },
+  // type '()' cannot conform to 'VisualEffect'
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.missingReturn.map { .instead($0) } ?? .unchanged
+  },
+  // type '()' cannot conform to 'View': `count = 3` between the views of a body
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.assignmentAmongViews.map { .instead($0) } ?? .unchanged
+  },
+  // static method 'buildExpression' requires that 'Int' conform to 'View'
+  Telling(MessageKind.requiresConformance, quotes: 3) { question, _ in
+    guard question.quoted[0].hasPrefix("build"), question.quoted.count == 3, var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
+    return .instead(finding)
+  },
+  // no exact matches in call to initializer: Text(count)
+  Telling(MessageKind.saysLittle) { question, _ in
+    question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
+  },
+  // cannot call value of non-function type 'CGFloat': max(a, b) where `max` is a property, too
+  Telling(MessageKind.calledValue, quotes: 1) { question, _ in
+    guard let name = question.node?.as(TokenSyntax.self)?.text, Lexicon.globalFunctions.contains(name),
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "'\(name)' is a member of the type around it here"
+    finding.suggestion = "Swift.\(name)"
+    return .instead(finding)
+  },
+  // cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
+  Telling(MessageKind.valueForWrapper, quotes: 3) { question, _ in
+    guard question.quoted[2].hasPrefix("Binding<"), var finding = question.finding() else {
+      return .unchanged
+    }
+    finding.suggestion = "$\(question.quoted[0])"
+    return .instead(finding)
+  },
+  // type 'View' has no member 'fill'
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.differentStyles.map { .instead($0) } ?? .unchanged
+  },
+  // type 'ProductRow' does not conform to protocol 'View'
+  Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
+    question.missingBody.map { .instead($0) } ?? .unchanged
+  },
+  // member 'tint' expects argument of type 'Color'
+  Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
+    guard var finding = question.finding() else { return .unchanged }
+    finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
+    return .instead(finding)
+  },
+  // What the check invented has no name that an author knows.
+  Telling(nil) { question, attempt in
+    guard question.message.mentionsInvention, var finding = question.finding() else { return .unchanged }
+    if attempt.outcome.errors.contains(where: { !$0.mentionsInvention }) { return .nothing }
+    finding.text = finding.text.replacing(#/'Invented\w*[?]?'/#, with: "that the snippet does not show")
+    return .instead(finding)
+  },
+]
+
+extension CompilerMessage {
+  /// It speaks of a type that the check made up a name for.
+  var mentionsInvention: Bool {
+    quoted.contains { $0.firstMatch(of: #/\bInvented(Value|Choice)?\b/#) != nil }
+  }
+}
+
+extension Question {
+  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
+
+  /// Finding at a node of the piece that the message is in.
+  private func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
+    -> CompiledProgram.Finding?
+  {
+    guard let place else { return nil }
+    return CompiledProgram.Finding(
+      isError: message.kind == .error, text: text,
+      place: analysis.place(ofByte: node.bytes.lowerBound, in: place.piece), length: 1, notes: [],
+      suggestion: suggestion)
+  }
+
+  /// The call it stands in has an argument too many, at this place.
+  fileprivate func isExtraArgument(in attempt: Attempt) -> Bool {
+    attempt.outcome.messages.contains {
+      $0.line == message.line && $0.isOf(MessageKind.extraArgument) && abs($0.column - message.column) < 2
+    }
+  }
+
+  /// It is an argument of a modifier that is misspelt, or that follows one that is: nothing is known after the first
+  /// that is wrong.
+  fileprivate func followsMisspeltModifier(in attempt: Attempt) -> Bool {
+    var call = self.call
+    while let current = call {
+      var link: ExprSyntax? = current.calledExpression
+      while let expression = link {
+        let member = expression.as(MemberAccessExprSyntax.self)
+        if let name = member?.declName.baseName.text, attempt.hypothesis.facts.nearMisses[name] != nil {
+          return true
+        }
+        link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      }
+      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self)
+    }
+    return false
+  }
+
+  /// The first label that differs, at its own line in a call over several, with the one it nearly is.
+  fileprivate var wrongLabel: CompiledProgram.Finding? {
+    let (have, wanted) = (quoted[0].split(separator: ":"), quoted[1].split(separator: ":"))
+    guard let index = zip(have, wanted).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset,
+      let place, let label = call.flatMap({ Array($0.arguments).dropFirst(index).first?.label }),
+      var finding = finding()
+    else { return nil }
+    let found = analysis.place(ofByte: label.bytes.lowerBound, in: place.piece)
+    if found.line != place.line { finding.place = found }
+    let distance = NearMiss.editDistance(String(have[index]), String(wanted[index]))
+    if wanted[index] != "_", distance <= max(1, wanted[index].count / 3) {
+      finding.suggestion = "\(wanted[index]):"
+    }
+    return finding
+  }
+
+  /// An error at another place of the same call.
+  fileprivate func isExplained(in attempt: Attempt) -> Bool {
+    guard let place, let call else { return false }
+    let vague = message.isOf(MessageKind.saysLittle) ? MessageKind.saysLittle : MessageKind.vague
+    return attempt.outcome.errors.contains { other in
+      guard other != message, !other.isOf(vague),
+        let found = source.place(line: other.line, column: other.column), found.piece == place.piece,
+        let token = analysis.node(at: found)
+      else { return false }
+      // What is wrong in a trailing closure has other reasons.
+      return found == place || call.arguments.bytes.overlaps(token.bytes)
+    }
+  }
+
+  fileprivate var selectionOfList: CompiledProgram.Finding? {
+    guard quoted[0] == "SelectionValue", let call, call.calledExpression.trimmedDescription == "List",
+      let selection = call.arguments.first(where: { $0.label?.text == "selection" })?.expression,
+      let name = selection.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
+      let type = names.valueTypes[String(name.dropFirst())], !type.hasSuffix("?"), !type.hasPrefix("Set<")
+    else { return nil }
+    return finding("the selection of a 'List' is an optional or a 'Set' on iOS, not '\(type)'", at: selection)
+  }
+
+  /// `isOn: isOn` where the program has `@State var isOn`.
+  fileprivate var lostDollar: CompiledProgram.Finding? {
+    guard quoted[1].hasPrefix("Binding<"), !quoted[0].hasPrefix("Binding<"),
+      let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
+    else { return nil }
+    finding.suggestion = "$\(name)"
+    return finding
+  }
+
+  /// A closure of several statements must say `return`.
+  fileprivate var missingReturn: CompiledProgram.Finding? {
+    guard quoted[0] == "()", let call,
+      let closure = call.trailingClosure
+        ?? call.arguments.lazy.compactMap({ $0.expression.as(ClosureExprSyntax.self) }).last,
+      closure.statements.count > 1, let last = closure.statements.last, case .expr(let result) = last.item,
+      !["View", "Scene", "ToolbarContent", "Commands", "TableRowContent"].contains(quoted[1])
+    else { return nil }
+    return finding(
+      "missing return in a closure that must give a '\(quoted[1])'", at: result)
+  }
+
+  /// `count = 3` where every statement is a view.
+  fileprivate var assignmentAmongViews: CompiledProgram.Finding? {
+    guard quoted[0] == "()", quoted[1] == "View",
+      let item = node?.ancestor(of: CodeBlockItemSyntax.self, where: { $0.isInViewBuilder }),
+      Syntax(item.item).as(SequenceExprSyntax.self)?.elements.contains(where: {
+        $0.is(AssignmentExprSyntax.self)
+      })
+        == true
+    else { return nil }
+    return finding("an assignment is not a 'View'; do it in an action or in 'onAppear'", at: item)
+  }
+
+  /// `Text(count)` of a number, `padding("10")`.
+  fileprivate var wrongOnlyArgument: CompiledProgram.Finding? {
+    guard let call, call.arguments.count == 1, call.trailingClosure == nil,
+      let argument = call.arguments.first,
+      let type = plainType(of: argument.expression),
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    else { return nil }
+    let label = argument.label.map { "\($0.text):" } ?? "_:"
+    return finding(
+      "no '\(callee)(\(label))' takes '\(argument.expression.trimmedDescription)', which is of type '\(type)'",
+      at: argument.expression)
+  }
+
+  private func plainType(of expression: ExprSyntax) -> String? {
+    switch expression.kind {
+    case .stringLiteralExpr: return "String"
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .booleanLiteralExpr: return "Bool"
+    default:
+      guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        names.everyType[name]?.count == 1
+      else { return nil }
+      return names.valueTypes[name]
+    }
+  }
+
+  /// `var body: View`, or none.
+  fileprivate var missingBody: CompiledProgram.Finding? {
+    guard quoted[1] == "View",
+      let view = node?.ancestor(of: StructDeclSyntax.self, where: { $0.name.text == quoted[0] })
+    else { return nil }
+    let variables = view.memberBlock.members.compactMap {
+      $0.decl.as(VariableDeclSyntax.self)?.bindings.first
+    }
+    guard let body = variables.first(where: { $0.pattern.trimmedDescription == "body" }) else {
+      return finding("view '\(quoted[0])' has no 'body'", at: view.name)
+    }
+    guard let type = body.typeAnnotation?.type, type.trimmedDescription == "View" else { return nil }
+    return finding("'body' must be of one type: write 'some View'", at: type)
+  }
+
+  /// `isOn ? .primary : .fill.tertiary`: styles of two types.
+  fileprivate var differentStyles: CompiledProgram.Finding? {
+    guard ["View", "ShapeStyle"].contains(quoted[0]),
+      let list = node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(UnresolvedTernaryExprSyntax.self) } })
+    else { return nil }
+    let colors = api.members["Color"] ?? []
+    let branches = list.flatMap { branch in
+      [branch.as(UnresolvedTernaryExprSyntax.self)?.thenExpression ?? branch]
+    }.compactMap { $0.implicitMember?.declName.baseName.text }
+    let styles = branches.filter { Lexicon.otherStyles.contains($0) && !colors.contains($0) }
+    guard branches.count == 2, styles.count == 1 || styles.count == 2 && styles[0] != styles[1] else {
+      return nil
+    }
+    return finding("the two branches are styles of different types; wrap each in 'AnyShapeStyle'", at: list)
+  }
+}
+
+extension Syntax {
+  /// `Model` of `@Model(…)`, not what it is given.
+  fileprivate var isAttributeName: Bool {
+    guard let attribute = ancestor(of: AttributeSyntax.self) else { return false }
+    return attribute.arguments.map { !$0.bytes.overlaps(bytes) } ?? true
+  }
+}

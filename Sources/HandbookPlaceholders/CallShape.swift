@@ -1,0 +1,132 @@
+import HandbookAssembly
+package import SwiftSyntax
+
+/// The parameters an invented function or initialiser needs for one call seen in a snippet.
+package struct CallShape: Hashable, Sendable, Comparable {
+  package struct Parameter: Hashable, Sendable {
+    package var label: String?
+    /// nil: generic, the argument's own type.
+    package var type: String?
+    var isBuilder = false
+    /// A builder that waits for what it shows.
+    var isAsync = false
+    /// `Product.self`: what is asked for is given back.
+    var isMetatype = false
+  }
+
+  package var parameters: [Parameter] = []
+  /// The result is unwrapped: an initialiser is `init?`.
+  var isFailable = false
+
+  package init(parameters: [Parameter] = [], isFailable: Bool = false) {
+    self.parameters = parameters
+    self.isFailable = isFailable
+  }
+
+  /// `<A, B>(title a: A, _ b: B)`.
+  var declaration: String {
+    var generics: [String] = []
+    let list = parameters.enumerated().map { index, parameter in
+      var type = parameter.type
+      if parameter.isBuilder {
+        generics.append("V\(index): View")
+        type = "\(parameter.isAsync ? "@escaping () async throws" : "()") -> V\(index)"
+      } else if type == nil {
+        generics.append("A\(index)")
+        type = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
+      }
+      return "\(parameter.isBuilder ? "@ViewBuilder " : "")\(parameter.label ?? "_") a\(index): \(type!)"
+    }
+    return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
+      + "(\(list.joined(separator: ", ")))"
+  }
+
+  /// Labels alone: two shapes with the same key would be redeclarations.
+  var key: String {
+    parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{}" : "")" }.joined(separator: ":")
+  }
+
+  /// By labels, then by all the rest: shapes come out of sets, and what is written must not depend on their order.
+  package static func < (a: CallShape, b: CallShape) -> Bool {
+    (a.key, a.declaration, a.isFailable ? 1 : 0) < (b.key, b.declaration, b.isFailable ? 1 : 0)
+  }
+}
+
+extension CallShape {
+  /// Reads the shape off a call; `typeNamed` answers with a type the program knows for a name.
+  package init(_ call: FunctionCallExprSyntax, names: NameHints) {
+    isFailable = call.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+    for argument in call.arguments {
+      parameters.append(
+        Parameter(argument: argument.expression, label: argument.label?.text, names: names))
+    }
+    if let closure = call.trailingClosure {
+      parameters.append(Parameter(closure: closure, label: nil, names: names))
+    }
+    for closure in call.additionalTrailingClosures {
+      parameters.append(Parameter(closure: closure.closure, label: closure.label.text, names: names))
+    }
+  }
+}
+
+extension CallShape.Parameter {
+  package init(argument: ExprSyntax, label: String?, names: NameHints) {
+    if let closure = argument.as(ClosureExprSyntax.self) {
+      self.init(closure: closure, label: label, names: names)
+      return
+    }
+    self.init(label: label)
+    if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      access.base?.is(DeclReferenceExprSyntax.self) == true || access.base?.is(ArrayExprSyntax.self) == true,
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase != true
+    {
+      isMetatype = true
+    } else if let member = argument.implicitMember {
+      type = names.implicitType(label: label, member: member.declName.baseName.text)
+    } else if argument.is(NilLiteralExprSyntax.self) {
+      type = "String?"
+    } else if let array = argument.as(ArrayExprSyntax.self), array.elements.isEmpty {
+      type = "[String]"
+    } else if let member = argument.listedMember {
+      type = "[\(names.implicitType(label: label?.singular, member: member.declName.baseName.text))]"
+    } else if argument.is(EditorPlaceholderExprSyntax.self) {
+      type = "String"
+    } else if argument.is(InOutExprSyntax.self) {
+      type = "inout String"
+    } else if argument.as(KeyPathExprSyntax.self)?.root == nil, argument.is(KeyPathExprSyntax.self) {
+      type = "PartialKeyPath<Invented>"
+    }
+  }
+
+  init(closure: ClosureExprSyntax, label: String?, names: NameHints) {
+    self.init(label: label)
+    let parameters = names.closureParameters(closure)
+    let last = closure.statements.last
+    let isView = last?.looksLikeView ?? false
+    if parameters.isEmpty {
+      if isView {
+        isBuilder = true
+        isAsync = closure.statements.containsAwait
+      } else {
+        let effects = closure.statements.containsAwait ? " async throws" : ""
+        type = "@escaping @MainActor ()\(effects) -> Void"
+      }
+    } else {
+      let list = parameters.map { names.typeName(for: $0) }.joined(separator: ", ")
+      type = "@escaping @MainActor (\(list)) -> \(isView ? "AnyView" : "Void")"
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The first of `[.foo, .bar]`.
+  var listedMember: MemberAccessExprSyntax? {
+    self.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMember
+  }
+}
+
+extension SyntaxProtocol {
+  var containsAwait: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
+  }
+}

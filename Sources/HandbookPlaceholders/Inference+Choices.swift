@@ -1,0 +1,141 @@
+import HandbookAssembly
+import SwiftSyntax
+
+/// A case of an enum as a pattern takes it apart.
+package struct CasePattern {
+  var name: String
+  /// Payload types, labels included; nil where the pattern does not look inside.
+  var payload: [String]?
+
+  package init(name: String, payload: [String]? = nil) {
+    self.name = name
+    self.payload = payload
+  }
+}
+
+/// Reads the enum cases a `switch` or `if case` names.
+struct ChoiceReader {
+  var hints: NameHints
+  var names: ProgramNames
+  var unknown: Set<String>
+
+  func cases(of node: SwitchExprSyntax) -> [CasePattern] {
+    node.cases.flatMap { element -> [CasePattern] in
+      guard let label = element.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) else {
+        return []
+      }
+      return label.caseItems.compactMap { pattern($0.pattern) }
+    }
+  }
+
+  func pattern(_ pattern: PatternSyntax) -> CasePattern? {
+    var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+    var isBinding = false
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
+      expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
+      isBinding = true
+    }
+    guard var expression else { return nil }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      return CasePattern(name: member.declName.baseName.text, payload: nil)
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else { return nil }
+    _ = isBinding
+    return CasePattern(
+      name: member.declName.baseName.text,
+      payload: call.arguments.map { argument in
+        let bound =
+          argument.expression.as(PatternExprSyntax.self)?.pattern
+          .descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
+          ?? argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let type = payloadType(named: argument.label?.text ?? bound ?? "_", bound: bound)
+        return (argument.label.map { "\($0.text): " } ?? "") + type
+      })
+  }
+
+  /// `product` is a `Product`; what the name does not say is text.
+  func payloadType(named name: String, bound: String?) -> String {
+    for candidate in [bound, name].compactMap({ $0 }) {
+      let type = hints.typeName(for: candidate)
+      if type != "Invented" { return type }
+    }
+    return "String"
+  }
+
+  /// The type a `switch` looks at, if it is one of the unknown ones.
+  func subject(_ expression: ExprSyntax) -> String? {
+    if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+      let owner = expression.ancestor(of: ExtensionDeclSyntax.self)
+      return owner.map { $0.extendedType.trimmedDescription }.flatMap { unknown.contains($0) ? $0 : nil }
+    }
+    guard let root = expression.rootName else { return nil }
+    let name =
+      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? (expression.is(DeclReferenceExprSyntax.self) ? root : nil)
+    guard let name else { return nil }
+    if let declared = names.valueTypes[name]?.trimmingCharactersOfTypes, !declared.isEmpty {
+      return unknown.contains(declared) ? declared : nil
+    }
+    // `{ route in switch route … }` of `navigationDestination(for: Route.self)`.
+    if let closure = expression.ancestor(
+      of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(root) }),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self)
+    {
+      for argument in call.arguments {
+        guard let member = argument.expression.as(MemberAccessExprSyntax.self),
+          member.declName.baseName.text == "self",
+          let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { continue }
+        return unknown.contains(type) ? type : nil
+      }
+    }
+    let guess = name.capitalizedFirst
+    return unknown.contains(guess) ? guess : nil
+  }
+}
+
+extension Placeholders {
+  /// Makes a type an enum and adds cases; what was a static member becomes a case.
+  package mutating func addCases(_ patterns: [CasePattern], to type: String) {
+    var shape = types[type] ?? TypeShape()
+    shape.kind = .choice
+    for pattern in patterns {
+      if let payload = pattern.payload {
+        shape.cases[pattern.name] = payload
+      } else if shape.cases[pattern.name] == nil {
+        shape.cases[pattern.name] = []
+      }
+    }
+    types[type] = shape
+    settleChoice(type)
+  }
+
+  /// An enum has cases where other types have static members.
+  mutating func settleChoice(_ type: String) {
+    guard var shape = types[type], shape.kind == .choice else { return }
+    for name in shape.statics.keys.sorted() where shape.statics[name] == type {
+      shape.statics[name] = nil
+      if shape.cases[name] == nil { shape.cases[name] = [] }
+    }
+    for (name, calls) in shape.staticFunctions.inOrder {
+      // What gives something else, or nothing at times, is no case; nor is what is called with different labels,
+      // `.item(id: x)` and `.item(name: s)`.
+      guard calls.allSatisfy({ $0.result == nil }), Set(calls.map(\.shape.key)).count <= 1,
+        let call = calls.map(\.shape).min()
+      else { continue }
+      shape.staticFunctions[name] = nil
+      if shape.cases[name]?.count != call.parameters.count {
+        shape.cases[name] = call.parameters.map { parameter in
+          // Closures are not hashable.
+          (parameter.label.map { "\($0): " } ?? "")
+            + (parameter.type.flatMap { $0.contains("->") ? nil : $0 } ?? "String")
+        }
+      }
+    }
+    if shape.cases.isEmpty { shape.kind = .data }
+    types[type] = shape
+  }
+}

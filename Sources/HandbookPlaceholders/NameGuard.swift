@@ -1,0 +1,115 @@
+import HandbookAssembly
+import HandbookModel
+
+/// Keeps near misses of known names from being invented.
+package struct NameGuard: Sendable {
+  private let topLevel: Set<String>
+  private let members: [String: Set<String>]
+  private let modifiers: Set<String>
+  /// Labels of what can be called, for each type whose initializers take some and each modifier of views: several where
+  /// there are overloads.
+  private let labels: [String: [[String]]]
+  private let missingTypes: Set<String>
+  private let missingMembers: Set<String>
+
+  package init(api: KnownAPI) {
+    // StoreKit's `Product` and the like are not what app code means.
+    topLevel = Set(api.topLevel.filter { Lexicon.nearMissModules.contains($0.value) }.keys).union(
+      Lexicon.misspeltOfLanguage)
+    members = api.members
+    modifiers = (api.members["View"] ?? []).filter { $0.count > 3 }
+    labels = api.symbols.values.reduce(into: [:]) { labels, symbol in
+      guard let open = symbol.name.firstIndex(of: "("), let owner = symbol.owner else { return }
+      let isInitializer = symbol.name.hasPrefix("init(")
+      guard isInitializer ? api.topLevel[owner] != nil : owner == "View" else { return }
+      let name = isInitializer ? owner : String(symbol.name[..<open])
+      labels[name, default: []].append(
+        symbol.name[open...].dropFirst().dropLast().split(separator: ":").map(String.init))
+    }
+    missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
+    missingMembers = RealNames.members.subtracting(api.memberNames)
+  }
+
+  /// The known name a type, function or attribute nearly is.
+  package func nearMiss(_ name: String, names: ProgramNames) -> String? {
+    if name.hasPrefix("$") { return nil }
+    if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
+    if Lexicon.apart.contains(name) { return nil }
+    guard name.first?.isUppercase == true else {
+      return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
+    }
+    return near(name, in: topLevel, strict: false)
+  }
+
+  /// The member of one of the types a name nearly is.
+  package func nearMember(_ name: String, of types: [String]) -> String? {
+    for type in types {
+      if let near = near(name, in: members[type] ?? [], strict: false) { return near }
+    }
+    return nil
+  }
+
+  /// The modifier that is meant by a call: by its name alone, or by a shorter slip, a plural too, where the labels are
+  /// those of the real one.
+  package func nearModifier(_ name: String, called shape: CallShape) -> String? {
+    nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
+  }
+
+  /// The type that is meant by a call: `LazyVGrids(columns:)`.
+  package func nearType(_ name: String, called shape: CallShape) -> String? {
+    guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }
+    return slip(name, called: shape) { $0.first?.isUppercase == true }
+  }
+
+  private func slip(_ name: String, called shape: CallShape, among isKind: (String) -> Bool) -> String? {
+    let given = shape.parameters.filter { !$0.isBuilder && $0.type?.contains("->") != true }.map {
+      $0.label ?? "_"
+    }
+    guard !given.isEmpty, labels[name] == nil, name.count > 1 else { return nil }
+    return labels.keys.filter { known in
+      guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2 else { return false }
+      let isPlural = known + "s" == name
+      guard isPlural || NearMiss.editDistance(known, name) <= (name.count > 7 ? 2 : 1) else { return false }
+      return labels[known]!.contains { $0.starts(with: given) }
+    }.min()
+  }
+
+  package func nearAnyModifier(_ name: String) -> String? { near(name, in: modifiers, strict: false) }
+
+  /// A type or function the real frameworks have and the stub lacks.
+  package func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
+
+  /// A name of the system underneath, which Linux does not share.
+  package func isKernel(_ name: String) -> Bool { Lexicon.kernelPrefixes.contains { name.hasPrefix($0) } }
+
+  /// A modifier or environment key the real frameworks have and the stub lacks.
+  package func isMissingMember(_ name: String) -> Bool { missingMembers.contains(name) }
+
+  private func near(_ name: String, in candidates: Set<String>, strict: Bool) -> String? {
+    if candidates.contains(name) { return nil }
+    let limit = name.count >= 12 && !strict ? 2 : name.count >= (strict ? 4 : 3) ? 1 : 0
+    guard limit > 0 else { return nil }
+    var best: (Int, String)?
+    for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {
+      // `Products` beside `Product`, `sectionA` beside `sectionB`: meant, not misspelt.
+      if name.replacing("s", with: "") == candidate.replacing("s", with: "") && strict { continue }
+      if candidate + "s" == name && !candidate.hasSuffix("s") { continue }
+      if name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
+      guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
+      let distance = NearMiss.editDistance(candidate, name)
+      // `CFDictionary` is no misspelt `Dictionary`.
+      if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
+      guard distance > 0, distance <= limit else { continue }
+      if strict, differsInLastWord(name, candidate) { continue }
+      if best == nil || (distance, candidate) < best! { best = (distance, candidate) }
+    }
+    return best?.1
+  }
+
+  /// Names like `item1` and `item2`, `aView` and `bView`.
+  private func differsInLastWord(_ a: String, _ b: String) -> Bool {
+    a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
+      // `router` beside `route` and `routes`.
+      || a.dropLast() == b.dropLast() || a.hasPrefix(b) || b.hasPrefix(a)
+  }
+}

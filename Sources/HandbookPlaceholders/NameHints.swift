@@ -1,0 +1,112 @@
+import HandbookAssembly
+package import SwiftSyntax
+
+/// Guesses from names: `user` is a `User`, `topics` holds `Topic`s, `isOpen` is a `Bool`.
+package struct NameHints {
+  /// Type names the program declares or mentions.
+  package var types: Set<String>
+
+  package init(types: Set<String>) {
+    self.types = types
+  }
+
+  /// No closure has as many parameters; `$2147483648` is none.
+  private static let parameterLimit = 100
+
+  /// Names of a closure's parameters; `$0` counts as one.
+  package func closureParameters(_ closure: ClosureExprSyntax) -> [String] {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let list): return list.map(\.name.text)
+    case .parameterClause(let clause): return clause.parameters.map { $0.firstName.text }
+    default:
+      let highest = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
+        guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
+        return Int(text.dropFirst())
+      }.filter { $0 < Self.parameterLimit }.max()
+      return highest.map { (0...$0).map { "$\($0)" } } ?? []
+    }
+  }
+
+  /// A type for a value of that name; `Invented` where the name says nothing.
+  package func typeName(for name: String) -> String {
+    let capital = name.capitalizedFirst
+    if types.contains(capital) { return capital }
+    // `topic` may be a `SupportTopic`.
+    let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }.sorted()
+    if longer.count == 1 { return longer[0] }
+    // `selectedOrder` is an `Order`.
+    for word in Lexicon.adjectives
+    where name.hasPrefix(word) && types.contains(String(name.dropFirst(word.count))) {
+      return String(name.dropFirst(word.count))
+    }
+    return simpleType(for: name) ?? "Invented"
+  }
+
+  /// Element type of a collection of that name.
+  func elementType(of collection: String, parameter: String?) -> String {
+    // Of `store.items(in: section)` the name is `items`.
+    let path = collection.prefix { $0 != "(" && $0 != "[" }
+    let name = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "element"
+    let singular = name.singular.capitalizedFirst
+    if types.contains(singular) { return singular }
+    if let parameter, !parameter.hasPrefix("$"), parameter != "_" {
+      let named = typeName(for: parameter)
+      if named != "Invented" && simpleType(for: parameter) == nil { return named }
+    }
+    return singular
+  }
+
+  /// Plain types that member names usually have.
+  package func simpleType(for name: String) -> String? {
+    if let known = Lexicon.wellKnown[name] { return known }
+    if name.hasSuffix("Path"),
+      !Lexicon.otherPaths.contains(where: { name.hasPrefix($0) })
+    {
+      return "NavigationPath"
+    }
+    if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
+    let lower = name.lowercased()
+    if Lexicon.booleanPrefixes.contains(where: {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }) {
+      return "Bool"
+    }
+    func ends(_ words: [String]) -> Bool { words.contains { lower.hasSuffix($0) } }
+    if ends(Lexicon.textEndings) {
+      return "String"
+    }
+    if ends(Lexicon.integerEndings) {
+      return "Int"
+    }
+    if ends(Lexicon.doubleEndings) {
+      return "Double"
+    }
+    if ends(Lexicon.lengthEndings) { return "CGFloat" }
+    if ends(Lexicon.dateEndings) { return "Date" }
+    if ends(["url"]) { return "URL" }
+    if ends(["color"]) { return "Color" }
+    return nil
+  }
+
+  /// The type an implicit member argument (`.primary`) belongs to: named after its label.
+  package func implicitType(label: String?, member: String) -> String {
+    if Lexicon.dateMembers.contains(member) { return "Date" }
+    guard let label else { return "InventedChoice" }
+    let capital = label.capitalizedFirst
+    // `InventedValue` is what all of them are.
+    return types.contains(capital) ? capital : capital == "Value" ? "InventedChoice" : "Invented\(capital)"
+  }
+}
+
+extension String {
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+
+  package var singular: String {
+    if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }
+    for ending in ["sses", "shes", "ches", "xes"] where hasSuffix(ending) { return String(dropLast(2)) }
+    if hasSuffix("s"), !hasSuffix("ss"), count > 3 { return String(dropLast()) }
+    if hasSuffix("List"), count > 4 { return String(dropLast(4)) }
+    return self + "Element"
+  }
+}

@@ -1,0 +1,289 @@
+package import HandbookAssembly
+package import SwiftSyntax
+
+/// Which names a program declares, and which it uses.
+package struct ProgramNames {
+  package var declaredTypes: Set<String> = []
+  /// Those of them that are classes.
+  package var declaredClasses: Set<String> = []
+  /// Members (fields, cases, methods) of the program's own types.
+  package var declaredMembers: [String: Set<String>] = [:]
+  /// Variables, functions, parameters, wherever they are declared.
+  package var declaredValues: Set<String> = []
+  /// Those of them that are functions.
+  package var declaredFunctions: Set<String> = []
+  /// Values whose types the frameworks say: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
+  package var frameworkValues: Set<String> = []
+  /// Declared or evident types of variables and parameters, as written.
+  package var valueTypes: [String: String] = [:]
+  /// All of them, where a name is declared more than once.
+  package var everyType: [String: Set<String>] = [:]
+  /// Variables with a property wrapper, of which there is a `$` form.
+  package var wrapped: Set<String> = []
+  /// What values without a written type take their types from: initializers, what is looped over or matched, and the
+  /// calls that closures are given to.
+  package var sources: [String: [ExprSyntax]] = [:]
+  var usedTypes: Set<String> = []
+  var usedValues: Set<String> = []
+  package var attributes: Set<String> = []
+  /// Functions that an `extension View` calls without a receiver, and does not declare: modifiers of the view itself.
+  package var calledInViewExtensions: Set<String> = []
+  package var imports: [(name: String, node: ImportDeclSyntax)] = []
+
+  /// Names the program uses and does not declare.
+  package var free: Set<String> {
+    usedTypes.union(usedValues).union(attributes).subtracting(declaredTypes).subtracting(declaredValues)
+      .filter { !$0.hasPrefix("$") || !declaredValues.contains(String($0.dropFirst())) }
+  }
+
+  package init(_ pieces: [ParsedPiece]) {
+    for piece in pieces {
+      let visitor = NameVisitor(self)
+      visitor.walk(piece.tree)
+      self = visitor.names
+    }
+  }
+}
+
+private final class NameVisitor: SyntaxVisitor {
+  var names: ProgramNames
+  var owners: [String] = []
+
+  init(_ names: ProgramNames) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(name)
+    owners.append(name)
+    return .visitChildren
+  }
+
+  private func note(_ name: String, _ type: String?) {
+    guard let type else { return }
+    names.valueTypes[name] = type
+    names.everyType[name, default: []].insert(type)
+  }
+
+  /// Every name that a pattern binds takes its type from an expression.
+  private func note(_ pattern: some SyntaxProtocol, source: ExprSyntax?) {
+    guard let source else { return }
+    for bound in pattern.descendantsAndSelf(of: IdentifierPatternSyntax.self) {
+      names.sources[bound.identifier.text, default: []].append(source)
+    }
+  }
+
+  private func declareMember(_ name: String) {
+    if let owner = owners.last { names.declaredMembers[owner, default: []].insert(name) }
+    names.declaredValues.insert(name)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredClasses.insert(node.name.text)
+    return enter(node.name.text)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    owners.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.name.text)
+    names.declaredFunctions.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.initializer?.value)
+    // `if let name` names a variable of the outside.
+    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return .visitChildren }
+    names.usedValues.insert(name)
+    return .skipChildren
+  }
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declareMember(node.identifier.text)
+    return .visitChildren
+  }
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.sequence)
+    return .visitChildren
+  }
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    note(node.pattern, source: node.initializer.value)
+    return .visitChildren
+  }
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    for element in node.cases {
+      guard let label = element.as(SwitchCaseSyntax.self)?.label else { continue }
+      note(label, source: node.subject)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value) }
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      if let type = node.typeAnnotation?.type.trimmedDescription {
+        note(name, type)
+      } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
+        let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        type.first?.isUppercase == true
+      {
+        note(name, type)
+      } else if let value = node.initializer?.value {
+        switch value.kind {
+        case .arrayExpr: note(name, "Array")
+        case .stringLiteralExpr: note(name, "String")
+        case .integerLiteralExpr: note(name, "Int")
+        case .booleanLiteralExpr: note(name, "Bool")
+        case .floatLiteralExpr: note(name, "Double")
+        case .memberAccessExpr:
+          // `CGSize.zero` is a size.
+          let base = value.cast(MemberAccessExprSyntax.self).base?.as(DeclReferenceExprSyntax.self)?.baseName
+            .text
+          if let base, base.first?.isUppercase == true { note(name, base) }
+        default: break
+        }
+      }
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.bindings.first?.pattern.trimmedDescription else { return .visitChildren }
+    for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
+      let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+      if attribute.attributeName.trimmedDescription.first?.isUppercase == true { names.wrapped.insert(name) }
+      switch attribute.attributeName.trimmedDescription {
+      case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
+        names.frameworkValues.insert(name)
+      case "Environment":
+        note(name, argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
+      case "Namespace": names.frameworkValues.insert(name)
+      default: break
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
+    if owners.last == "View", let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      names.calledInViewExtensions.insert(name)
+    }
+    if Lexicon.valueGivers.contains(callee) {
+      let closures =
+        [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
+        + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+      for closure in closures where closure.signature != nil {
+        names.frameworkValues.formUnion(NameHints(types: []).closureParameters(closure))
+      }
+    }
+    return .visitChildren
+  }
+
+  /// The language gives these a value without declaring it: `set { stored = newValue }`, `catch { print(error) }`.
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    switch node.accessorSpecifier.tokenKind {
+    case .keyword(.set), .keyword(.willSet):
+      names.declaredValues.insert(node.parameters?.name.text ?? "newValue")
+    case .keyword(.didSet): names.declaredValues.insert(node.parameters?.name.text ?? "oldValue")
+    default: break
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.catchItems.isEmpty { names.declaredValues.insert("error") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = (node.secondName ?? node.firstName).text
+    names.declaredValues.insert(name)
+    note(name, node.type.trimmedDescription)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let call = node.call else { return .visitChildren }
+    for name in NameHints(types: []).closureParameters(node) where !name.hasPrefix("$") {
+      names.sources[name, default: []].append(ExprSyntax(call))
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    names.declaredValues.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.imports.append((node.path.first?.name.text ?? "", node))
+    return .skipChildren
+  }
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.attributeName.as(IdentifierTypeSyntax.self) {
+      names.attributes.insert(type.name.text)
+      if let arguments = type.genericArgumentClause { walk(arguments) }
+    }
+    // `never` of `@inline(never)` is a word of the language; what a wrapper is given is an expression.
+    let name = node.attributeName.trimmedDescription
+    let isOfLanguage = name.first?.isLowercase == true && Lexicon.builtinAttributes.contains(name)
+    if let arguments = node.arguments, !isOfLanguage { walk(arguments) }
+    return .skipChildren
+  }
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Self" { return .visitChildren }
+    names.usedTypes.insert(node.name.text)
+    return .visitChildren
+  }
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      return .skipChildren
+    }
+    if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
+    let name = node.baseName.text
+    if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
+    return .visitChildren
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The call that the closure is an argument of.
+  package var call: FunctionCallExprSyntax? {
+    if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
+    return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}

@@ -1,0 +1,196 @@
+import HandbookModel
+import Testing
+
+@testable import HandbookAssembly
+@testable import HandbookLearning
+@testable import HandbookPlaceholders
+
+/// What each row of the table of answers makes of a message. No compiler is started.
+struct AnswerTests {
+  /// A message of the compiler about a place in code, and what is tried because of it.
+  struct Case: CustomTestStringConvertible {
+    /// The identifier of the message.
+    var id: String
+    var text: String
+    /// What the snippet is, with `▸` before the place that the message is about.
+    var code: String
+    /// What the next file has that the first did not: a line, or a part of one.
+    var adds: String
+    var testDescription: String { "\(id): \(text)" }
+  }
+
+  static let cases = [
+    Case(
+      id: "async_in_nonasync_function", text: "'async' call in a function that does not support concurrency",
+      code: "let store = Store()\n▸store.load()", adds: "func snippet() async throws {"),
+    Case(
+      id: "cannot_find_in_scope", text: "cannot find 'ProductList' in scope",
+      code: "struct Home: View { var body: some View { ▸ProductList(name: \"a\") } }",
+      adds: "fileprivate struct ProductList: View {"),
+    Case(
+      id: "could_not_find_value_member", text: "value of type 'Product' has no member 'price'",
+      code: "struct Product { }\nfunc f(a: Product) { print(a.▸price) }", adds: "var price: Double {"),
+    Case(
+      id: "could_not_find_type_member", text: "type 'Product' has no member 'sample'",
+      code: "struct Product { }\nlet a = Product.▸sample", adds: "static var sample: Product {"),
+    Case(
+      id: "missing_argument_named", text: "missing argument for parameter 'id' in call",
+      code: "struct Product {\n  let name: String\n  // ...\n}\nlet a = Product▸(name: \"a\")",
+      adds: "init<A0>(name a0: A0) {"),
+    Case(
+      id: "cannot_call_non_function_value", text: "cannot call value of non-function type '()'",
+      code: "func f() {\n  refresh()\n  refresh().▸done()\n}", adds: "func refresh() -> Invented"),
+    Case(
+      id: "cannot_convert_assign", text: "cannot assign value of type 'UIColor' to type 'String'",
+      code: "func f() { item.title = ▸tint }", adds: "var title: UIColor {"),
+    Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'String' to expected argument type 'Int'",
+      code: "func f(count: Int) { }\nfunc g() { f(count: ▸title) }", adds: "var title: Int {"),
+    Case(
+      id: "cannot_apply_binop_to_args",
+      text: "binary operator '*' cannot be applied to operands of type 'Double' and 'Int'",
+      code: "func f(rate: Double) { print(order.total ▸* rate) }", adds: "var total: Int {"),
+    Case(
+      id: "cannot_convert_assign_nil", text: "'nil' cannot be assigned to type '[Order]'",
+      code: "func f() {\n  for order in page.orders { print(order) }\n  page.orders = ▸nil\n}",
+      adds: "var orders: [Order]? {"),
+    Case(
+      id: "optional_chain_noop", text: "cannot use optional chaining on non-optional value of type 'Product'",
+      code: "struct Product { let id: Int }\nfunc f() { print(product, ▸product) }",
+      adds: "var product: Product? {"),
+    Case(
+      id: "type_does_not_conform", text: "type 'Product' does not conform to protocol 'Comparable'",
+      code: "func f(a: Product) { ▸print(a) }", adds: "Comparable"),
+    Case(
+      id: "type_does_not_conform_decl_owner",
+      text: "initializer 'init(wrappedValue:)' requires that 'Settings' conform to 'ObservableObject'",
+      code: "struct A: View { @State var a = ▸Settings() }", adds: "ObservableObject"),
+    Case(
+      id: "type_is_not_a_class", text: "'Box' requires that 'Product' be a class type",
+      code: "func f(a: Product) { ▸print(a) }", adds: "fileprivate class Product: InventedValue, Observable"),
+    Case(
+      id: "class_without_init", text: "class 'Store' has no initializers",
+      code: "▸class Store { let name: String }", adds: "init() { fatalError() };"),
+    Case(
+      id: "invalid_ownership_type",
+      text: "'weak' may only be applied to class and class-bound protocol types, not 'Owner'",
+      code: "class Store { weak var owner: ▸Owner? }",
+      adds: "fileprivate class Owner: InventedValue, Observable"),
+    Case(
+      id: "cannot_infer_base_of_unresolved_member",
+      text: "cannot infer contextual base in reference to member 'done'",
+      code: "func f() -> Bool { status == .▸done }", adds: "case done"),
+    Case(
+      id: "member_shadows_function",
+      text: "use of 'title' refers to instance method rather than global function",
+      code: "struct A: View { var body: some View { Text(▸title) } }", adds: "titleValue"),
+    Case(
+      id: "ambiguous_operator_ref", text: "ambiguous use of operator '=='",
+      code: "func f() -> Bool { order.state == .▸open }", adds: "case open"),
+    Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'Member' could not be inferred",
+      code: "func f() -> Bool { order.state == .▸open }", adds: "case open"),
+    Case(
+      id: "expression_too_complex",
+      text:
+        "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression",
+      code: "func f() { let x = ▸box.front + box.side }", adds: "var side: "),
+    Case(
+      id: "ambiguous_decl_ref", text: "ambiguous use of 'subtotal'", code: "func f() { let x = order.▸fee }",
+      adds: "var fee: "),
+    Case(
+      id: "type_cannot_conform", text: "type '()' cannot conform to 'View'",
+      code: "func f() { let x = ▸order.fee }", adds: "var fee: "),
+  ]
+
+  @Test(arguments: cases) func isTried(_ example: Case) throws {
+    let (before, after) = try refine(example)
+    #expect(!before.contains(example.adds))
+    #expect(after.contains(example.adds))
+  }
+
+  /// A new row needs a case: the first row that answers a message is the one that counts.
+  @Test func everyRowHasACase() throws {
+    var rows = Set(answers.indices)
+    for example in Self.cases {
+      let (question, first) = try ask(example)
+      var hypothesis = first
+      let row = answers.firstIndex {
+        question.message.isOf($0.kinds) && question.quoted.count >= $0.quotes
+          && $0.give(question, &hypothesis)
+      }
+      if let row { rows.remove(row) }
+    }
+    #expect(rows.map { answers[$0].kinds.sorted() } == [])
+  }
+
+  /// Each of these errors is left to the other: one speaks of what the check invented, the other of nothing else.
+  @Test func whatHasAnErrorNeverPasses() throws {
+    let (question, hypothesis) = try ask(
+      Case(
+        id: "cannot_convert_argument_value",
+        text: "cannot convert value of type 'Invented' to expected argument type 'Int'",
+        code: "func f() { list(▸order) }", adds: ""))
+    var vague = question.message
+    vague.id = "unbound_generic_parameter"
+    vague.text = "generic parameter 'T' could not be inferred"
+    let outcome = Outcome(source: question.source, messages: [question.message, vague])
+    let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
+    let found = findings(of: attempt, in: question.analysis, knowledge: Knowledge(question.api))
+    #expect(found.map(\.text) == [question.message.text])
+  }
+
+  /// The files before and after the answer.
+  private func refine(_ example: Case) throws -> (String, String) {
+    let (question, first) = try ask(example)
+    var hypothesis = first
+    answer(question, &hypothesis)
+    return (
+      question.source.text, hypothesis.assembled(of: question.analysis, support: Self.support).source.text
+    )
+  }
+
+  private static let support = SupportCode([]).part(for: "")
+
+  private func ask(_ example: Case) throws -> (Question, Hypothesis) {
+    let mark = try #require(example.code.firstRange(of: "▸"))
+    let before = example.code[..<mark.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    let place = AssembledSource.Place(
+      piece: 0, line: before.count, column: (before.last?.utf8.count ?? 0) + 1)
+    let program = Program(
+      id: SnippetID(page: "a.md", index: 0), role: .correct,
+      pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
+    var api = KnownAPI()
+    for name in ["View", "Text", "State", "EmptyView", "print"] { api.topLevel[name] = "SwiftUI" }
+    api.members = ["View": ["padding"]]
+    let knowledge = Knowledge(api)
+    var analysis = Analysis(program, known: ["SwiftUI"], api: api)
+    analysis.undeclared = analysis.names.free.subtracting(api.topLevel.keys)
+      .subtracting(["Int", "String", "Double", "Bool", "UIColor", "ProductList"])
+    let hypothesis = firstHypothesis(
+      for: analysis.shapes[0], of: analysis, facts: analysis.facts, knowledge: knowledge)
+    let source = hypothesis.assembled(of: analysis, support: Self.support).source
+    let (line, column) = try #require(source.generated(of: place))
+    let message = CompilerMessage(
+      kind: .error, file: "s0.swift", line: line, column: column, highlight: column..<column + 1,
+      text: example.text,
+      id: example.id)
+    let attempt = Attempt(hypothesis: hypothesis, outcome: Outcome(source: source, messages: [message]))
+    let question = Question(
+      message, about: attempt, of: analysis, knowledge: knowledge, hints: hypothesis.hints(for: analysis))
+    return (question, hypothesis)
+  }
+}
+
+extension AssembledSource {
+  /// The generated line and column that stand for a place.
+  fileprivate func generated(of place: Place) -> (Int, Int)? {
+    for (index, line) in lines.enumerated() {
+      for column in 1...line.utf8.count + 1 where self.place(line: index + 1, column: column) == place {
+        return (index + 1, column)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,64 @@
+import HandbookLearning
+import Testing
+
+/// The compiler's text becomes messages with places, marked columns, groups and notes.
+struct CompilerOutputTests {
+  @Test func errorWithNoteAndMarker() throws {
+    let output = """
+      /tmp/s0.swift:3:12: error: value of type 'Text' has no member 'bolt' [could_not_find_value_member]
+          Text("a").bolt()
+          ~~~~~~~~~ ^~~~
+      /tmp/s0.swift:1:8: note: did you mean 'bold'?
+      struct A {}
+             ^
+      /tmp/s1.swift:2:1: warning: 'old()' is deprecated: use new [availability_deprecated] [#DeprecatedDeclaration]
+      old()
+      ^
+      """
+    let messages = parseCompilerOutput(output)
+    #expect(messages.count == 2)
+    let first = try #require(messages.first)
+    #expect(first.kind == .error)
+    #expect(first.file == "/tmp/s0.swift")
+    #expect(first.line == 3)
+    #expect(first.column == 12)
+    #expect(first.highlight == 12..<16)
+    #expect(first.text == "value of type 'Text' has no member 'bolt'")
+    #expect(first.notes.map(\.text) == ["did you mean 'bold'?"])
+    #expect(first.id == "could_not_find_value_member")
+    #expect(first.quoted == ["Text", "bolt"])
+    #expect(messages[1].id == "availability_deprecated")
+    #expect(messages[1].group == "DeprecatedDeclaration")
+    #expect(messages[1].text == "'old()' is deprecated: use new")
+  }
+
+  @Test func aNameOfANeighbourIsUnknown() {
+    let output = """
+      /tmp/s0.swift:1:6: error: 'friends' is inaccessible due to 'fileprivate' protection level [candidate_inaccessible]
+      List(friends)
+           ^
+      /tmp/s0.swift:2:8: error: 'friends' is inaccessible due to 'fileprivate' protection level [candidate_inaccessible]
+      person.friends
+             ^
+      """
+    #expect(
+      parseCompilerOutput(output).map(\.text) == [
+        "cannot find 'friends' in scope", "there is no member 'friends'",
+      ])
+  }
+
+  @Test func aMessageWithoutAPlaceIsKept() {
+    let messages = parseCompilerOutput("<unknown>:0: error: unknown argument: '-x'\n")
+    #expect(messages.map(\.text) == ["unknown argument: '-x'"])
+    #expect(messages.map(\.line) == [0])
+  }
+
+  @Test func sourceThatLooksLikeAMessageIsNotOne() {
+    let output = """
+      /tmp/s0.swift:1:5: error: bad
+          print("x:1:2: error: no")
+          ^
+      """
+    #expect(parseCompilerOutput(output).count == 1)
+  }
+}
