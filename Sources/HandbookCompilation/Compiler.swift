@@ -148,7 +148,14 @@ package struct Compiler: Sendable {
     }
     var result = Result(processes: 1)
     if let failure { result.failures[units[0].name] = failure }
-    for message in messages { result.messages[message.unitName, default: []].append(message) }
+    // An error ends the process before all the others are looked at in depth: who has none is compiled without them.
+    let failing = Set(messages.filter { $0.kind == .error }.map(\.unitName))
+    let others = depth == .all && !failing.isEmpty ? units.filter { !failing.contains($0.name) } : []
+    let known = Set(others.map(\.name))
+    for message in messages where !known.contains(message.unitName) {
+      result.messages[message.unitName, default: []].append(message)
+    }
+    if !others.isEmpty { result.merge(try await compile(together: others, depth: depth)) }
     return result
   }
 

@@ -138,6 +138,11 @@ let answers: [Answer] = [
 /// Kinds of the compiler's messages, by the identifiers that `-debug-diagnostic-names` prints. Swift's source lists
 /// them in `DiagnosticsSema.def` and its neighbours.
 package enum MessageKind {
+  /// Code of one actor used from outside it.
+  static let isolation: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
+  /// What a use has to say, whatever type its value has: nothing that is invented changes it.
+  static let effects = isolation.union(missingAwait)
+  static let missingAwait: Set = ["async_expr_without_await"]
   static let asyncCall: Set = ["async_in_nonasync_function"]
   package static let unknownName: Set = [
     "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_self_in_scope",

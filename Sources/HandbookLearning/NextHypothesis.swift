@@ -71,11 +71,39 @@ package func nextHypothesis(
     deeper.depth = .all
     return (deeper, known)
   case .types:
+    if search.isLong || hasErrorOfItsOwn(attempt, of: analysis, knowledge: knowledge) { return (nil, known) }
     let refined = refined(attempt, of: analysis, knowledge: knowledge)
     if !refined.compilesLike(attempt.hypothesis) { return (refined, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
   // No other shape is tried: one that hides the mistake may well be found.
-  case .all: return (stoppedAtElisions(attempt, of: analysis), known)
+  case .all: return (search.isLong ? nil : stoppedAtElisions(attempt, of: analysis), known)
+  }
+}
+
+/// Whether an error is about code that no other shape may change: a function that uses nothing but its parameters and
+/// what the document declares stands at file level, where another type's isolation is not its own.
+///
+/// `func reset(_ router: Router) { router.path = [] }` beside a `@MainActor class Router` does not compile. As a member
+/// of a view it would; but where it used `path`, a value that is not shown, it would most likely be one.
+private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowledge) -> Bool {
+  guard attempt.hypothesis.shape == .declarations else { return false }
+  return attempt.outcome.errors.contains { message in
+    // An `async let` is awaited wherever it stands.
+    if message.isOf(MessageKind.missingAwait) { return true }
+    guard message.isOf(MessageKind.isolation),
+      let place = attempt.outcome.source.place(line: message.line, column: message.column),
+      let function = analysis.node(at: place)?.ancestor(of: FunctionDeclSyntax.self),
+      function.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    else { return false }
+    return !function.descendants(of: DeclReferenceExprSyntax.self).contains { reference in
+      let name = reference.baseName.text
+      let isMember =
+        reference.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == reference.id } ?? false
+      let isInvented =
+        attempt.hypothesis.placeholders.values[name] != nil
+        || attempt.hypothesis.placeholders.functions[name] != nil
+      return !isMember && (analysis.looseNames.contains(name) || isInvented)
+    }
   }
 }
 

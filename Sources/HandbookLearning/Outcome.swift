@@ -77,6 +77,8 @@ package struct Search: Sendable {
   package var facts: NameFacts
   /// Attempts in which an expression took the compiler all the effort it may use.
   private(set) var slowAttempts: Int
+  /// Attempts so far.
+  private(set) var attempts = 1
   /// Bytes of syntax that may be looked through to learn from the last attempt and all before it.
   private(set) var work: Int
 
@@ -92,6 +94,12 @@ package struct Search: Sendable {
 
   var isExhausted: Bool { work > Self.workLimit }
 
+  /// Attempts after which nothing more is tried to learn. The last that has the right types is looked at in depth
+  /// all the same.
+  private static let attemptLimit = 20
+
+  var isLong: Bool { attempts >= Self.attemptLimit }
+
   /// Another round would take as long and say the same.
   package var isHopeless: Bool { last.outcome.isSlow && slowAttempts > 1 }
 
@@ -100,12 +108,17 @@ package struct Search: Sendable {
     var result = best
     result.hypothesis.facts = facts
     if isExhausted { result.outcome.failure = "too much of what it mentions is left to be guessed" }
+    // What has the right types may still lack a `return`: without a look in depth nothing passes.
+    if result.outcome.isClean, result.hypothesis.depth == .types {
+      result.outcome.failure = "it was not compiled to the end"
+    }
     return result
   }
 
   package mutating func add(_ attempt: Attempt, of analysis: Analysis) {
     if attempt.isBetter(than: best, in: analysis) { best = attempt }
     last = attempt
+    attempts += 1
     facts = attempt.hypothesis.facts
     slowAttempts += attempt.outcome.isSlow ? 1 : 0
     work += attempt.outcome.errors.count * analysis.size

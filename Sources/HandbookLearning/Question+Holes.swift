@@ -7,7 +7,9 @@ extension Question {
   /// type its context asks for. Only expressions that start from something invented qualify, so no
   /// use of known API is ever hidden.
   func punchHoles(_ hypothesis: inout Hypothesis) {
-    guard hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node else {
+    guard !message.isOf(MessageKind.effects),
+      hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node
+    else {
       return
     }
     for (range, hole) in candidates(for: node, in: hypothesis) {
@@ -66,6 +68,16 @@ extension Question {
       || member.map(hypothesis.placeholders.addsToOwnType) ?? false
   }
 
+  /// `ProductList().navigationTitle` of an invented view.
+  private func isKnownModifier(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    guard let access = called.as(MemberAccessExprSyntax.self), let base = access.base,
+      api.members["View"]?.contains(access.declName.baseName.text) == true,
+      hypothesis.placeholders.modifiers[access.declName.baseName.text] == nil
+    else { return false }
+    return base.rootName.flatMap { hypothesis.placeholders.types[$0]?.kind } == .view
+  }
+
   /// The whole member chain a token belongs to, if it starts from something invented.
   private func inventedChain(around node: Syntax, in hypothesis: Hypothesis) -> ExprSyntax? {
     var found: ExprSyntax?
@@ -84,6 +96,8 @@ extension Question {
           current = Syntax(member)
           continue
         }
+        // What a modifier of SwiftUI's asks for does not depend on whose view it is.
+        if isKnownModifier(expression, in: hypothesis) { break }
         if isInvented(expression, in: hypothesis), expression.mayBeLeftOut { found = expression }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
         break

@@ -22,7 +22,9 @@ extension Question {
   }
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
-    guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name) else { return }
+    guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
+      !isPlainProperty(name)
+    else { return }
     if let near = guardian.nearMiss(name, names: names) {
       hypothesis.facts.nearMisses[name] = near
       return
@@ -38,6 +40,30 @@ extension Question {
         hypothesis.edits[index].append(edit)
       }
     }
+  }
+
+  /// Whether what is declared nearest to the place has no binding that `$name` could be:
+  /// `@Environment(Router.self) var router`, or a variable without a wrapper.
+  private func isPlainProperty(_ name: String) -> Bool {
+    guard name.hasPrefix("$") else { return false }
+    var current = node
+    while let scope = current {
+      let declarations =
+        scope.as(MemberBlockSyntax.self)?.members.map(\.decl)
+        ?? scope.as(CodeBlockItemListSyntax.self)?.compactMap { $0.item.as(DeclSyntax.self) } ?? []
+      let variable = declarations.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first {
+        $0.bindings.contains { $0.pattern.trimmedDescription == name.dropFirst() }
+      }
+      // A wrapper that is not known may have one.
+      if let variable, scope.ancestor(of: MemberBlockSyntax.self) != nil {
+        return variable.attributes.allSatisfy {
+          $0.as(AttributeSyntax.self).map { api.topLevel[$0.attributeName.trimmedDescription] != nil }
+            ?? false
+        }
+      }
+      current = scope.parent
+    }
+    return false
   }
 
   func addMember(
@@ -188,7 +214,8 @@ extension Question {
   func initialise(_ type: String, _ hypothesis: inout Hypothesis) {
     guard let place = place,
       let declaration = node?.ancestor(of: ClassDeclSyntax.self),
-      declaration.name.text == type.split(separator: ".").last.map(String.init)
+      declaration.name.text == type.split(separator: ".").last.map(String.init),
+      declaration.memberBlock.leavesOutMembers(elisions: pieces[place.piece].elisions)
     else { return }
     let start = declaration.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(range: start..<start, text: " init() { fatalError() };")

@@ -18,9 +18,6 @@ struct CompileSession {
   /// Told how many programs are compiled.
   var tell: @Sendable (CheckStep) -> Void = { _ in }
 
-  /// Rounds after which what is left is reported.
-  private static let roundLimit = 20
-
   /// - Returns: One result a program, in order, and the number of compiler processes started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
     // With HANDBOOK_SCRATCH set, the generated files stay there for a look.
@@ -114,7 +111,7 @@ struct CompileSession {
         return [index: Search(attempt, of: analyses[index])]
       }
     }
-    for _ in 0..<Self.roundLimit where !open.isEmpty {
+    while !open.isEmpty {
       // Programs with type errors would hide what is wrong in others, so those come first.
       let untyped = open.filter { $0.value.depth == .types }
       let round = untyped.isEmpty ? open : untyped

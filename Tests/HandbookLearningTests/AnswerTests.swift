@@ -71,7 +71,7 @@ struct AnswerTests {
       code: "func f(a: Product) { ▸print(a) }", adds: "fileprivate class Product: InventedValue, Observable"),
     Case(
       id: "class_without_init", text: "class 'Store' has no initializers",
-      code: "▸class Store { let name: String }", adds: "init() { fatalError() };"),
+      code: "▸class Store {\n  let name: String\n  // ...\n}", adds: "init() { fatalError() };"),
     Case(
       id: "invalid_ownership_type",
       text: "'weak' may only be applied to class and class-bound protocol types, not 'Owner'",
@@ -139,6 +139,18 @@ struct AnswerTests {
     let attempt = Attempt(hypothesis: hypothesis, outcome: outcome)
     let found = findings(of: attempt, in: question.analysis, knowledge: Knowledge(question.api))
     #expect(found.map(\.text) == [question.message.text])
+  }
+
+  /// Right types are half of it: a missing `return` is found in depth only.
+  @Test func whatIsNotLookedAtInDepthNeverPasses() throws {
+    let (question, hypothesis) = try ask(
+      Case(id: "", text: "", code: "▸func f() -> Int { print(1) }", adds: ""))
+    let clean = Attempt(hypothesis: hypothesis, outcome: Outcome(source: question.source))
+    var search = Search(clean, of: question.analysis)
+    for _ in 0..<100 { search.add(clean, of: question.analysis) }
+    #expect(search.result.outcome.failure != nil)
+    let next = nextHypothesis(after: search, of: question.analysis, knowledge: Knowledge(question.api))
+    #expect(next.hypothesis?.depth == .all)
   }
 
   /// The files before and after the answer.

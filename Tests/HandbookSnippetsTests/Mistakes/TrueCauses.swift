@@ -662,4 +662,68 @@ let trueCauses: [Mistake] = [
     said: """
       6:9 error: unterminated string literal [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a modifier of an invented view is SwiftUI's",
+    """
+    HomeView().navigationTitle(5)
+    """,
+    said: """
+      6:28 error: no 'navigationTitle(_:)' takes '5', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding of what has none",
+    """
+    struct Filter: View {
+      var isOn = false
+      var body: some View { Toggle("On sale", isOn: $isOn) }
+    }
+    """,
+    said: """
+      8:49 error: cannot find '$isOn' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a class that shows all it has, and no initializer",
+    """
+    final class Store {
+      let service: Service
+      func load() { service.load() }
+    }
+    """,
+    said: """
+      6:13 error: class 'Store' has no initializers [SnippetDoesNotCompile]
+        7:7 note: stored property 'service' without initial value prevents synthesized initializers
+      """),
+  Mistake(
+    "an async let that is not awaited",
+    """
+    func load() async {
+      async let items = fetch()
+      print(items)
+    }
+    """,
+    said: """
+      8:3 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
+        8:9 note: reference to async let 'items' is 'async'
+      """),
+  Mistake(
+    "an actor's state used from a function beside it",
+    """
+    actor Store { var items: [Int] = [] }
+    func add(to store: Store) { store.items.append(1) }
+    """,
+    said: """
+      7:35 error: actor-isolated property 'items' can not be mutated from a nonisolated context [SnippetDoesNotCompile]
+        6:19 note: mutation of this property is only permitted within the actor
+      """),
+  Mistake(
+    "the main actor's state used from a function beside it",
+    """
+    @MainActor final class Router { var path: [Int] = [] }
+    func reset(_ router: Router) { router.path = [] }
+    """,
+    said: """
+      7:39 error: main actor-isolated property 'path' can not be mutated from a nonisolated context [SnippetDoesNotCompile]
+        6:37 note: mutation of this property is only permitted within the actor
+        7:6 note: add '@MainActor' to make global function 'reset' part of global actor 'MainActor'
+      """),
 ]
