@@ -392,14 +392,14 @@
     const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked.slice(0, shown))];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
-    if (messages.length) return { said: "Console message recognised", results: unique(results), mark };
+    if (messages.length) return { said: "Console message recognized", results: unique(results), mark };
     const { exact, begun } = searchGlossary(query);
     const all = unique([...searchSymbols(query), ...exact, ...results, ...begun]);
     const [first] = results;
     let said = `${all.length} ${all.length === 1 ? "result" : "results"}`;
     if (!all.length) said = "Nothing found";
     else if (!exact.length && first?.without.length) said = "Nothing has all of these words. The nearest";
-    else if (first?.isSymptom && ranked[0].share > 0.6) said = "Symptom recognised";
+    else if (first?.isSymptom && ranked[0].share > 0.6) said = "Symptom recognized";
     return { said, results: all, mark };
   };
   const unique = (results) => {

@@ -132,7 +132,7 @@ def test_results_say_where_and_what_is_lacking(reader, site_with_synonyms):
     first = search(page, "sheet blank").first
     expect(first).to_contain_text("Symptom: The sheet is blank when it opens")
     assert first.locator("mark").all_inner_texts() == ["sheets", "sheet", "blank"]
-    expect(page.locator(".results-head")).to_have_text("Symptom recognised")
+    expect(page.locator(".results-head")).to_have_text("Symptom recognized")
     results = search(page, "blank sheets in the simulator")
     expect(page.locator(".results-head")).to_contain_text("Nothing has all of these words")
     expect(results.first).to_contain_text("without: simulator")
