@@ -19,11 +19,18 @@ package let checks: [any Check] = [
 ///
 /// - Parameter reports: What became of the book's snippets.
 package func editorialChecks(_ asked: Set<EditorialCheck>, reports: SnippetReports) -> [any Check] {
-  let all: [any Check] = [
-    TitleNotImperative(), DescriptionLength(), SourceWithoutAddress(), BehaviourWithoutScenario(),
-    UnknownAPI(names: reports.apiNames), WideCode(), InventedName(reports: reports.reports),
-  ]
-  return all.filter { check in asked.contains { $0.rawValue == check.id } }
+  EditorialCheck.allCases.filter(asked.contains).map { check in
+    switch check {
+    case .titleNotImperative: TitleNotImperative()
+    case .duplicateTitle: DuplicateTitle()
+    case .descriptionLength: DescriptionLength()
+    case .sourceWithoutAddress: SourceWithoutAddress()
+    case .behaviourWithoutScenario: BehaviourWithoutScenario()
+    case .unknownAPI: UnknownAPI(names: reports.apiNames)
+    case .wideCode: WideCode()
+    case .inventedName: InventedName(reports: reports.reports)
+    }
+  }
 }
 
 extension Page {

@@ -50,6 +50,8 @@ private func steps(of exported: ExportedSnippet.Run) -> [String] {
         case .noText(let text): lines.append("seesNoText(\(swiftLiteral(text)))")
         case .enabled(let label, let isEnabled):
           lines.append("sees(\(swiftLiteral(label)), enabled: \(isEnabled))")
+        case .value(let value, let label):
+          lines.append("sees(value: \(swiftLiteral(value ?? "")), in: \(swiftLiteral(label)))")
         case .title(let title): lines.append("sees(title: \(swiftLiteral(title)), [])")
         case .alert(let text): lines.append("seesAlert(\(swiftLiteral(text)))")
         case .noAlert: lines.append("seesNoAlert()")
@@ -204,8 +206,8 @@ let scenarioCaseSource = #"""
     func tapOutside() { app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.04)).tap() }
 
     func type(_ text: String, into label: String) {
-      let fields = [app.textFields[label], app.secureTextFields[label], app.searchFields[label], app.textViews[label]]
-      guard let field = fields.first(where: \.exists) else { return XCTFail("no field is called \(label)") }
+      let field = field(label)
+      guard field.exists else { return XCTFail("no field is called \(label)") }
       field.tap()
       field.typeText(text)
     }
@@ -328,6 +330,17 @@ let scenarioCaseSource = #"""
       XCTAssertEqual(element(saying: label).isEnabled, enabled, "\(label) is \(enabled ? "disabled" : "enabled")")
     }
 
+    /// Expects the text that a field holds, or `on` or `off` of a switch.
+    func sees(value: String, in label: String) {
+      let control = app.switches[label].exists ? app.switches[label] : field(label)
+      XCTAssert(control.waitForExistence(timeout: patience), "no field and no switch is called \(label)")
+      var found = control.value as? String ?? ""
+      if control.elementType == .switch { found = found == "1" ? "on" : "off" }
+      // An empty field gives its placeholder for a value.
+      if found == control.placeholderValue { found = "" }
+      XCTAssertEqual(found, value, "\(label) holds something else")
+    }
+
     func seesAlert(_ text: String) {
       let alert = app.alerts.firstMatch.exists ? app.alerts.firstMatch : app.sheets.firstMatch
       XCTAssert(alert.waitForExistence(timeout: patience), "no alert is up")
@@ -354,6 +367,12 @@ let scenarioCaseSource = #"""
       app.descendants(matching: .any).matching(
         NSPredicate(format: "label == %@ OR placeholderValue == %@ OR label CONTAINS %@", label, label, label)
       ).firstMatch
+    }
+
+    /// A field of any kind; the first of them where none exists.
+    private func field(_ label: String) -> XCUIElement {
+      let fields = [app.textFields[label], app.secureTextFields[label], app.searchFields[label], app.textViews[label]]
+      return fields.first(where: \.exists) ?? fields[0]
     }
 
     /// On iPad the tabs are buttons above the content.

@@ -90,6 +90,14 @@ let answers: [Answer] = [
     question.conform(question.quoted[question.quoted.count - 1], to: Contract.classType, &hypothesis)
     return true
   },
+  // redundant conformance of 'Product' to protocol 'Hashable': an extension in the document has it.
+  Answer(MessageKind.conformsTwice, quotes: 2) { question, hypothesis in
+    question.leaveConformance(of: question.quoted[0], to: question.quoted[1], &hypothesis)
+  },
+  // invalid redeclaration of 'id': an extension in the document has it.
+  Answer(MessageKind.declaredTwice, quotes: 1) { question, hypothesis in
+    question.leaveMember(question.quoted[0], &hypothesis)
+  },
   // class 'Cell' has no initializers
   Answer(MessageKind.noInitializer, quotes: 1) { question, hypothesis in
     question.initialise(question.quoted[0], &hypothesis)
@@ -205,6 +213,8 @@ package enum MessageKind {
     "type_does_not_conform_anyobject_decl_owner", "type_does_not_conform_anyobject_in_decl_ref",
     "type_is_not_a_class",
   ]
+  static let conformsTwice: Set = ["redundant_conformance"]
+  static let declaredTwice: Set = ["invalid_redecl"]
   static let noInitializer: Set = ["class_without_init"]
   static let needsObject: Set = [
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",

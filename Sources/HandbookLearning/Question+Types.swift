@@ -411,6 +411,27 @@ extension Question {
     retypeText(for: contract, type: type, &hypothesis)
   }
 
+  /// `extension Product: Hashable` shows a part of a type that is invented: its declaration leaves that part out.
+  ///
+  /// - Returns: Whether it was there to be left out.
+  func leaveConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let name = ["Decodable", "Encodable"].contains(contract) ? "Codable" : contract
+    return hypothesis.placeholders.types[type]?.shown.insert(name).inserted ?? false
+  }
+
+  /// The same for a member that an extension declares; the message does not say of which type.
+  func leaveMember(_ signature: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let member = String(signature.prefix { $0 != "(" })
+    let types = hypothesis.placeholders.types.keys.filter {
+      names.declaredMembers[$0]?.contains(member) ?? false
+    }
+    var isNew = false
+    for type in types where hypothesis.placeholders.types[type]?.shown.insert(member).inserted == true {
+      isNew = true
+    }
+    return isNew
+  }
+
   private func declareConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) {
     let bare = type.trimmingCharactersOfTypes
     if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract),

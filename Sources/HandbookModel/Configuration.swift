@@ -1,6 +1,7 @@
 /// Checks of style that a handbook asks for; the raw value is the id of their diagnostics.
 package enum EditorialCheck: String, CaseIterable, Sendable {
   case titleNotImperative = "TitleNotImperative"
+  case duplicateTitle = "DuplicateTitle"
   case descriptionLength = "DescriptionLength"
   case sourceWithoutAddress = "SourceWithoutAddress"
   case behaviourWithoutScenario = "BehaviourWithoutScenario"

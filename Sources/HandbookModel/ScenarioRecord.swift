@@ -18,10 +18,13 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     package enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
     package var kind: Kind
     package var label: String
+    /// What a field holds, or whether a switch is `on` or `off`; nil for what holds nothing.
+    package var value: String?
     package var isEnabled: Bool
-    package init(kind: Kind, label: String, isEnabled: Bool = true) {
+    package init(kind: Kind, label: String, value: String? = nil, isEnabled: Bool = true) {
       self.kind = kind
       self.label = label
+      self.value = value
       self.isEnabled = isEnabled
     }
   }

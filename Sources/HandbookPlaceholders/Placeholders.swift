@@ -18,6 +18,8 @@ package struct Placeholders: Hashable, Sendable {
     package var conformances: Set<String> = []
     /// What protocols of the snippet ask of it.
     package var implementations: [String] = []
+    /// Conformances and members that extensions in the program declare, and the invented declaration leaves out.
+    package var shown: Set<String> = []
     /// The class of Apple's it derives from.
     package var superclass: String?
     /// What a widget's provider gives.
@@ -286,7 +288,7 @@ package struct Placeholders: Hashable, Sendable {
       return lines
     }
     func conforming(_ names: [String]) -> String {
-      let all = names + own.filter { !names.contains($0) }
+      let all = (names + own.filter { !names.contains($0) }).filter { !type.shown.contains($0) }
       return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
     }
     func common(isClass: Bool) {
@@ -334,7 +336,7 @@ package struct Placeholders: Hashable, Sendable {
         lines.append("  init(from decoder: any Decoder) throws { fatalError() }")
         lines.append("  func encode(to encoder: any Encoder) throws { }")
       }
-      if members[name]?["id"] == nil {
+      if members[name]?["id"] == nil, !type.shown.contains("id") {
         lines.append("  var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }")
       }
       lines += [lookup, staticLookup, "}"]
@@ -363,8 +365,10 @@ package struct Placeholders: Hashable, Sendable {
       if type.kind == .stored {
         lines.append("  var persistentModelID: PersistentIdentifier { fatalError() }")
       }
-      lines.append("  static func == (a: \(name), b: \(name)) -> Bool { a === b }")
-      lines.append("  func hash(into hasher: inout Hasher) { }")
+      if !type.shown.contains("==") {
+        lines.append("  static func == (a: \(name), b: \(name)) -> Bool { a === b }")
+      }
+      if !type.shown.contains("hash") { lines.append("  func hash(into hasher: inout Hasher) { }") }
       common(isClass: true)
       lines += [
         lookup.replacing("nonmutating ", with: ""),
@@ -381,7 +385,8 @@ package struct Placeholders: Hashable, Sendable {
           "  case \(member.escaped)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))"))
       }
       common(isClass: false)
-      lines += ["  var id: Self { self }", "}"]
+      if !type.shown.contains("id") { lines.append("  var id: Self { self }") }
+      lines.append("}")
     case .provider:
       lines.append("fileprivate struct \(name): TimelineProvider {")
       common(isClass: false)

@@ -281,14 +281,19 @@ private struct ScenarioMatcher {
       return texts.isEmpty ? "there is no text" : "there is \(texts.joined(separator: ", "))"
     case .noText(let text): return isVisible(text) ? "it is to be seen" : nil
     case .enabled(let label, let isEnabled):
-      let controls = visible.filter { $0.label == label && $0.kind != .text && $0.kind != .image }
-      guard !controls.isEmpty else {
-        let others = visible.filter { $0.kind != .text && $0.kind != .image }.map { "\"\($0.label)\"" }
-        return
-          "no control is called that; there is \(others.isEmpty ? "none" : others.joined(separator: ", "))"
-      }
+      let controls = controls.filter { $0.label == label }
+      guard !controls.isEmpty else { return noSuchControl }
       if controls.allSatisfy({ $0.isEnabled == isEnabled }) { return nil }
       return isEnabled ? "it is disabled" : "it can be used"
+    case .value(let value, let label):
+      let controls = controls.filter { $0.label == label }
+      guard !controls.isEmpty else { return noSuchControl }
+      let values = controls.compactMap(\.value)
+      guard let held = values.first(where: { $0 != value ?? "" }) ?? values.first else {
+        return "it is a \(controls[0].kind.rawValue), which holds no value"
+      }
+      if held == value ?? "" { return nil }
+      return held.isEmpty ? "it is empty" : "its value is \"\(held)\""
     case .title(let title):
       let titles = stack.last.flatMap(\.title)
       return titles == title ? nil : titles.map { "the title is \"\($0)\"" } ?? "the screen has no title"
@@ -336,6 +341,13 @@ private struct ScenarioMatcher {
       if ![.alert, .dialog, .popover].contains(layer.kind) { break }
     }
     return found
+  }
+
+  private var controls: [ScenarioRecord.Element] { visible.filter { $0.kind != .text && $0.kind != .image } }
+
+  private var noSuchControl: String {
+    let labels = controls.map { "\"\($0.label)\"" }
+    return "no control is called that; there is \(labels.isEmpty ? "none" : labels.joined(separator: ", "))"
   }
 
   private func isVisible(_ text: String) -> Bool {

@@ -52,7 +52,7 @@ private struct ScenarioParser {
   ]
   private static let expectations = [
     "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath", "text",
-    "title", "alert", "dialog", "disabled", "enabled", "opens", "stays",
+    "title", "alert", "dialog", "disabled", "enabled", "value", "opens", "stays",
   ]
 
   private mutating func parseLine(_ line: inout ScenarioLine) -> Line? {
@@ -316,16 +316,25 @@ private struct ScenarioParser {
     case "text": return quoted(&line, "a text that is to be seen", "3 items").map { .text($0) }
     case "disabled": return quoted(&line, "the label of a control", "Save").map { .enabled($0, false) }
     case "enabled": return quoted(&line, "the label of a control", "Save").map { .enabled($0, true) }
+    case "value":
+      guard let value = text(&line, after: "expect value", at: word, "what a control holds", valueExample)
+      else {
+        return nil
+      }
+      return control(&line, after: "expect value \"\(value)\"", at: word).map { .value(value, control: $0) }
     case "title": return quoted(&line, "the title of the screen", "Catalog").map { .title($0) }
     case "alert", "dialog": return quoted(&line, "its title or text", "Delete the order?").map { .alert($0) }
     case "opens": return quoted(&line, "an address", "https://example.com").map { .opens($0) }
     case "stays": return end(&line) ? .stays : nil
     case "no":
-      let kinds = ["sheet", "warnings", "prints", "text", "title", "alert", "dialog"]
+      let kinds = ["sheet", "warnings", "prints", "text", "value", "title", "alert", "dialog"]
       guard let kind = keyword(&line, kinds, after: "expect no", at: word) else { return nil }
       if kind == "text" {
         return text(&line, after: "expect no text", at: word, "a text", "expect no text \"Loading\"")
           .flatMap { end(&line) ? .noText($0) : nil }
+      }
+      if kind == "value" {
+        return control(&line, after: "expect no value", at: word).map { .value(nil, control: $0) }
       }
       guard end(&line) else { return nil }
       switch kind {
@@ -345,6 +354,19 @@ private struct ScenarioParser {
           ? "expectations are \(listed(Self.expectations.filter { $0 != "no" }, "and"))" : nil)
       return nil
     }
+  }
+
+  private var valueExample: String { "expect value \"tea\" in \"Search\"" }
+
+  /// `in "Search"`: the control that an expectation is about, the last thing in its line.
+  private mutating func control(
+    _ line: inout ScenarioLine, after command: String, at word: Range<Int>
+  ) -> String? {
+    guard keyword(&line, ["in"], after: command, at: word) != nil,
+      let label = text(
+        &line, after: "\(command) in", at: word, "the label of a field or a switch", valueExample)
+    else { return nil }
+    return end(&line) ? label : nil
   }
 
   private mutating func condition(_ line: inout ScenarioLine, _ verb: Range<Int>) -> Line? {

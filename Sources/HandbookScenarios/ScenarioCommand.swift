@@ -96,6 +96,8 @@ package enum ScenarioExpectation: Hashable, Sendable {
   case noText(String)
   /// A control that is to be seen and cannot be used, or can.
   case enabled(String, Bool)
+  /// What a control that is to be seen holds: the text of a field, `on` or `off` of a switch; nil: nothing.
+  case value(String?, control: String)
   /// The title of the visible screen.
   case title(String)
   case noTitle

@@ -54,6 +54,17 @@ struct EditorialCheckTests {
     #expect(found(.titleNotImperative, ["guides/a.md": "---\ntitle: The path\n---\nx\n"]) == [])
   }
 
+  @Test func titlesAreTheirOwn() {
+    let documents = [
+      "guides/a.md": "---\ntitle: Paths\n---\nx\n", "rules/s/a.md": rule(title: "Keep one path", "x"),
+      "rules/s/b.md": rule(title: "Keep one paths", "x"),
+      "rules/t/a.md": rule(title: "keep one `path`!", "x"),
+      "rules/t/b.md": rule(title: "!", "x"), "rules/t/c.md": rule(title: "?", "x"),
+    ]
+    #expect(
+      found(.duplicateTitle, documents) == ["2:8-24 title 'keep one `path`!' is used twice [DuplicateTitle]"])
+  }
+
   @Test func descriptionsFitTheirLists() {
     let long = String(repeating: "é", count: 161)
     let documents = [

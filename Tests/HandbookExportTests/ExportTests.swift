@@ -33,6 +33,10 @@ import Testing
         "try cannotDo(\"continue activity \\\"read\\\"\")",
       ]
     ),
+    (
+      "tap \"Ridge\"\nexpect value \"on\" in \"Alerts\"\nexpect no value in \"Name\"",
+      ["tap(\"Ridge\")", "sees(value: \"on\", in: \"Alerts\")", "sees(value: \"\", in: \"Name\")"]
+    ),
     ("back\nswipe down", ["back()", "swipeDown()"]),
     ("select tab \"Huts\"\nexpect tab \"Huts\"", ["selectTab(\"Huts\")", "seesTab(\"Huts\")"]),
     ("open url \"trail://7\"", ["openURL(\"trail://7\")"]),

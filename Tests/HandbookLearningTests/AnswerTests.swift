@@ -70,6 +70,14 @@ struct AnswerTests {
       id: "type_is_not_a_class", text: "'Box' requires that 'Product' be a class type",
       code: "func f(a: Product) { ▸print(a) }", adds: "fileprivate class Product: InventedValue, Observable"),
     Case(
+      id: "redundant_conformance", text: "redundant conformance of 'Product' to protocol 'Decodable'",
+      code: "▸extension Product: Decodable { }",
+      adds: "struct Product: InventedValue, Hashable, Identifiable {"),
+    Case(
+      id: "invalid_redecl", text: "invalid redeclaration of 'hash(into:)'",
+      code: "▸extension Router { func hash(into hasher: inout Hasher) { } }\nlet a: Router",
+      adds: "a === b }\n  subscript<Member>"),
+    Case(
       id: "class_without_init", text: "class 'Store' has no initializers",
       code: "▸class Store {\n  let name: String\n  // ...\n}", adds: "init() { fatalError() };"),
     Case(

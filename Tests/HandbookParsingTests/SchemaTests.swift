@@ -1,4 +1,5 @@
 import Foundation
+import HandbookModel
 import Testing
 
 @testable import HandbookParsing
@@ -6,8 +7,14 @@ import Testing
 /// Editors complete from the schemas what the program reads, all of it and nothing else.
 @Suite struct SchemaTests {
   private struct Schema: Decodable {
-    struct Items: Decodable { var oneOf: [Schema] }
-    struct Property: Decodable { var items: Items? }
+    struct Items: Decodable {
+      var oneOf: [Schema]?
+      var `enum`: [String]?
+    }
+    struct Property: Decodable {
+      var items: Items?
+      var anyOf: [Property]?
+    }
     var properties: [String: Property]?
   }
 
@@ -25,7 +32,13 @@ import Testing
   @Test func configurationHasTheKeysOfItsSchema() throws {
     let properties = try schema("handbook").properties
     #expect(properties?.keys.sorted() == configurationKeys.sorted())
-    let sections = properties?["sections"]?.items?.oneOf.compactMap(\.properties)
+    let sections = properties?["sections"]?.items?.oneOf?.compactMap(\.properties)
     #expect(sections?.map { $0.keys.sorted() } == [sectionKeys.sorted()])
+  }
+
+  @Test func editorialHasTheChecksOfItsSchema() throws {
+    let forms = try schema("handbook").properties?["editorial"]?.anyOf
+    let names = forms?.compactMap { $0.items?.enum }
+    #expect(names == [["all"] + EditorialCheck.allCases.map(\.rawValue)])
   }
 }

@@ -70,6 +70,24 @@ let declarations: [Fragment] = [
     """,
     placeholders: "api: value, name: value, store: value"),
   Fragment(
+    "extensions of types that are not shown",
+    """
+    extension Product: Hashable, Codable {
+      static func == (a: Product, b: Product) -> Bool { a.id == b.id }
+      func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    }
+
+    extension Order: Identifiable {
+      var id: String { number }
+    }
+
+    extension CartViewModel: Hashable {
+      static func == (a: CartViewModel, b: CartViewModel) -> Bool { a === b }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+    """,
+    placeholders: "CartViewModel: model, Order: type, Product: type, number: value"),
+  Fragment(
     "an enum and a switch over it",
     """
     enum Tab { case home, profile }

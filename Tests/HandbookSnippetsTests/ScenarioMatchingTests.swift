@@ -22,6 +22,9 @@ import Testing
           visible: [
             ScenarioRecord.Element(kind: .button, label: "Pay", isEnabled: false),
             ScenarioRecord.Element(kind: .text, label: "3 items"),
+            ScenarioRecord.Element(kind: .field, label: "Name", value: "Emma"),
+            ScenarioRecord.Element(kind: .field, label: "Note", value: ""),
+            ScenarioRecord.Element(kind: .toggle, label: "Gift", value: "off"),
           ]),
       ],
       tabs: ["Home", "Search"], selectedTab: "Home",
@@ -49,7 +52,8 @@ import Testing
     "warning \"A navigationDestination for \\\"Product\\\"\"", "prints \"made 1\"", "underneath Cart",
     "underneath Detail", "text \"3 items\"", "no text \"Catalog\"",
     "title \"Your order\"",
-    "disabled \"Pay\"", "no alert", "opens \"https://example.com\"",
+    "disabled \"Pay\"", "value \"Emma\" in \"Name\"", "no value in \"Note\"", "value \"off\" in \"Gift\"",
+    "no alert", "opens \"https://example.com\"",
   ])
   func holds(expectation: String) {
     let (record, diagnostics) = result("expect \(expectation)")
@@ -60,11 +64,25 @@ import Testing
   @Test(arguments: [
     ("stack Cart", "expected stack Cart, but the stack is Cart, Order"),
     ("screen Cart", "expected screen Cart, but the screen is Order"),
-    ("text \"4 items\"", "expected text \"4 items\", but there is \"Pay\", \"3 items\""),
+    (
+      "text \"4 items\"",
+      "expected text \"4 items\", but there is \"Pay\", \"3 items\", \"Name\", \"Note\", \"Gift\""
+    ),
     ("no title", "expected no title, but the title is \"Your order\""),
     ("no text \"3 items\"", "expected no text \"3 items\", but it is to be seen"),
     ("enabled \"Pay\"", "expected enabled \"Pay\", but it is disabled"),
-    ("enabled \"Buy\"", "expected enabled \"Buy\", but no control is called that; there is \"Pay\""),
+    (
+      "enabled \"Buy\"",
+      "expected enabled \"Buy\", but no control is called that; there is \"Pay\", \"Name\", \"Note\", \"Gift\""
+    ),
+    ("value \"on\" in \"Gift\"", "expected value \"on\" in \"Gift\", but its value is \"off\""),
+    ("value \"x\" in \"Note\"", "expected value \"x\" in \"Note\", but it is empty"),
+    ("no value in \"Name\"", "expected no value in \"Name\", but its value is \"Emma\""),
+    ("value \"x\" in \"Pay\"", "expected value \"x\" in \"Pay\", but it is a button, which holds no value"),
+    (
+      "no value in \"Gone\"",
+      "expected no value in \"Gone\", but no control is called that; there is \"Pay\", \"Name\", \"Note\", \"Gift\""
+    ),
     ("alert \"Sure?\"", "expected alert \"Sure?\", but no alert is up"),
     ("title \"Cart\"", "expected title \"Cart\", but the title is \"Your order\""),
     ("opens \"https://a.b\"", "expected opens \"https://a.b\", but this was opened: https://example.com"),

@@ -110,6 +110,8 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         expect no text "x"
         expect disabled "Save"
         expect enabled "Save"
+        expect value "tea" in "Search"
+        expect no value in "Search"
         expect title "Catalog"
         expect alert "Sure?"
         expect no alert
@@ -148,6 +150,8 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         .expectation(.noText("x")),
         .expectation(.enabled("Save", false)),
         .expectation(.enabled("Save", true)),
+        .expectation(.value("tea", control: "Search")),
+        .expectation(.value(nil, control: "Search")),
         .expectation(.title("Catalog")),
         .expectation(.alert("Sure?")),
         .expectation(.noAlert),
@@ -204,8 +208,13 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("expect screen A, B", 17, "'expect screen' takes one view name"),
     ("expect no warning", 13, "unknown word 'warning' after 'expect no'; did you mean 'warnings'?"),
     (
-      "expect no", 10, "'expect no' needs 'sheet', 'warnings', 'prints', 'text', 'title', 'alert' or 'dialog'"
+      "expect no", 10,
+      "'expect no' needs 'sheet', 'warnings', 'prints', 'text', 'value', 'title', 'alert' or 'dialog'"
     ),
+    ("expect value \"x\"", 10, "'expect value \"x\"' needs 'in'"),
+    ("expect value in \"A\"", 16, "'expect value' needs what a control holds in straight double quotes"),
+    ("expect no value in", 10, "'expect no value in' needs the label of a field or a switch in quotes"),
+    ("expect no value in \"A\" B", 26, "unexpected 'B'"),
     ("expect path", 10, "'expect path' needs the values on the path"),
     ("expect tab Home", 14, "'expect tab' needs the label of a tab in straight double quotes"),
     ("expect tab \"A\" B", 18, "unexpected 'B'"),

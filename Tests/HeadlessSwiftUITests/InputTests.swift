@@ -71,6 +71,36 @@ struct InputTests {
     #expect(app.snapshot().labels.contains("no focus"))
   }
 
+  private struct Profile: View {
+    @State private var name = "Ada"
+    @State private var age = 36
+    @State private var code = "42"
+    @State private var note = ""
+    @State private var isPublic = false
+    var body: some View {
+      TextField("Name", text: $name)
+      TextField("Age", value: $age, format: .number)
+      SecureField("Code", text: $code)
+      TextEditor(text: $note)
+      Toggle("Public", isOn: $isPublic)
+      Button("Clear") { name = "" }
+    }
+  }
+
+  @Test func controlsShowWhatTheyHold() throws {
+    let app = Simulator()
+    app.open(Profile())
+    func values() -> [String?] {
+      app.snapshot().layers[0].stack[0].content.map(\.value)
+    }
+    #expect(values() == ["Ada", "36", "••", "", "off", nil])
+    try app.type(" L", into: "Name")
+    try app.tap("Public")
+    #expect(values() == ["Ada L", "36", "••", "", "on", nil])
+    try app.tap("Clear")
+    #expect(values() == ["", "36", "••", "", "on", nil])
+  }
+
   private struct Order: View {
     @State private var flavor = "Vanilla"
     @State private var size: Int? = 1

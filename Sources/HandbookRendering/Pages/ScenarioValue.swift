@@ -178,6 +178,7 @@ struct ElementValue: TemplateValue {
   static let fields: Fields<Self> = [
     "kind": .text("`text`, `button`, `link`, `toggle`, `field`, `image`") { $0.element.kind.rawValue },
     "label": .text("Its label") { $0.element.label },
+    "value": .text("What a field holds; `on` or `off` of a switch") { $0.element.value },
     "isDisabled": .flag("It cannot be used") { !$0.element.isEnabled },
     "isTapped": .flag("The next step taps it") { $0.isTapped },
     "isLink": .flag("A navigation link") { $0.element.kind == .link },

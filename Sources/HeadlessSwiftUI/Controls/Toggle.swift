@@ -27,8 +27,7 @@ public struct Toggle<Label> where Label: View {
 extension Toggle: View, Primitive {
   func update(_ node: Node) {
     node.place(label, 0)
-    _ = node.read(isOn)
-    node.element = Element(.toggle) { isOn.wrappedValue.toggle() }
+    node.element = Element(.toggle, value: node.read(isOn) ? "on" : "off") { isOn.wrappedValue.toggle() }
   }
 }
 

@@ -6,6 +6,8 @@ struct Element {
   var kind: Kind
   /// Nil: the texts below the node, joined.
   var label: String?
+  /// What a field holds, or whether a switch is `on` or `off`; nil for what holds nothing.
+  var value: String?
   var action: (() -> Void)?
   /// Takes typed text.
   var input: ((String) -> Void)?
@@ -17,11 +19,13 @@ struct Element {
   enum GesturePriority { case normal, high, simultaneous }
 
   init(
-    _ kind: Kind, label: String? = nil, isEnabled: Bool = true, gesture: GesturePriority? = nil,
+    _ kind: Kind, label: String? = nil, value: String? = nil, isEnabled: Bool = true,
+    gesture: GesturePriority? = nil,
     action: (() -> Void)? = nil, input: ((String) -> Void)? = nil
   ) {
     self.kind = kind
     self.label = label
+    self.value = value
     self.isEnabled = isEnabled
     self.gesture = gesture
     self.action = action

@@ -147,7 +147,8 @@ extension Node {
 
   fileprivate var shown: Snapshot.Element {
     Snapshot.Element(
-      kind: .init(rawValue: element?.kind.rawValue ?? "text") ?? .text, label: label, isEnabled: isUsable)
+      kind: .init(rawValue: element?.kind.rawValue ?? "text") ?? .text, label: label, value: element?.value,
+      isEnabled: isUsable)
   }
 }
 

@@ -16,6 +16,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
     public var kind: Kind
     public var label: String
+    /// What a field holds, or whether a switch is `on` or `off`.
+    public var value: String?
     public var isEnabled: Bool
   }
 

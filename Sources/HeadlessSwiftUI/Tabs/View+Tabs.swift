@@ -37,6 +37,13 @@ extension View {
   }
 
   @available(iOS 18.0, *)
+  nonisolated public func defaultAdaptableTabBarPlacement(
+    _ defaultPlacement: AdaptableTabBarPlacement = .automatic
+  ) -> some View {
+    inert("defaultAdaptableTabBarPlacement", defaultPlacement)
+  }
+
+  @available(iOS 18.0, *)
   nonisolated public func tabViewSidebarHeader<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View {
     inert("tabViewSidebarHeader", views: content())

@@ -14,7 +14,8 @@ struct ScenarioSubject: Subject {
     "expect sheet A\n", "expect no sheet\n", "expect no warnings\n", "expect path empty\n",
     "expect path [1, 2]\n",
     "expect tab \"A\"\n", "expect warning \"x\"\n", "expect crash \"x\"\n", "expect prints \"x\"\n",
-    "expect underneath A\n", "# comment\n", "\"", "\\\"", "\\", "(", ")", "{", "}", "=", "==", ",", "<", ">",
+    "expect underneath A\n", "expect value \"x\" in \"A\"\n", "expect no value in \"A\"\n", "# comment\n",
+    "\"", "\\\"", "\\", "(", ")", "{", "}", "=", "==", ",", "<", ">",
     ":", "await",
   ]
 

@@ -4,7 +4,8 @@ import Foundation
 public struct TextField<Label> where Label: View {
   let label: Label
   let prompt: Text?
-  let read: @MainActor (Node) -> Void
+  /// The text it holds, which the node depends on from then on.
+  let read: @MainActor (Node) -> String
   let write: @MainActor (String) -> Void
   var onCommit: (() -> Void)?
 
@@ -12,7 +13,7 @@ public struct TextField<Label> where Label: View {
     self.label = label
     self.prompt = prompt
     self.onCommit = onCommit
-    read = { _ = $0.read(text) }
+    read = { $0.read(text) }
     write = { text.wrappedValue += $0 }
   }
 
@@ -22,7 +23,7 @@ public struct TextField<Label> where Label: View {
     self.prompt = prompt
     // A control is made and used on the main actor only.
     nonisolated(unsafe) let (value, format) = (value, format)
-    read = { _ = $0.read(value) }
+    read = { format.format($0.read(value)) }
     write = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
   }
 
@@ -31,25 +32,24 @@ public struct TextField<Label> where Label: View {
     self.label = label
     self.prompt = prompt
     nonisolated(unsafe) let (value, format) = (value, format)
-    read = { _ = $0.read(value) }
+    read = { $0.read(value).map(format.format) ?? "" }
     write = { value.wrappedValue = try? format.parseStrategy.parse($0) }
   }
 
   init<V>(label: Label, prompt: Text? = nil, value: Binding<V>, formatter: Formatter) {
     self.label = label
     self.prompt = prompt
-    nonisolated(unsafe) let value = value
-    read = { _ = $0.read(value) }
+    nonisolated(unsafe) let (value, formatter) = (value, formatter)
+    read = { formatter.string(for: $0.read(value)) ?? "" }
     write = { _ in }
   }
 }
 
 extension TextField: View, Primitive {
   func update(_ node: Node) {
-    read(node)
     node.place(label, 0)
     if let prompt { node.place(prompt, 1) }
-    node.element = Element(.field, input: write)
+    node.element = Element(.field, value: read(node), input: write)
     node.trait = onCommit.map { SubmitTrait(takesText: true, takesSearch: false, action: $0) }
   }
 }
@@ -202,9 +202,9 @@ public struct SecureField<Label> where Label: View {
 
 extension SecureField: View, Primitive {
   func update(_ node: Node) {
-    _ = node.read(text)
     node.place(label, 0)
-    node.element = Element(.field, input: { text.wrappedValue += $0 })
+    let dots = String(repeating: "•", count: node.read(text).count)
+    node.element = Element(.field, value: dots, input: { text.wrappedValue += $0 })
   }
 }
 
@@ -244,18 +244,18 @@ extension SecureField where Label == Text {
 /// A field for long text.
 @available(iOS 14.0, *)
 public struct TextEditor {
-  let read: @MainActor (Node) -> Void
+  let read: @MainActor (Node) -> String
   let write: @MainActor (String) -> Void
 
   public init(text: Binding<String>) {
-    read = { _ = $0.read(text) }
+    read = { $0.read(text) }
     write = { text.wrappedValue += $0 }
   }
   @available(iOS 18.0, *)
   public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
   @available(iOS 26.0, *)
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-    read = { _ = $0.read(text) }
+    read = { String($0.read(text).characters) }
     write = { text.wrappedValue = AttributedString($0) }
   }
 }
@@ -263,8 +263,7 @@ public struct TextEditor {
 @available(iOS 14.0, *)
 extension TextEditor: View, Primitive {
   func update(_ node: Node) {
-    read(node)
-    node.element = Element(.field, input: write)
+    node.element = Element(.field, value: read(node), input: write)
   }
 }
 

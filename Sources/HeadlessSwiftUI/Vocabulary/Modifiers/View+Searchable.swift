@@ -446,7 +446,7 @@ extension SearchField: View, Primitive {
     let text = node.read(search.text)
     node.trait = SearchFieldTrait(search: search, isSearching: isSearching)
     node.element = Element(
-      .field, label: prompt, action: { search.isPresented.wrappedValue = true },
+      .field, label: prompt, value: text, action: { search.isPresented.wrappedValue = true },
       input: { typed in
         search.isPresented.wrappedValue = true
         search.text.wrappedValue = text + typed
