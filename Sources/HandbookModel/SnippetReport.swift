@@ -83,11 +83,15 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   package var scenarios: [ScenarioRecord]
   /// Nil where only one side of the comparison has scenarios.
   package var otherSide: OtherSide?
+  /// All that can be done where the comparison's scenarios begin: on the report of the first snippet of the
+  /// incorrect side that has a scenario. Nil on all others, and where nothing was explored.
+  package var exploration: Exploration?
 
   package init(
     status: Status, placeholders: [Placeholder] = [], minimumOS: OSVersion? = nil,
     symbols: [SymbolUse] = [], expected: [Diagnostic] = [], missing: [String] = [],
-    program: String? = nil, scenarios: [ScenarioRecord] = [], otherSide: OtherSide? = nil
+    program: String? = nil, scenarios: [ScenarioRecord] = [], otherSide: OtherSide? = nil,
+    exploration: Exploration? = nil
   ) {
     self.status = status
     self.placeholders = placeholders
@@ -98,6 +102,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     self.program = program
     self.scenarios = scenarios
     self.otherSide = otherSide
+    self.exploration = exploration
   }
 }
 
@@ -153,6 +158,8 @@ package struct SnippetReports: Sendable {
   package var modules: [String] = []
   /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty unless a check asks for them.
   package var apiNames: Set<String> = []
+  /// Why comparisons were not explored, by the snippet that would carry the exploration.
+  package var unexplored: [SnippetID: String] = [:]
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], diagnostics: [Diagnostic] = [], summary: Summary = Summary(),

@@ -1,11 +1,11 @@
 import HandbookAssembly
-import HandbookLearning
-import HandbookModel
-import HandbookScenarios
+package import HandbookLearning
+package import HandbookModel
+package import HandbookScenarios
 
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
-  func judge(
+  package func judge(
     _ page: Page, results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
     otherSides: [SnippetID: [SnippetReport.OtherSide]], since: OSVersion?, into reports: inout SnippetReports
   ) {
