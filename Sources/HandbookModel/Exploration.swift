@@ -92,6 +92,8 @@ package struct Exploration: Hashable, Codable, Sendable {
   /// One side's code, explored.
   package struct Side: Hashable, Codable, Sendable {
     package var role: Snippet.Role
+    /// Lines of a scenario that lead to state 0: `on ios 17`, `let router = Router()`, `open CatalogTab()`.
+    package var opening: [String]
     /// Each once.
     package var views: [View]
     /// Index into `views` of each state. States are told apart by all that the app keeps, so several may look alike.
@@ -109,10 +111,12 @@ package struct Exploration: Hashable, Codable, Sendable {
     package var isClosed: Bool { open.isEmpty }
 
     package init(
-      role: Snippet.Role, views: [View], states: [Int], edges: [Edge], open: [Int], deepest: Int,
+      role: Snippet.Role, opening: [String] = [], views: [View], states: [Int], edges: [Edge],
+      open: [Int], deepest: Int,
       always: [Claim] = []
     ) {
       self.role = role
+      self.opening = opening
       self.views = views
       self.states = states
       self.edges = edges

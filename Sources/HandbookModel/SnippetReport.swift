@@ -158,6 +158,8 @@ package struct SnippetReports: Sendable {
   package var modules: [String] = []
   /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty unless a check asks for them.
   package var apiNames: Set<String> = []
+  /// Why comparisons were not explored, by the snippet that would carry the exploration.
+  package var unexplored: [SnippetID: String] = [:]
 
   package init(
     reports: [SnippetID: SnippetReport] = [:], diagnostics: [Diagnostic] = [], summary: Summary = Summary(),

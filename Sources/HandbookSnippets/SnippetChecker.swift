@@ -14,6 +14,8 @@ package struct SnippetChecker: Sendable {
   let snippetsPerProgram: Int
   /// Address where faults of the model are reported, if one is known.
   package var issues: String?
+  /// Whether every comparison with scenarios is explored; else only where a scenario says what is always so.
+  package var exploresAll = false
   /// Told how far a check is.
   package var tell: @Sendable (CheckStep) -> Void = { _ in }
 
@@ -92,6 +94,7 @@ package struct SnippetChecker: Sendable {
     }
     let codes = Dictionary(work.map { ($0.program.id, $0.program.code) }, uniquingKeysWith: { $1 })
     let outcomes = try await runScenarios(of: book, on: results, codes: codes, support: support)
+    let explored = try await explore(book, results, codes: codes, support: support)
     var otherSides: [SnippetID: [SnippetReport.OtherSide]] = [:]
     for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
       otherSides[snippet, default: []].append(verdict)
@@ -101,6 +104,7 @@ package struct SnippetChecker: Sendable {
         page, results: results, outcomes: outcomes, otherSides: otherSides, since: book.configuration.since,
         into: &reports)
     }
+    explored.add(to: &reports)
     if let issues { reports.addFaults(to: issues) }
     reports.summary.documents = book.documents.count
     return reports
@@ -145,10 +149,10 @@ package struct SnippetChecker: Sendable {
         }
         let lines = first.range.start.line - 1
         let others = opposing[snippet.index] ?? []
-        let scenarios = (snippet.scenarios + others.flatMap { page.snippets[$0].scenarios }).map(\.text)
-        let further = support.part(for: scenarios, beyond: codes[id] ?? "").text
+        let scenarios = snippet.scenarios + others.flatMap { page.snippets[$0].scenarios }
         let program = ScenarioProgram(
-          snippet: id, source: askingForPlayedVersion(result.source + further),
+          snippet: id,
+          source: runnableSource(result, with: scenarios, code: codes[id] ?? "", support: support),
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
           scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
           opposing: others.map { other in
@@ -179,6 +183,13 @@ package struct SnippetChecker: Sendable {
       if outcome.isRepeatable { cache.write(outcome, key) }
     }
     return outcomes
+  }
+
+  /// The program with what scenarios name beyond it, for the version they play.
+  func runnableSource(
+    _ result: CompiledProgram, with scenarios: [Scenario], code: String, support: SupportCode
+  ) -> String {
+    askingForPlayedVersion(result.source + support.part(for: scenarios.map(\.text), beyond: code).text)
   }
 
   /// Tells why these programs have to be compiled, and remembers what they are.

@@ -38,7 +38,7 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
 /// Performs a run of nothing much: conformances and metadata that the Swift runtime looks up once a process
 /// are then known to all the processes forked from this one.
 @MainActor
-private func rehearse() {
+func rehearse() {
   let simulator = Simulator(os: 18, variant: .documented)
   simulator.open(Rehearsal())
   for label in ["Next", "Show", "Close"] { try? simulator.tap(label) }
@@ -62,9 +62,12 @@ private struct Rehearsal: View {
   }
 }
 
+/// Performs a run in its process.
+///
+/// - Parameter trail: What to do after the app was opened, where the run is explored.
 @MainActor
-private func perform(_ run: Run, _ channel: RecordChannel) {
-  let host = ScenarioHost(os: run.os, variant: run.variant, channel: channel)
+func perform(_ run: Run, _ channel: RecordChannel, _ trail: Trail? = nil) {
+  let host = ScenarioHost(os: run.os, variant: run.variant, channel: channel, trail: trail)
   do {
     try run.perform(host)
     host.end(nil)

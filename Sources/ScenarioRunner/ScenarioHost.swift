@@ -11,8 +11,18 @@ public final class ScenarioHost {
   private let channel: RecordChannel
   private var command = -1
   private var blockable: Set<Int> = []
+  private let trail: Trail?
+  /// Whether what is performed was recorded before, by another process.
+  private var isReplaying: Bool
+  /// The key of the state before the last step of the trail.
+  private var keyBefore: String?
 
-  init(os: Int, variant: String?, channel: RecordChannel) {
+  /// A line of a scenario that an exploration may perform, where its field is there or something waits.
+  public typealias Line = (action: String, field: String?)
+
+  init(os: Int, variant: String?, channel: RecordChannel, trail: Trail? = nil) {
+    self.trail = trail
+    isReplaying = trail.map { !$0.steps.isEmpty } ?? false
     simulator = Simulator(os: os, variant: variant.flatMap(Simulator.Variant.init(rawValue:)) ?? .documented)
     self.channel = channel
   }
@@ -111,8 +121,54 @@ public final class ScenarioHost {
     try perform(command) { simulator.resize(compact ? .compact : .regular) }
   }
 
+  /// Goes the trail of an exploration, and tells which state it leads to and what can be done there.
+  ///
+  /// - Parameters:
+  ///   - lines: What may be performed besides what a user can do.
+  ///   - perform: Performs one of them, by its place.
+  public func explore(_ lines: [Line], _ perform: @MainActor (Int) throws -> Void) throws {
+    guard let trail else { return }
+    for (index, step) in trail.steps.enumerated() {
+      if index == trail.steps.count - 1 {
+        if trail.tellsStateBefore { keyBefore = key }
+        isReplaying = false
+      }
+      switch step {
+      case .action(let action): try self.perform(-2) { try simulator.perform(action) }
+      case .line(let number): try perform(number)
+      }
+    }
+    guard !hasCrashed else { return }
+    let offered = simulator.availableActions().map(ExploredStep.action)
+    let fitting = lines.indices.filter { number in
+      switch lines[number].action {
+      case "type": lines[number].field.map { simulator.hasField($0) } ?? false
+      case "wait": isWaiting
+      default: true
+      }
+    }
+    record(
+      Event(
+        isPerformed: true, key: key, before: keyBefore, offered: offered + fitting.map(ExploredStep.line),
+        encodes: simulator.pathsEncode))
+    hasToldState = true
+  }
+
+  private var hasCrashed = false
+  /// Whether the last record of an exploration's trail was sent.
+  private var hasToldState = false
+  private var isWaiting = false
+
+  private var key: String {
+    // The same in every process that is forked from one.
+    var hasher = Hasher()
+    hasher.combine(simulator.stateKey())
+    return String(UInt(bitPattern: hasher.finalize()), radix: 36)
+  }
+
   /// Records that nothing more will come: all was performed, or a command could not be.
   func end(_ error: (any Error)?) {
+    guard !hasToldState else { return }
     let isBlocked = (error as? Simulator.StepError)?.isBlocked ?? false
     record(
       error.map {
@@ -137,13 +193,17 @@ public final class ScenarioHost {
     }
     if simulator.isRestless { throw Restless() }
     if isPart { return }
+    if isReplaying { return simulator.forgetRecords() }
     var state = simulator.snapshot()
+    hasCrashed = state.crash != nil
+    isWaiting = state.nextDue != nil
     state.blocked = blocked ?? state.blocked
     if state.crash == nil, isUnfinished() { throw Unfinished() }
     record(Event(command: command, state: state))
   }
 
   private func record(_ event: Event) {
+    guard !isReplaying || event.failure != nil else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // A number that JSON does not have is the only thing that could fail, and there is none.
@@ -192,4 +252,10 @@ private struct Event: Encodable {
   /// Whether it failed because the views changed again and again.
   var isRestless: Bool?
   var isPerformed: Bool?
+  /// Of an exploration: the state's key, that of the state before, and what can be done.
+  var key: String?
+  var before: String?
+  var offered: [ExploredStep]?
+  /// Whether each bound path can be written down; nil where none is bound.
+  var encodes: Bool?
 }

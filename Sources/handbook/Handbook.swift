@@ -7,7 +7,9 @@ struct Handbook: AsyncParsableCommand {
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
-    subcommands: [Build.self, Check.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self])
+    subcommands: [
+      Build.self, Check.self, Explore.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self,
+    ])
 
   /// Runs the command that the command line names, and ends the program with its status.
   static func main() async {

@@ -22,6 +22,7 @@ private struct ScenarioParser {
     case version(OSVersion, SourceRange)
     case variant(ScenarioRun.Variant, SourceRange)
     case command(ScenarioCommand)
+    case claim(ScenarioClaim)
   }
 
   init(scenario: Scenario) { self.scenario = scenario }
@@ -48,6 +49,7 @@ private struct ScenarioParser {
   private static let verbs = [
     "let", "open", "tap", "double", "press", "type", "submit", "choose", "back", "swipe", "drag", "pull",
     "select", "continue", "run", "wait", "background", "foreground", "relaunch", "size", "on", "expect",
+    "always", "never",
   ]
   private static let expectations = [
     "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath", "text",
@@ -148,6 +150,10 @@ private struct ScenarioParser {
       }
       return command(.action(.size(compact: size == "compact")))
     case "on": return condition(&line, verb)
+    case "always", "never":
+      guard let kind = name == "always" ? always(&line, verb) : never(&line, verb) else { return nil }
+      let whole = trimmed(line, start..<max(line.offset, verb.upperBound))
+      return .claim(ScenarioClaim(kind: kind, text: line.text(whole), range: line.range(whole)))
     case "expect": return expectation(&line, verb).map { command(.expectation($0)) }
     default:
       let known = NearMiss.nearest(to: name, in: Self.verbs)
@@ -346,6 +352,72 @@ private struct ScenarioParser {
     }
   }
 
+  /// `always no warnings`, `always stack has no CartView twice` …
+  private mutating func always(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioClaim.Kind? {
+    guard let word = keyword(&line, ["no", "stack", "back", "path"], after: "always", at: verb) else {
+      return nil
+    }
+    switch word {
+    case "no":
+      guard let what = keyword(&line, ["warnings", "crash"], after: "always no", at: verb), end(&line) else {
+        return nil
+      }
+      return what == "crash" ? .noCrash : .noWarnings
+    case "stack":
+      guard words(&line, ["has", "no"], after: "always stack", at: verb),
+        let view = view(&line, after: "always stack has no", at: verb, "always stack has no CartView twice"),
+        words(&line, ["twice"], after: "always stack has no \(view)", at: verb), end(&line)
+      else { return nil }
+      return .noneTwice(view)
+    case "back":
+      guard words(&line, ["leads", "to", "where", "it", "came", "from"], after: "always back", at: verb),
+        end(&line)
+      else { return nil }
+      return .backLeadsBack
+    default:
+      guard words(&line, ["encodes"], after: "always path", at: verb), end(&line) else { return nil }
+      return .pathEncodes
+    }
+  }
+
+  /// `never sheet CartView`.
+  private mutating func never(_ line: inout ScenarioLine, _ verb: Range<Int>) -> ScenarioClaim.Kind? {
+    guard words(&line, ["sheet"], after: "never", at: verb),
+      let view = view(&line, after: "never sheet", at: verb, "never sheet CartView"), end(&line)
+    else { return nil }
+    return .noSheet(view)
+  }
+
+  /// Reads words that stand in this order.
+  private mutating func words(
+    _ line: inout ScenarioLine, _ words: [String], after command: String, at verb: Range<Int>
+  ) -> Bool {
+    var command = command
+    for word in words {
+      guard keyword(&line, [word], after: command, at: verb) != nil else { return false }
+      command += " \(word)"
+    }
+    return true
+  }
+
+  private mutating func view(
+    _ line: inout ScenarioLine, after command: String, at verb: Range<Int>, _ example: String
+  ) -> String? {
+    guard let part = line.word() else {
+      report(
+        "MissingScenarioArgument", "'\(command)' needs the name of a view", at: line.range(verb),
+        help: "for example: \(example)")
+      return nil
+    }
+    guard isIdentifier(line.text(part)) else {
+      report(
+        "MalformedScenarioArgument", "'\(line.text(part))' is not the name of a view", at: line.range(part),
+        help: "for example: \(example)")
+      return nil
+    }
+    return line.text(part)
+  }
+
   private mutating func condition(_ line: inout ScenarioLine, _ verb: Range<Int>) -> Line? {
     guard let kind = keyword(&line, ["ios", "variant"], after: "on", at: verb) else { return nil }
     if kind == "variant" {
@@ -478,34 +550,40 @@ private struct ScenarioParser {
     var versions: [OSVersion] = []
     var variants: [ScenarioRun.Variant] = []
     var commands: [ScenarioCommand] = []
+    var claims: [ScenarioClaim] = []
     var condition: SourceRange?
 
     func close() {
-      if commands.isEmpty {
+      if commands.isEmpty, let claim = claims.first {
+        report(
+          "MisplacedScenarioCommand", "'\(claim.text)' needs an open view", at: claim.range,
+          help: "begin with: open CatalogTab()")
+      } else if commands.isEmpty {
         if let condition {
           report("MisplacedScenarioCommand", "nothing to do after 'on'", at: condition)
         }
       } else {
-        check(commands)
+        check(commands, claims)
         for version in versions.isEmpty ? [ScenarioRun.defaultVersion] : versions {
           for variant in variants.isEmpty ? [nil] : variants.map(Optional.some) {
-            runs.append(ScenarioRun(os: version, variant: variant, commands: commands))
+            runs.append(ScenarioRun(os: version, variant: variant, commands: commands, always: claims))
           }
         }
       }
-      (versions, variants, commands, condition) = ([], [], [], nil)
+      (versions, variants, commands, claims, condition) = ([], [], [], [], nil)
     }
     for line in lines {
       switch line {
       case .version(let version, let range):
-        if !commands.isEmpty { close() }
+        if !commands.isEmpty || !claims.isEmpty { close() }
         if !versions.contains(version) { versions.append(version) }
         condition = range
       case .variant(let variant, let range):
-        if !commands.isEmpty { close() }
+        if !commands.isEmpty || !claims.isEmpty { close() }
         if !variants.contains(variant) { variants.append(variant) }
         condition = range
       case .command(let command): commands.append(command)
+      case .claim(let claim): claims.append(claim)
       }
     }
     close()
@@ -518,7 +596,7 @@ private struct ScenarioParser {
   }
 
   /// Reports commands that cannot stand where they are.
-  private mutating func check(_ commands: [ScenarioCommand]) {
+  private mutating func check(_ commands: [ScenarioCommand], _ claims: [ScenarioClaim]) {
     var isOpen = false
     var names: Set<String> = []
     for command in commands {
@@ -548,7 +626,7 @@ private struct ScenarioParser {
       }
     }
     let expects = commands.contains { if case .expectation = $0.kind { true } else { false } }
-    if !expects {
+    if !expects, claims.isEmpty {
       diagnostics.append(
         Diagnostic(
           .warning, "ScenarioExpectsNothing", "the scenario expects nothing, so it proves nothing",

@@ -30,6 +30,14 @@ struct PerformedBatch: Sendable {
 
   mutating func perform(_ numbers: [Int], with tools: ScenarioTools) async throws {
     guard !numbers.isEmpty else { return }
+    let output = try await output(of: numbers, seconds: tools.limits.seconds + 1, with: tools)
+    recorded.merge(recordedRuns(output)) { _, new in new }
+  }
+
+  /// What the program wrote.
+  ///
+  /// - Parameter seconds: Real time that each run may take.
+  func output(of numbers: [Int], seconds: Int, with tools: ScenarioTools) async throws -> String {
     var program = "\(folder)/program"
     // Nothing of the machine, the moment or the neighbours may show: the same snippet prints the same.
     var arguments = Arguments(executablePathOverride: "app", remainingValues: [])
@@ -43,7 +51,7 @@ struct PerformedBatch: Sendable {
     // A file, not a pipe: nothing is lost when the program is ended.
     let file = try FileDescriptor.open(
       output, .writeOnly, options: [.create, .truncate, .append], permissions: .ownerReadWrite)
-    let limit = Duration.seconds(10 + (tools.limits.seconds + 1) * numbers.count)
+    let limit = Duration.seconds(10 + seconds * numbers.count)
     _ = try await withTimeLimit(limit) { [arguments, program] in
       try await Subprocess.run(
         .path(FilePath(program)), arguments: arguments,
@@ -56,8 +64,7 @@ struct PerformedBatch: Sendable {
         output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded
       ).terminationStatus
     }
-    let text = String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
-    recorded.merge(recordedRuns(text)) { _, new in new }
+    return String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
   }
 
   /// What came of each unit's scenarios.

@@ -42,8 +42,8 @@ struct RecordedRun: Hashable, Sendable {
 }
 
 /// The model after a command.
-struct RecordedState: Hashable, Decodable, Sendable {
-  struct Screen: Hashable, Decodable, Sendable {
+struct RecordedState: Hashable, Codable, Sendable {
+  struct Screen: Hashable, Codable, Sendable {
     var name: String
     var title: String?
     var content: [ScenarioRecord.Element]
@@ -53,7 +53,7 @@ struct RecordedState: Hashable, Decodable, Sendable {
     func isCalled(_ wanted: String) -> Bool { name == wanted || aliases?.contains(wanted) == true }
   }
 
-  struct Layer: Hashable, Decodable, Sendable {
+  struct Layer: Hashable, Codable, Sendable {
     var kind: ScenarioRecord.Layer.Kind
     var stack: [Screen]
     var path: [String]?
@@ -81,14 +81,14 @@ func recordedRuns(_ output: String) -> [Int: RecordedRun] {
   var runs: [Int: RecordedRun] = [:]
   for line in output.split(separator: "\n") {
     // A program that was ended may have written a part of a line.
-    guard let report = try? decoder.decode(Report.self, from: Data(line.utf8)) else { continue }
+    guard let report = try? decoder.decode(RunReportContent.self, from: Data(line.utf8)) else { continue }
     runs[report.run] = RecordedRun(report, decoder)
   }
   return runs
 }
 
 /// `RunReport`, as it is read.
-private struct Report: Decodable {
+struct RunReportContent: Decodable {
   struct Record: Decodable {
     var json: String
     var printed: String
@@ -114,7 +114,7 @@ private struct Event: Decodable {
 }
 
 extension RecordedRun {
-  fileprivate init(_ report: Report, _ decoder: JSONDecoder) {
+  init(_ report: RunReportContent, _ decoder: JSONDecoder) {
     var failure: String?
     var isRestless = false
     var isPerformed = false

@@ -100,7 +100,7 @@ package func runScenarios(
 
 /// Units that go into one program: of one language mode, with the same imports, as members of a module are seen in
 /// all files of a program that imports it; and nothing that reaches beyond its file.
-private func batches(of units: [ScenarioUnit], _ tools: ScenarioTools) -> [ScenarioBatch] {
+func batches(of units: [ScenarioUnit], _ tools: ScenarioTools) -> [ScenarioBatch] {
   let alone = units.filter { reachesBeyondItsFile($0.program.source) }
   let names = Set(alone.map(\.name))
   let groups = Dictionary(grouping: units.filter { !names.contains($0.name) }) {

@@ -1,4 +1,4 @@
-import HandbookModel
+package import HandbookModel
 
 /// Writes `main.swift` of a program that performs scenarios; what it does is said at `performRuns`.
 ///
@@ -8,6 +8,17 @@ import HandbookModel
 func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioLimits) -> String {
   let table = functions.map { name, run in
     "  (\(name), \(run.os.major), \(run.variant.map { "\"\($0.rawValue)\"" } ?? "nil")),\n"
+  }
+  if functions.contains(where: { $0.run.explored != nil }) {
+    let bounds = limits.exploration
+    return """
+      import ScenarioRunner
+
+      exploreRuns([
+      \(table.joined())], seconds: \(limits.seconds), bytes: \(limits.bytes), actions: \(bounds.actions),
+        states: \(bounds.states), allSeconds: \(limits.explorationSeconds))
+
+      """
   }
   return """
     import ScenarioRunner
@@ -24,6 +35,10 @@ package struct ScenarioLimits: Hashable, Sendable {
   package var seconds: Int
   /// Of memory, and of output.
   package var bytes: Int
+  /// How far an exploration goes.
+  package var exploration = Exploration.Bounds()
+  /// Of real time, for all of an exploration.
+  package var explorationSeconds = 120
 
   package init(seconds: Int = 5, bytes: Int = 1 << 30) {
     self.seconds = seconds

@@ -33,17 +33,18 @@ struct RunnerSource: Sendable {
 /// - Parameter prefix: Makes the functions' names unique in the program.
 func runnerSource(for runs: [ScenarioRun], prefix: String) -> RunnerSource {
   var writer = RunnerWriter()
-  var names: [[ScenarioCommand]: String] = [:]
+  var names: [[[ScenarioCommand]]: String] = [:]
   var functions: [String] = []
   for run in runs {
-    if let known = names[run.commands] {
+    let content = [run.commands] + (run.explored.map { [$0] } ?? [])
+    if let known = names[content] {
       functions.append(known)
       continue
     }
     let name = "\(prefix)_\(names.count)"
-    names[run.commands] = name
+    names[content] = name
     functions.append(name)
-    writer.function(name, run.commands)
+    writer.function(name, run.commands, explored: run.explored)
   }
   return RunnerSource(
     text: writer.lines.map { $0 + "\n" }.joined(), functions: functions, origins: writer.origins)
@@ -56,14 +57,39 @@ private struct RunnerWriter {
   // Two underscores: no name of a reader's example begins so.
   private static let host = "__scenario"
 
-  mutating func function(_ name: String, _ commands: [ScenarioCommand]) {
-    let relaunches = commands.contains { $0.kind == .action(.relaunch) }
+  mutating func function(_ name: String, _ commands: [ScenarioCommand], explored: [ScenarioCommand]?) {
+    let relaunches = (commands + (explored ?? [])).contains { $0.kind == .action(.relaunch) }
     let bindings = commands.filter { if case .action(.bind) = $0.kind { true } else { false } }
-    var opened: ScenarioCommand?
+    let opened = commands.first { if case .action(.open) = $0.kind { true } else { false } }
     add("@MainActor func \(name)(_ \(Self.host): ScenarioHost) throws {")
-    for (index, command) in commands.enumerated() {
+    write(commands, from: 0, bindings, opened, relaunches)
+    if let explored {
+      let table = explored.map { command in
+        var field = "nil"
+        if case .action(.type(_, let label)) = command.kind { field = swiftLiteral(label) }
+        return "(\(swiftLiteral(String(command.text.prefix { !$0.isWhitespace }))), \(field))"
+      }
+      add("  try \(Self.host).explore([\(table.joined(separator: ", "))]) { __line in")
+      add("  switch __line {")
+      for (index, command) in explored.enumerated() {
+        add("  case \(index):")
+        write([command], from: commands.count + index, bindings, opened, relaunches)
+      }
+      add("  default: break")
+      add("  }")
+      add("  }")
+    }
+    add("}")
+  }
+
+  private mutating func write(
+    _ commands: [ScenarioCommand], from first: Int, _ bindings: [ScenarioCommand],
+    _ opened: ScenarioCommand?, _ relaunches: Bool
+  ) {
+    for (offset, command) in commands.enumerated() {
+      let index = first + offset
       guard case .action(let action) = command.kind else { continue }
-      if expectsToStay(commands, after: index) { add("  \(Self.host).mayBeBlocked(\(index))") }
+      if expectsToStay(commands, after: offset) { add("  \(Self.host).mayBeBlocked(\(index))") }
       switch action {
       case .bind(_, _, let expression):
         // A relaunched app makes its objects anew. `var` is as long as `let`, so columns stay.
@@ -72,7 +98,6 @@ private struct RunnerWriter {
           (relaunches ? "var" : "let") + name.dropFirst(3), index, expression, again: false, at: command.range
         )
       case .open(let expression):
-        opened = command
         call("open", index, code: expression, at: command.argumentRange)
       case .openWindow: add("  try \(Self.host).openWindow(\(index))")
       case .run(let statement):
@@ -118,7 +143,6 @@ private struct RunnerWriter {
       case .size(let compact): add("  try \(Self.host).resize(\(index), compact: \(compact))")
       }
     }
-    add("}")
   }
 
   private func expectsToStay(_ commands: [ScenarioCommand], after index: Int) -> Bool {

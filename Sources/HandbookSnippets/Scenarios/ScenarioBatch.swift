@@ -24,7 +24,7 @@ struct ScenarioBatch: Sendable {
       return [PerformedBatch(units: units, folder: folder)]
     }
     let left = units.map { $0.leavingOut(failure.errors[$0.name] ?? []) }
-    if zip(units, left).contains(where: { $0.allRuns.count > $1.allRuns.count }) {
+    if zip(units, left).contains(where: { $0.allRuns != $1.allRuns }) {
       let programs = try await ScenarioBatch(units: left.filter { !$0.allRuns.isEmpty }, name: "\(name).own")
         .builtIfAny(with: tools)
       return programs + [PerformedBatch(units: left.filter(\.allRuns.isEmpty), folder: folder)]

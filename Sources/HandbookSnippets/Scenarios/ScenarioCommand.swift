@@ -14,6 +14,31 @@ package struct ScenarioRun: Hashable, Sendable {
   /// Nil: the model's own choice.
   package var variant: Variant?
   package var commands: [ScenarioCommand]
+  /// What an exploration from there tries in each state, besides what a user can do; nil where the commands are
+  /// performed, and that is all.
+  package var explored: [ScenarioCommand]? = nil
+  /// What holds in every state that can be reached.
+  package var always: [ScenarioClaim] = []
+}
+
+/// A line of a scenario that says what holds in every state that can be reached from its `open`.
+package struct ScenarioClaim: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case noWarnings
+    case noCrash
+    /// No stack has a screen twice.
+    case noneTwice(String)
+    /// Where a tap pushed a screen, back shows what was there before it.
+    case backLeadsBack
+    /// Nothing presented shows this screen.
+    case noSheet(String)
+    case pathEncodes
+  }
+
+  package var kind: Kind
+  /// As written, without comment and outer white space.
+  package var text: String
+  package var range: SourceRange
 }
 
 /// A line of a scenario that does or expects something.

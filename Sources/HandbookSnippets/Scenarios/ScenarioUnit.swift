@@ -53,6 +53,10 @@ struct ScenarioUnit: Sendable {
     var unit = self
     for error in errors {
       guard let place = error.place else { continue }
+      // A line that is tried in each state may be about what only the other side declares.
+      for index in unit.runs.indices where unit.runs[index].explored != nil {
+        unit.runs[index].explored?.removeAll { $0.range.start.line == place.start.line }
+      }
       func isMeant(_ run: ScenarioRun) -> Bool {
         run.commands.contains { $0.range.start.line == place.start.line }
       }

@@ -240,6 +240,11 @@ final class Node {
     return nil
   }
 
+  /// What the node keeps, by name, in an order that is always the same.
+  var keptValues: [(name: String, value: Any)] {
+    kept.map { ("\($0.key.value.base)", $0.value) }.sorted { $0.name < $1.name }
+  }
+
   /// Replaces a kept value.
   func setState<Value>(_ name: some Hashable, _ value: Value) { kept[Key(name)] = value }
 

@@ -30,6 +30,11 @@ final class SplitContext {
     }
   }
 
+  /// What stands in place of each column's own view.
+  var keptValue: Any {
+    (shownColumns, names.indices.map { (replacements[$0]?.presented, replacements[$0]?.element) })
+  }
+
   init(node: Node) { self.node = node }
 
   /// Brings the columns in line with the views given, first to last.

@@ -49,6 +49,9 @@ final class StackContext: NavigationContext {
     self.takesValues = takesValues
   }
 
+  /// The path and what stands above it; the views themselves are in the tree.
+  var keptValue: Any { (path.elements(), entries.map { $0.presented }) }
+
   // MARK: What users and links do
 
   override func show(_ link: Node) {

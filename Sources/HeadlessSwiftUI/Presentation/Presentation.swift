@@ -20,6 +20,7 @@ final class PresentationSlot {
   var shown: AnyHashable? { didSet { if shown == nil { data = nil } } }
   /// What its content was made of.
   var data: Any?
+  var keptValue: Any { shown as Any }
   /// What to run when it has gone; of the last update in which the view was there.
   var onDismiss: (() -> Void)?
 }

@@ -40,6 +40,9 @@ final class JobPump {
   /// How long the app would have to wait for the next thing that is due; nil where nothing waits.
   var timeToNext: Duration? { sleepers.map(\.due).min().map { max(.zero, $0 - now) } }
 
+  /// In how many seconds each thing that waits is due, the next first.
+  var sleeping: [Double] { sleepers.map { ($0.due - now).seconds }.sorted() }
+
   /// Catches the jobs that `work` makes.
   func capturing(_ work: () -> Void) {
     Self.installHooks

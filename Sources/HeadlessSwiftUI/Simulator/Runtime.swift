@@ -58,6 +58,9 @@ final class Runtime {
     console.append(text)
   }
 
+  /// The lines that are said once for a node, in order of the text: they are not said again.
+  var warnings: [String] { warned.compactMap { $0.first?.base as? String }.sorted() }
+
   /// Adds a line to the console of the running step, from anywhere.
   nonisolated static func fault(_ text: String) {
     guard ModelThread.isCurrent, let current else { return }
@@ -176,8 +179,12 @@ final class Runtime {
   /// Runs an action once the running update has ended.
   func afterUpdate(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
+  /// While it is set steps do nothing: what a user does is checked, and not done.
+  var isRehearsing = false
+
   /// Runs code of the app and everything that follows from it: updates, handlers, appearances, tasks.
   func step(_ work: () -> Void) {
+    guard !isRehearsing else { return }
     let outer = Runtime.current
     Runtime.current = self
     pump.capturing {

@@ -1,8 +1,17 @@
 extension Simulator {
+  /// What a touch lands on.
+  struct Target {
+    /// The control or the row that answers: the same for all the texts of a row.
+    var node: Node?
+    /// False for what is disabled: it is there, and a touch does nothing.
+    var isUsable = true
+    let answer: () -> Void
+  }
+
   /// What a touch on the thing with a label does.
   ///
   /// - Throws: `StepError` if there is no such thing, several, or if it cannot be reached.
-  func target(of touch: Touch, _ label: String, in place: String?, number: Int?) throws -> () -> Void {
+  func target(of touch: Touch, _ label: String, in place: String?, number: Int?) throws -> Target {
     _ = try topLayer()
     let layers = reachableLayers
     for layer in layers {
@@ -12,7 +21,7 @@ extension Simulator {
   }
 
   /// The topmost layer, and those behind it that can be used while it is up.
-  private var reachableLayers: [Node] {
+  var reachableLayers: [Node] {
     var layers = runtime.layers.reversed()[...]
     var found: [Node] = []
     while let layer = layers.popFirst() {
@@ -28,17 +37,19 @@ extension Simulator {
 
   private func action(
     of touch: Touch, _ label: String, in place: String?, number: Int?, on layer: Node
-  ) throws -> (() -> Void)? {
+  ) throws -> Target? {
     let elements = layer.elementsOnScreen
     if touch != .tap {
       guard let node = matching(label, in: elements).first else { return nil }
       for node in [node] + node.ancestors {
-        if let action = node.touches[touch] { return action }
-        if touch == .longPress, let menu = node.trait as? MenuTrait { return { self.reveal([menu.items]) } }
+        if let action = node.touches[touch] { return Target(node: node, answer: action) }
+        if touch == .longPress, let menu = node.trait as? MenuTrait {
+          return Target(node: node) { self.reveal([menu.items]) }
+        }
       }
       if touch == .longPress, let (menu, trait) = selectionMenu(around: node), let (_, value) = row(of: node)
       {
-        return {
+        return Target(node: node.listRow) {
           // The menu is made for the row that is pressed.
           self.runtime.step { trait.press(value) }
           self.reveal(menu.children.filter { $0.key == .init("menu") })
@@ -61,15 +72,15 @@ extension Simulator {
       if let obstacle = control.obstacle(below: layer) {
         throw StepError(description: "“\(label)” \(obstacle)", isBlocked: true)
       }
-      return { if control.isUsable { self.fire(control, below: layer) } }
+      return Target(node: control, isUsable: control.isUsable) { self.fire(control, below: layer) }
     }
-    if place == nil, number == nil, let tab = try tab(label, in: layer) { return tab }
-    if place == nil, number == nil, let bar = try bar(label, in: layer) { return bar }
+    if place == nil, number == nil, let tab = try tab(label, in: layer) { return Target(answer: tab) }
+    if place == nil, number == nil, let bar = try bar(label, in: layer) { return Target(answer: bar) }
     let items = layer.itemsOfClosedMenus
     let chosen = matching(label, in: items)
     if !chosen.isEmpty {
       let item = try single(chosen, of: items, label, in: place, number: number, what: "item", verb: "tap")
-      return { if item.isUsable { item.element?.action?() } }
+      return Target(node: item, isUsable: item.isUsable) { item.element?.action?() }
     }
     let texts = matching(label, in: elements).filter { node in
       node.element?.action != nil || node.element?.input != nil || option(node) != nil || row(of: node) != nil
@@ -81,17 +92,23 @@ extension Simulator {
       if let obstacle = text.obstacle(below: layer) {
         throw StepError(description: "“\(label)” \(obstacle)", isBlocked: true)
       }
-      if let (picker, option) = option(text) { return { _ = picker.choose(option) } }
+      if let (picker, option) = option(text) { return Target(node: text) { _ = picker.choose(option) } }
       // A row of a list answers as a whole: by its selection, or by its buttons of the default style.
       if let (selection, value) = row(of: text) {
         let isEditing = text.environment.editMode?.wrappedValue.isEditing ?? false
-        if !isEditing, let tap = selectionMenu(around: text)?.trait.tap { return { tap(value) } }
-        return { _ = selection.select(value) }
+        if !isEditing, let tap = selectionMenu(around: text)?.trait.tap {
+          return Target(node: text.listRow ?? text) { tap(value) }
+        }
+        return Target(node: text.listRow ?? text) { _ = selection.select(value) }
       }
-      if let button = rowButtons(around: text).first { return { self.fire(button, below: layer) } }
+      if let button = rowButtons(around: text).first {
+        return Target(node: button, isUsable: rowButtons(around: text).contains(where: \.isUsable)) {
+          self.fire(button, below: layer)
+        }
+      }
       // A search field is used by a tap; so is any field.
-      if let action = text.element?.action { return action }
-      if text.element?.input != nil { return { self.use(text) } }
+      if let action = text.element?.action { return Target(node: text, answer: action) }
+      if text.element?.input != nil { return Target(node: text) { self.use(text) } }
     }
     return nil
   }

@@ -215,7 +215,7 @@ public final class Simulator {
   private func touch(_ touch: Touch, _ label: String, in place: String?, number: Int?) throws {
     let target = try target(of: touch, label, in: place, number: number)
     let before = runtime.revealed.map(ObjectIdentifier.init)
-    runtime.step { target() }
+    runtime.step { if target.isUsable { target.answer() } }
     // A touch that opened something leaves it open; any other closes what was.
     if !before.isEmpty, before == runtime.revealed.map(ObjectIdentifier.init) { settleRow() }
   }
@@ -509,6 +509,7 @@ public final class Simulator {
 
   /// Shows what is hidden until a touch, and hides what the touch before has shown.
   func reveal(_ nodes: [Node]) {
+    guard !runtime.isRehearsing else { return }
     let changed = (runtime.revealed + nodes).compactMap(\.parent)
     runtime.revealed = nodes
     runtime.step { for node in changed { node.invalidate() } }
@@ -570,6 +571,9 @@ public final class Simulator {
       blocked: records.refusal,
       crash: runtime.crash)
   }
+
+  /// Leaves out of the next snapshot what was said until now.
+  public func forgetRecords() { _ = runtime.takeRecords() }
 
   /// Addresses the app asked the system to open, since the launch.
   public var openedURLs: [URL] { runtime.openedURLs }

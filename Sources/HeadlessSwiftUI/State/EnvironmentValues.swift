@@ -31,6 +31,14 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// An object stored by its type: an observable object of either kind.
   func object(_ type: AnyClass) -> AnyObject? { values[ObjectIdentifier(type)] as AnyObject? }
 
+  /// The objects that were stored by their type, in an order that is the same in each run.
+  var objects: [AnyObject] {
+    values.filter { type(of: $0.value) is AnyClass }.map {
+      (qualifiedName(of: type(of: $0.value)), $0.value as AnyObject)
+    }
+    .filter { !$0.0.hasPrefix("HeadlessSwiftUI.") }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
   mutating func setObject(_ object: AnyObject?, for type: AnyClass) {
     values[ObjectIdentifier(type)] = object
     token = Token()

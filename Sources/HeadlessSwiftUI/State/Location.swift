@@ -12,6 +12,9 @@ class Location<Value>: @unchecked Sendable {
     return value
   }
 
+  /// Read by nobody.
+  var keptValue: Any { value }
+
   func set(_ newValue: Value) {
     // As in SwiftUI, writing an equal value updates nothing.
     let changed = !isSame(value, newValue)

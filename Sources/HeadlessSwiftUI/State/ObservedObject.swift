@@ -4,6 +4,8 @@ final class Subscription {
   let object: AnyObject
   private var cancellable: AnyCancellable?
 
+  var keptValue: Any { object }
+
   init<Object: ObservableObject>(_ object: Object, for node: Node) {
     self.object = object
     cancellable = object.objectWillChange.sink { [weak node] _ in

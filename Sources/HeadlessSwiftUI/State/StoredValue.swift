@@ -59,6 +59,8 @@ final class StoredLocation<Value>: @unchecked Sendable {
     return onMain { read().flatMap(coding.decode) } ?? initial
   }
 
+  var keptValue: Any { return get() }
+
   func set(_ value: Value) {
     let encoded = coding.encode(value)
     onMain { write(encoded) }

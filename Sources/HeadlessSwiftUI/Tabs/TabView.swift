@@ -175,6 +175,11 @@ final class TabsContext {
   private static let slots = 5
   static let moreTitle = "More"
 
+  /// Which are made, which is chosen.
+  var keptValue: Any {
+    (entries.map { visited.contains($0.key) }, selectedIndex, own.keptValue is Node.Key, showsMore.keptValue)
+  }
+
   private var hasMore: Bool {
     !isPaged && entries.count > Self.slots && node.environment.horizontalSizeClass != .regular
   }
