@@ -84,7 +84,11 @@ def test_what_was_not_explored_is_said(reader, small_site):
         following.click()
     taps = re.search(r"within (\d+) taps", page.locator(".explored-head").inner_text()).group(1)
     assert len(trail(page)) == int(taps)
-    expect(said(page, "Correct")).to_contain_text(f"Not explored further: {taps} taps")
+    unknown = f"Not explored further: {taps} taps"
+    expect(said(page, "Correct")).to_contain_text(unknown)
+    # Nobody tried whether there is a cart: the page does not say that there is none.
+    device(page, "Incorrect").get_by_role("button", name="Cart").click()
+    expect(said(page, "Correct")).to_have_text(unknown)
 
 
 def test_the_address_keeps_the_trail(reader, small_site):
@@ -108,6 +112,8 @@ def test_an_address_that_is_not_known_does_no_harm(reader, small_site, address):
     other = reader.open(f"{small_site.url}{RULE}#{part}{address}")
     expect(other.locator("h1")).to_be_visible()
     assert trail(other) == []
+    if "Nothing" in address:
+        expect(other.locator(".live-head")).to_contain_text("The rest of the trail in the address is not known here.")
 
 
 def test_the_shortest_difference_is_played(reader, small_site):

@@ -154,7 +154,7 @@ def test_offline_after_the_first_visit(reader, small_site):
     expect(page.locator(".results .result").first).to_contain_text("Give the path a type")
 
 
-@pytest.mark.parametrize("path", ["index.html", RULE, "rules/index.html", "guides/first-screen.html"])
+@pytest.mark.parametrize("path", ["index.html", RULE, "rules/index.html", "guides/first-screen.html", "guides/every-link-leads.html"])
 def test_nothing_moves_while_loading(reader, small_site, path):
     page = reader.open(small_site.url + path)
     shift = page.evaluate(
