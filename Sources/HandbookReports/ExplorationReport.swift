@@ -26,7 +26,7 @@ package struct ExplorationReport: Encodable {
       lines.append("  \(side.role.rawValue): \(side.extent)")
       for claim in side.always {
         let words = claim.text.hasPrefix("never ") ? claim.text : "always \(claim.text)"
-        lines.append("    \(words): " + (claim.holds ? "\(side.scope)" : "not \(claim.actual ?? "")"))
+        lines.append("    \(words): " + (claim.holds ? "\(side.scope)" : "no, \(claim.actual ?? "")"))
       }
     }
     if exploration.sides.count == 2 {

@@ -21,7 +21,8 @@ struct Build: AsyncParsableCommand {
     // Asked for while documents are read and the compiler is looked for.
     async let dates = changeDates(of: project.content)
     var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
-    let checker = noCheck ? nil : try await checking.checker()
+    var checker = noCheck ? nil : try await checking.checker()
+    checker?.exploresAll = true
     let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
     let program = programStamp(executablePath())
     let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()

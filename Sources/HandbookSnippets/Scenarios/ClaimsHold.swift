@@ -20,7 +20,7 @@ func judge(_ claim: ScenarioClaim, on code: ExploredCode) -> Exploration.Claim {
 private func actual(_ claim: ScenarioClaim.Kind, _ edge: Exploration.Edge, _ code: ExploredCode) -> String? {
   let state = code.states[edge.to]
   switch claim {
-  case .noWarnings: return edge.console.first.map { "the console says '\($0)'" }
+  case .noWarnings: return edge.console.first.map { "the console says '\(firstLine($0))'" }
   case .noCrash: return state.crash.map { "the app ends: \($0)" }
   case .noneTwice(let name):
     let stack = state.layers.map(\.stack).first { stack in stack.count { $0.isCalled(name) } > 1 }
@@ -86,6 +86,12 @@ func diagnostic(for claim: ScenarioClaim, _ judged: Exploration.Claim, on code: 
     ? "once it is open"
     : "after \(trail.count == 1 ? "" : "\(trail.count) actions, ")\(trail.joined(separator: ", "))"
   return Diagnostic(
-    .error, "ScenarioNotAlways", "not \(claim.text): \(way), \(judged.actual ?? "it does not hold")",
+    .error, "ScenarioNotAlways",
+    "'\(claim.text)' does not hold: \(way), \(judged.actual ?? "it does not hold")",
     at: claim.range)
+}
+
+/// Of a message of several lines the first, which it is known by.
+func firstLine(_ text: String) -> String {
+  text.split(separator: "\n").first.map(String.init) ?? text
 }

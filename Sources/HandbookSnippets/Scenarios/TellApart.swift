@@ -93,12 +93,15 @@ private struct PairWalker {
   {
     let (x, y) = (first.states[a.to], second.states[b.to])
     if x.crash.map(neutral) != y.crash.map(neutral) {
-      func said(_ crash: String?) -> String { crash.map { "the app ends: \($0)" } ?? "the app goes on" }
+      func said(_ crash: String?) -> String {
+        crash.map { "the app ends: \(firstLine($0))" } ?? "the app goes on"
+      }
       return (.crash, said(x.crash), said(y.crash))
     }
     if a.console.map(neutral) != b.console.map(neutral) {
       func said(_ lines: [String]) -> String {
-        lines.isEmpty ? "the console says nothing" : "the console says '\(lines.joined(separator: " / "))'"
+        lines.isEmpty
+          ? "the console says nothing" : "the console says '\(lines.map(firstLine).joined(separator: " / "))'"
       }
       return (.warning, said(a.console), said(b.console))
     }
