@@ -23,10 +23,12 @@ package struct ExplorationReport: Encodable {
       return (lines + ["  not explored: \(reason ?? "")", ""]).joined(separator: "\n")
     }
     for side in exploration.sides {
-      lines.append("  \(side.role.rawValue): \(side.extent)")
+      lines.append("  \(side.role.rawValue): \(side.extent(exploration.bounds))")
       for claim in side.always {
         let words = claim.text.hasPrefix("never ") ? claim.text : "always \(claim.text)"
-        lines.append("    \(words): " + (claim.holds ? "\(side.scope)" : "no, \(claim.actual ?? "")"))
+        lines.append(
+          "    \(words): " + (claim.holds ? "\(side.scope(exploration.bounds))" : "no, \(claim.actual ?? "")")
+        )
       }
     }
     if exploration.sides.count == 2 {
@@ -66,17 +68,17 @@ package func explorations(in book: Book, _ reports: SnippetReports) -> [Explorat
 
 extension Exploration.Side {
   /// "23 states, 40 edges: all there are", or where it was cut.
-  fileprivate var extent: String {
+  fileprivate func extent(_ bounds: Exploration.Bounds) -> String {
     let size = "\(counted(states.count, "state")), \(counted(edges.count - 1, "edge"))"
     guard !isClosed else { return "\(size): all there are" }
-    return
-      "\(size); cut after \(counted(deepest, "action")), with \(counted(open.count, "state")) not tried out"
+    let cut = states.count < bounds.states ? "after \(counted(deepest, "action"))" : "there"
+    return "\(size); cut \(cut), with \(counted(open.count, "state")) not tried out"
   }
 
   /// What a claim was seen to hold in.
-  fileprivate var scope: String {
-    isClosed
-      ? "in all \(counted(states.count, "state"))"
+  fileprivate func scope(_ bounds: Exploration.Bounds) -> String {
+    isClosed || states.count >= bounds.states
+      ? "in \(isClosed ? "all " : "")\(counted(states.count, "state"))\(isClosed ? "" : ", of more")"
       : "in \(counted(states.count, "state")) within \(counted(deepest, "action"))"
   }
 }

@@ -173,7 +173,7 @@ private struct PairWalker {
   private func texts(of layer: RecordedState.Layer) -> [String] {
     let title = layer.stack.last?.title.map { ["the title \"\($0)\""] } ?? []
     return title
-      + (layer.visible ?? []).map { "\"\(neutral($0.label))\"" + ($0.isEnabled ? "" : " (disabled)") }
+      + (layer.visible ?? []).map { "\"\($0.label)\"" + ($0.isEnabled ? "" : " (disabled)") }
   }
 
   private func areCalledAlike(_ a: RecordedState.Screen, _ b: RecordedState.Screen) -> Bool {
