@@ -101,18 +101,18 @@ package struct Exploration: Hashable, Codable, Sendable {
     package var states: [Int]
     /// In the order they were tried: by the number of actions before them. The first is the one that opens the app.
     package var edges: [Edge]
-    /// Number of states whose actions were not all tried, because of a bound.
-    package var open: Int
+    /// States whose actions were not all tried, because of a bound.
+    package var open: [Int]
     /// Number of actions of the longest trail that was tried.
     package var deepest: Int
     package var always: [Claim]
 
     /// Whether all that can be reached was reached.
-    package var isClosed: Bool { open == 0 }
+    package var isClosed: Bool { open.isEmpty }
 
     package init(
-      role: Snippet.Role, opening: [String] = [], views: [View], states: [Int], edges: [Edge], open: Int,
-      deepest: Int,
+      role: Snippet.Role, opening: [String] = [], views: [View], states: [Int], edges: [Edge],
+      open: [Int], deepest: Int,
       always: [Claim] = []
     ) {
       self.role = role
@@ -139,6 +139,8 @@ package struct Exploration: Hashable, Codable, Sendable {
     }
   }
 
+  /// The iOS that the model behaved as.
+  package var os: OSVersion
   /// In the order of the comparison: incorrect, correct.
   package var sides: [Side]
   /// What can be done on any side.
@@ -151,9 +153,10 @@ package struct Exploration: Hashable, Codable, Sendable {
   package var bounds: Bounds
 
   package init(
-    sides: [Side], actions: [Action], shortest: [Int]? = nil, difference: String? = nil,
+    os: OSVersion, sides: [Side], actions: [Action], shortest: [Int]? = nil, difference: String? = nil,
     bounds: Bounds = Bounds()
   ) {
+    self.os = os
     self.sides = sides
     self.actions = actions
     self.shortest = shortest

@@ -176,6 +176,11 @@ package struct SnippetReports: Sendable {
 }
 
 extension SnippetReports {
+  /// Whether something on a page was explored.
+  package func hasExplorations(_ page: Page) -> Bool {
+    page.snippets.contains { reports[SnippetID(page: page.path, index: $0.index)]?.exploration != nil }
+  }
+
   /// Stands for all that was found out about the snippets of a page.
   package func digest(of page: Page) -> Digest? {
     var digester = Digester()

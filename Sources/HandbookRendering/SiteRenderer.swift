@@ -24,6 +24,7 @@ package struct SiteRenderer: Sendable {
       roots: [
         "layout": PageValue.self, "redirect": RedirectValue.self, "card": RootedCard.self,
         "sidebar-item": SidebarItemValue.self, "sidebar-section": SidebarItemValue.self,
+        "device": StepValue.self, "notes": StepValue.self,
       ])
     self.assets = Dictionary(assets.map { ($0.path, $0) }, uniquingKeysWith: { $1 }).values
       .sorted { $0.path < $1.path }
@@ -67,7 +68,7 @@ package struct SiteRenderer: Sendable {
       SitePart(name: "rules.json", key: key) { [RulesJSON(articles).file()] },
     ]
     let own = pages.parts()
-    parts += own + machine.parts(key: key) + pages.redirects()
+    parts += own + pages.explored() + machine.parts(key: key) + pages.redirects()
     parts += book.resources.map { file($0.path, $0) }
     parts += machine.siteMap(of: own.map(\.name).filter(PageBuilder.isListed), key: key)
     parts += assets.filter { $0.path != "site.css" }.map { asset in

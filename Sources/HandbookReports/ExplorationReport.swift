@@ -72,7 +72,7 @@ extension Exploration.Side {
     let size = "\(counted(states.count, "state")), \(counted(edges.count - 1, "edge"))"
     guard !isClosed else { return "\(size): all there are" }
     let cut = states.count < bounds.states ? "after \(counted(deepest, "action"))" : "there"
-    return "\(size); cut \(cut), with \(counted(open, "state")) not tried out"
+    return "\(size); cut \(cut), with \(counted(open.count, "state")) not tried out"
   }
 
   /// What a claim was seen to hold in.

@@ -27,6 +27,7 @@ private struct Wanted {
 
   struct Side {
     var role: Snippet.Role
+    var os: OSVersion
     /// Place in the list of all requests.
     var request: Int
     var source: String
@@ -63,7 +64,7 @@ extension SnippetChecker {
               scenarios: []),
             run: run.explored(with: lines)))
         return Wanted.Side(
-          role: snippet.role, request: requests.count - 1, source: source, claims: claims,
+          role: snippet.role, os: run.os, request: requests.count - 1, source: source, claims: claims,
           opening: run.openingLines)
       }
       let runs = page.snippets.map { snippet in
@@ -174,6 +175,7 @@ private func exploration(
     actions.append(action)
   }
   var exploration = Exploration(
+    os: sides[0].wanted.os,
     sides: sides.map { side in
       let numbers = side.code.actions.map { places[$0]! }
       var views: [Exploration.View] = []
@@ -192,7 +194,7 @@ private func exploration(
           edge.action = edge.action.map { numbers[$0] }
           return edge
         },
-        open: side.code.open.count, deepest: side.code.deepest,
+        open: side.code.open.sorted(), deepest: side.code.deepest,
         always: side.claims.map { claim in
           var claim = claim
           claim.trail = claim.trail.map { numbers[$0] }

@@ -154,7 +154,7 @@ def test_offline_after_the_first_visit(reader, small_site):
     expect(page.locator(".results .result").first).to_contain_text("Give the path a type")
 
 
-@pytest.mark.parametrize("path", ["index.html", RULE, "rules/index.html", "guides/first-screen.html"])
+@pytest.mark.parametrize("path", ["index.html", RULE, "rules/index.html", "guides/first-screen.html", "guides/every-link-leads.html"])
 def test_nothing_moves_while_loading(reader, small_site, path):
     page = reader.open(small_site.url + path)
     shift = page.evaluate(
@@ -181,7 +181,7 @@ def test_weight_of_the_heaviest_rule_page(reader, handbook_site):
     # What offline reading loads comes later and on its own.
     sizes = {name: size(name) for name in {rule} | {name for name, _ in own}}
     assert sum(sizes.values()) < 60_000, sizes
-    assert sum(size for name, size in sizes.items() if name.endswith(".js")) < 15_000, sizes
+    assert sum(size for name, size in sizes.items() if name.endswith(".js")) < 20_000, sizes
     assert [name for name, status in own if status == "blocking"] == ["assets/site.css"]
 
 

@@ -13,7 +13,9 @@ struct OfflineList {
   func file() -> OutputFile {
     let sorted = digests.sorted { $0.path < $1.path }
     let version = fnv1a(Array(sorted.map { "\($0.path) \($0.digest)\n" }.joined().utf8))
-    let pages = sorted.map(\.path).filter { $0.hasSuffix(".html") && $0 != "print.html" }
+    let pages = sorted.map(\.path).filter {
+      $0.hasSuffix(".html") && $0 != "print.html" || $0.hasPrefix(ExploredStates.folder)
+    }
     let fixed = sorted.map(\.path).filter { $0.hasPrefix("assets/") }
     let kept = fixed + (pages.count > Self.limit ? ["404.html", "index.html", "rules/index.html"] : pages)
     let list = kept.map { "\"\(LinkResolver.escapedPath($0))\"" }.joined(separator: ",")

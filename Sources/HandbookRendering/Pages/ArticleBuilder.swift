@@ -10,7 +10,7 @@ struct ArticleBuilder: Sendable {
   let dates: [String: String]
   let highlight: Highlight
   /// Page position → stands for all that was found out about its snippets.
-  private let found: [Digest?]
+  let found: [Digest?]
   private let position: [String: Int]
   private let messages: [String: LinkValue]
   private let symptoms: [String: LinkValue]
@@ -68,7 +68,7 @@ struct ArticleBuilder: Sendable {
         let entry = catalogue.symbols[$0].entry
         return LinkValue(title: entry.title, path: entry.path, isCode: true)
       },
-      checked: checked(page), updated: dates[page.path],
+      checked: checked(page), hasExplorations: reports.hasExplorations(page), updated: dates[page.path],
       editURL: book.configuration.editURL.map {
         $0.split(separator: "{path}", omittingEmptySubsequences: false)
           .joined(separator: LinkResolver.escapedPath(page.path))

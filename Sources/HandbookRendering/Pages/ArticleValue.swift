@@ -30,6 +30,7 @@ struct ArticleValue: TemplateValue {
   var failsInModelOnly: Bool
   var symbols: [LinkValue]
   var checked: CheckedValue?
+  var hasExplorations: Bool
   var updated: String?
   var editURL: String?
   var markdownPath: String
@@ -81,6 +82,7 @@ struct ArticleValue: TemplateValue {
     "symbols": .list("Framework API used in the code") { $0.symbols },
     "hasSymbols": .flag("API use is known") { !$0.symbols.isEmpty },
     "checked": .record("What was checked; none if nothing was") { $0.checked },
+    "hasExplorations": .flag("There are devices to use: what users can do was tried") { $0.hasExplorations },
     "updated": .text("When last changed: 2026-11-21") { $0.updated.map { String($0.prefix(10)) } },
     "editURL": .text("Where the document can be edited") { $0.editURL },
     "markdownPath": .text("The document as Markdown, from the site's root") { $0.markdownPath },

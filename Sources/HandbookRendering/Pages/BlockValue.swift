@@ -40,6 +40,7 @@ struct CodeValue: TemplateValue {
   var program: String?
   var compiler: String?
   var scenarios: [ScenarioValue]
+  var exploration: ExplorationValue?
   /// Names of the code that all documents share.
   var shared: [LinkValue]
   /// Beside another side: its code is marked.
@@ -74,6 +75,7 @@ struct CodeValue: TemplateValue {
     "placeholderCount": .text("How many names were invented") { $0.placeholders.count.shownIfAny },
     "program": .text("The whole program that was compiled") { $0.program },
     "scenarios": .list("What happened when it ran") { $0.scenarios },
+    "exploration": .record("What was seen when all that a user can do was tried") { $0.exploration },
     "shared": .list("Names it uses of the code that all documents share") { $0.shared },
     "usesShared": .flag("There are such") { !$0.shared.isEmpty },
   ]
@@ -131,10 +133,12 @@ struct ComparisonValue: TemplateValue {
 
   var anchor: String
   var sides: [Side]
+  var exploration: ExplorationValue?
 
   static let fields: Fields<Self> = [
     "anchor": .text("Anchor, unique on the page") { $0.anchor },
     "sides": .list("Incorrect first") { $0.sides },
     "isPaired": .flag("Two sides stand beside each other") { $0.sides.contains(where: \.isPaired) },
+    "exploration": .record("What was seen when all that a user can do was tried") { $0.exploration },
   ]
 }

@@ -114,6 +114,7 @@ struct BodyBuilder: Sendable {
     value.lines = writer.html
     value.rows = writer.rows
     value.scenarios = scenarios(of: index)
+    value.exploration = exploration(of: index)
     return value
   }
 
@@ -148,6 +149,14 @@ struct BodyBuilder: Sendable {
       let word = String(decoding: word, as: UTF8.self)
       guard let path = links.plan.sharedNames[word], seen.insert(word).inserted else { return nil }
       return LinkValue(title: word, path: path, isCode: true)
+    }
+  }
+
+  private func exploration(of index: Int) -> ExplorationValue? {
+    report(index)?.exploration.map {
+      ExplorationValue(
+        exploration: $0, anchor: anchorPrefix + ExplorationValue.anchor(ofSnippet: index),
+        path: ExploredStates.path(of: links.plan.path(of: page)))
     }
   }
 
@@ -204,7 +213,11 @@ struct BodyBuilder: Sendable {
           anchor: anchorPrefix + side.anchor, rows: slots.reduce(1) { $0 + $1.rows }, slots: slots,
           isPaired: isPaired))
     }
-    return ComparisonValue(anchor: "\(anchorPrefix)comparison-\(number + 1)", sides: values)
+    return ComparisonValue(
+      anchor: "\(anchorPrefix)comparison-\(number + 1)", sides: values,
+      exploration: sides.flatMap(\.blocks).lazy.compactMap {
+        if case .snippet(let index) = $0 { exploration(of: index) } else { nil }
+      }.first)
   }
 
   private func slots(
@@ -275,6 +288,7 @@ struct BodyBuilder: Sendable {
   private func dropScenarios(_ value: CodeValue) -> CodeValue {
     var value = value
     value.scenarios = []
+    value.exploration = nil
     return value
   }
 }

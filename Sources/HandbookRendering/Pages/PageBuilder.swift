@@ -80,6 +80,27 @@ struct PageBuilder: Sendable {
     }
   }
 
+  /// A part for each page whose devices can be used.
+  func explored() -> [SitePart] {
+    book.pages.indices.compactMap { index in
+      let page = book.pages[index]
+      guard reports.hasExplorations(page) else { return nil }
+      let path = ExploredStates.path(of: articles.plan.path(of: page))
+      var digester = Digester()
+      for digest in [templates.digest, page.digest, articles.found[index]] { digester.add(digest) }
+      digester.add(path)
+      return SitePart(name: path, key: digester.digest) {
+        var states = ExploredStates(templates: templates)
+        for snippet in page.snippets {
+          let report = reports.reports[SnippetID(page: page.path, index: snippet.index)]
+          guard let exploration = report?.exploration else { continue }
+          states.add(exploration, anchor: ExplorationValue.anchor(ofSnippet: snippet.index))
+        }
+        return [states.file(path)]
+      }
+    }
+  }
+
   private func page(
     _ path: String, _ title: String, description: String? = nil, above: [LinkValue] = []
   ) -> PageValue {

@@ -67,6 +67,8 @@ struct RunValue: TemplateValue {
 struct StepValue: TemplateValue {
   var steps: [ScenarioRecord.Step]
   var index: Int
+  /// Addresses that the system was asked to open, where that was recorded.
+  var opened: [String] = []
   var step: ScenarioRecord.Step { steps[index] }
 
   static let fields: Fields<Self> = [
@@ -82,6 +84,9 @@ struct StepValue: TemplateValue {
     },
     "console": .list("Console lines new in this step") { $0.step.console.map(TextValue.init) },
     "prints": .list("Printed lines new in this step") { $0.step.prints.map(TextValue.init) },
+    "opened": .list("Addresses that the system was asked to open, where all that a user can do was tried") {
+      $0.opened.map(TextValue.init)
+    },
     "crash": .text("Text of the trap that ends the app here") { $0.step.crash },
     "blocked": .text("Why the action had no effect, where the scenario shows that") { $0.step.blocked },
     "initialized": .text("Views made in this step") { $0.step.initialized.joined(separator: ", ") },
