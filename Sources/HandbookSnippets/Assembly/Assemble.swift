@@ -1,6 +1,9 @@
 import HandbookModel
 import SwiftSyntax
 
+/// The line before what was invented.
+let inventedMark = "// Invented for this snippet."
+
 /// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
 ///
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
@@ -28,7 +31,7 @@ func assemble(
   }
   for line in support.lines { source.append(line) }
   if !placeholders.isEmpty {
-    source.append("// Invented for this snippet.")
+    source.append(inventedMark)
     for line in placeholders { source.append(line) }
   }
   return (source, imports)

@@ -49,6 +49,8 @@ struct CompiledProgram: Codable, Hashable, Sendable {
   var source: String
   /// Why the compiler could not finish; nil if it did.
   var failure: String?
+  /// What the names of the last piece are. Snippets are named by their piece.
+  var words = Words()
 }
 
 extension CompiledProgram {

@@ -10,6 +10,8 @@ struct Outcome: Sendable {
   /// Known only where it was compiled in depth, in source order.
   var uses: [CompiledProgram.Use] = []
   var requirements: [CompiledProgram.Requirement] = []
+  /// Resolved names of the generated file.
+  var occurrences: [SymbolIndex.Occurrence] = []
 
   var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
   var isClean: Bool { failure == nil && errors.isEmpty }
@@ -88,6 +90,7 @@ extension Outcome {
   /// Turns resolved names of the generated file into uses of the stub's API in the pieces, and of what the pieces
   /// themselves declare for newer systems.
   mutating func resolve(_ occurrences: [SymbolIndex.Occurrence], in analysis: Analysis, api: KnownAPI) {
+    self.occurrences = occurrences
     var found: Set<CompiledProgram.Use> = []
     var own: [String: OSVersion] = [:]
     for occurrence in occurrences where api.symbols[occurrence.usr] == nil {
