@@ -86,7 +86,9 @@ struct DeclaredAPI: Codable, Sendable {
       // The actor stays, what says that older code need not know of it goes.
       if first == "@MainActor" { words.remove(at: 1) } else { words.removeFirst() }
     }
+    // Functions of the main actor can be sent anyway; only the compiler writes so.
     return words.joined(separator: " ").replacing(" : ", with: ": ")
+      .replacing("@MainActor @Sendable (", with: "@MainActor (")
   }
 
   /// The symbols with these USRs, as far as they are declared.

@@ -212,7 +212,8 @@ private struct WordFinder {
         declaration: owner == base
           ? header(of: lines[at])
           : type.map { "\(base): \($0)" }
-            ?? (lines[line - 1].contains("func ") ? header(of: lines[line - 1]) : name))
+            ?? (lines[line - 1].contains("func ")
+              ? header(of: lines[line - 1]) : element(base, in: lines[line - 1]) ?? name))
       meaning.shared = owner
       return meaning
     }
@@ -224,6 +225,18 @@ private struct WordFinder {
     var meaning = Words.Meaning(declaration: type.map { "\(base): \($0)" } ?? name)
     meaning.invented = kind
     return meaning
+  }
+
+  /// `case category(Category.ID)` of a line with cases.
+  private func element(_ name: String, in line: String) -> String? {
+    guard line.contains("case "), let start = line.firstRange(of: "\(name)(")?.lowerBound else { return nil }
+    var depth = 0
+    for index in line.indices[start...] {
+      if line[index] == "(" { depth += 1 }
+      if line[index] == ")" { depth -= 1 }
+      if line[index] == ")", depth == 0 { return "case \(line[start...index])" }
+    }
+    return nil
   }
 
   private func header(of line: String) -> String {
