@@ -376,14 +376,19 @@ private struct WordFinder {
       return node.with(\.accessorBlock, nil).with(\.attributes, []).with(\.modifiers, node.modifiers.shown)
         .oneLine
     case .structDecl(let node):
-      return header(node.structKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+      return header(
+        node.modifiers, node.structKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
     case .classDecl(let node):
-      return header(node.classKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+      return header(
+        node.modifiers, node.classKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
     case .enumDecl(let node):
-      return header(node.enumKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+      return header(
+        node.modifiers, node.enumKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
     case .actorDecl(let node):
-      return header(node.actorKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
-    case .protocolDecl(let node): return header(node.protocolKeyword, node.name, nil, node.inheritanceClause)
+      return header(
+        node.modifiers, node.actorKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+    case .protocolDecl(let node):
+      return header(node.modifiers, node.protocolKeyword, node.name, nil, node.inheritanceClause)
     case .enumCaseElement(let node): return "case \(node.with(\.trailingComma, nil).oneLine)"
     case .typeAliasDecl(let node):
       return node.with(\.attributes, []).with(\.modifiers, node.modifiers.shown).oneLine
@@ -402,10 +407,12 @@ private struct WordFinder {
   }
 
   private func header(
-    _ keyword: TokenSyntax, _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax, _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?,
     _ inheritance: InheritanceClauseSyntax?
   ) -> String {
-    "\(keyword.text) \(name.text)\(generics?.oneLine ?? "")\(inheritance?.oneLine ?? "")"
+    modifiers.shown.map { "\($0.oneLine) " }.joined()
+      + "\(keyword.text) \(name.text)\(generics?.oneLine ?? "")\(inheritance?.oneLine ?? "")"
   }
 
   /// `@State var path: NavigationPath`, `let first: Int`.
