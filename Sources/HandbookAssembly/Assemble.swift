@@ -1,6 +1,9 @@
 import HandbookModel
 import SwiftSyntax
 
+/// The line before what was invented.
+package let inventedMark = "// Invented for this snippet."
+
 /// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
 ///
 /// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
@@ -29,7 +32,7 @@ package func assemble(
   }
   for line in support.lines { source.append(line) }
   if !invented.isEmpty {
-    source.append("// Invented for this snippet.")
+    source.append(inventedMark)
     for line in invented { source.append(line) }
   }
   return source
@@ -327,7 +330,7 @@ extension ParsedPiece {
 }
 
 extension DeclModifierSyntax {
-  var isAccess: Bool {
+  package var isAccess: Bool {
     switch name.text {
     case "public", "open", "internal", "package": true
     default: false

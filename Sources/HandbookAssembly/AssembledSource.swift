@@ -35,7 +35,7 @@ package struct AssembledSource: Hashable, Sendable {
     }
   }
 
-  var lines: [String] = []
+  package var lines: [String] = []
   var origins: [Origin?] = []
 
   package init() {}

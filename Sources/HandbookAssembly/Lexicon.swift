@@ -16,7 +16,7 @@ package enum Lexicon {
   ]
 
   /// Attributes that ask for `public`, which an assembled declaration is not.
-  static let libraryAttributes: Set<String> = [
+  package static let libraryAttributes: Set<String> = [
     "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable",
     "usableFromInline",
   ]

@@ -178,7 +178,10 @@ package struct Compiler: Sendable {
       // Without the compiler checking its own work, which takes long. The result is of no use, but the index wants
       // one output a file, and those of several threads (one will do) are.
       case .all:
-        ["-emit-sib", "-sil-verify-none", "-num-threads", "1", "-index-store-path", "\(scratch)/index"]
+        [
+          "-emit-sib", "-sil-verify-none", "-num-threads", "1", "-index-store-path", "\(scratch)/index",
+          "-index-include-locals",
+        ]
           + units.flatMap { _ in ["-o", "/dev/null"] }
       }
     for unit in units {

@@ -16,64 +16,33 @@ extension KnownAPI {
   /// - Throws: `MissingTool` where a module cannot be read.
   package static func load(
     _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
-  )
-    async throws -> KnownAPI
-  {
-    let key = hexDigest("known-api 5 \(toolchain.digest)")
-    if let known: KnownAPI = cache.read(key) { return known }
-    var api = KnownAPI()
-    let scratch = try ScratchFolder()
-    defer { scratch.remove() }
-    let folder = URL(fileURLWithPath: scratch.path)
-    let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
-      "swift-symbolgraph-extract"
-    ).path
-    let target = await hostTriple(toolchain.frontend)
+  ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
+    let keys = ["known", "declared"].map { hexDigest("\($0)-api 8 \(toolchain.digest)") }
+    if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
+      return (known, declared)
+    }
     // The first module to declare a name keeps it: SwiftUI's `Transaction` is not StoreKit's.
     let modules = toolchain.moduleAliases.sorted {
       (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
     }
-    let graphs = try await withThrowingTaskGroup(of: (String, [SymbolGraph]).self) { tasks in
-      var waiting = modules.map(\.value).makeIterator()
-      func start() {
-        guard let module = waiting.next() else { return }
-        tasks.addTask {
-          let finished = try await run(
-            .path(FilePath(tool)),
-            arguments: [
-              "-module-name", module, "-I", toolchain.modules, "-target", target, "-sdk", toolchain.sdk,
-              "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
-              "-module-cache-path", clangModules ?? "\(scratch.path)/clang",
-            ],
-            output: .discarded, error: .string(limit: 1 << 16))
-          // Without the list, every name of the module would be taken for one of the app's.
-          guard finished.terminationStatus.isSuccess else {
-            throw MissingTool(
-              "\(tool) could not read the module \(module): "
-                + finished.standardError.trimmingCharacters(in: .whitespacesAndNewlines))
-          }
-          let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-            .filter { $0.hasPrefix("\(module).") || $0.hasPrefix("\(module)@") }
-          let graphs = try files.map {
-            try JSONDecoder().decode(
-              SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
-          }
-          return (module, graphs)
-        }
-      }
-      for _ in 0..<max(1, jobs) { start() }
-      var graphs: [String: [SymbolGraph]] = [:]
-      while let (module, found) = try await tasks.next() {
-        graphs[module] = found
-        start()
-      }
-      return graphs
-    }
+    let graphs = try await symbolGraphs(
+      of: modules.map(\.value) + DeclaredAPI.system, toolchain: toolchain, clangModules: clangModules,
+      jobs: jobs)
+    var known = KnownAPI()
+    var declared = DeclaredAPI()
     for (name, module) in modules {
-      for graph in graphs[module] ?? [] { api.add(graph, module: name, stub: module) }
+      for graph in graphs[module] ?? [] {
+        known.add(graph, module: name, stub: module)
+        declared.add(graph, module: name)
+      }
     }
-    cache.write(api, key)
-    return api
+    for module in DeclaredAPI.system {
+      for graph in graphs[module] ?? [] { declared.add(graph, module: module) }
+    }
+    declared.markOverloads()
+    cache.write(known, keys[0])
+    cache.write(declared, keys[1])
+    return (known, declared)
   }
 
   private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {
@@ -111,6 +80,55 @@ extension KnownAPI {
   }
 }
 
+/// The symbol graphs of each module: its own, and those of what it adds to others.
+private func symbolGraphs(
+  of modules: [String], toolchain: Toolchain, clangModules: String?, jobs: Int
+) async throws -> [String: [SymbolGraph]] {
+  let scratch = try ScratchFolder()
+  defer { scratch.remove() }
+  let folder = URL(fileURLWithPath: scratch.path)
+  let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
+    "swift-symbolgraph-extract"
+  ).path
+  let target = await hostTriple(toolchain.frontend)
+  return try await withThrowingTaskGroup(of: (String, [SymbolGraph]).self) { tasks in
+    var waiting = modules.makeIterator()
+    func start() {
+      guard let module = waiting.next() else { return }
+      tasks.addTask {
+        let finished = try await run(
+          .path(FilePath(tool)),
+          arguments: [
+            "-module-name", module, "-I", toolchain.modules, "-target", target, "-sdk", toolchain.sdk,
+            "-output-dir", folder.path, "-minimum-access-level", "public", "-skip-synthesized-members",
+            "-module-cache-path", clangModules ?? "\(scratch.path)/clang",
+          ],
+          output: .discarded, error: .string(limit: 1 << 16))
+        // Without the list, every name of the module would be taken for one of the app's.
+        guard finished.terminationStatus.isSuccess else {
+          throw MissingTool(
+            "\(tool) could not read the module \(module): "
+              + finished.standardError.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+          .filter { $0.hasPrefix("\(module).") || $0.hasPrefix("\(module)@") }
+        let graphs = try files.map {
+          try JSONDecoder().decode(
+            SymbolGraph.self, from: Data(contentsOf: folder.appendingPathComponent($0)))
+        }
+        return (module, graphs)
+      }
+    }
+    for _ in 0..<max(1, jobs) { start() }
+    var graphs: [String: [SymbolGraph]] = [:]
+    while let (module, found) = try await tasks.next() {
+      graphs[module] = found
+      start()
+    }
+    return graphs
+  }
+}
+
 private func hostTriple(_ frontend: String) async -> String {
   struct Info: Decodable {
     struct Target: Decodable { var triple: String }
@@ -124,10 +142,11 @@ private func hostTriple(_ frontend: String) async -> String {
 }
 
 /// The parts of a symbol graph file that are used (format of SymbolKit 0.6).
-private struct SymbolGraph: Decodable {
+struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { var precise: String }
-    package struct Kind: Decodable { var identifier: String }
+    struct Kind: Decodable { var identifier: String }
+    struct Fragment: Decodable { var spelling: String }
     struct Version: Decodable {
       var major: Int
       var minor: Int?
@@ -144,6 +163,7 @@ private struct SymbolGraph: Decodable {
     var kind: Kind
     var pathComponents: [String]
     var availability: [Availability]?
+    var declarationFragments: [Fragment]?
   }
   struct Relationship: Decodable {
     var kind: String

@@ -50,13 +50,22 @@ package struct SymbolIndex: Sendable {
       var line: UInt32 = 0
       var column: UInt32 = 0
       collector.library.lineColumn(occurrence!, &line, &column)
-      let usr = collector.library.usr(collector.library.symbol(occurrence!)!)
-      let bytes = UnsafeRawBufferPointer(start: usr.data, count: usr.length)
+      let symbol = collector.library.symbol(occurrence!)!
+      let roles = collector.library.roles(occurrence!)
       collector.occurrences.append(
-        SymbolOccurrence(usr: String(decoding: bytes, as: UTF8.self), line: Int(line), column: Int(column)))
+        SymbolOccurrence(
+          usr: String(collector.library.usr(symbol)), name: String(collector.library.name(symbol)),
+          isDefinition: roles & Library.definition != 0, isImplicit: roles & Library.implicit != 0,
+          line: Int(line), column: Int(column)))
       return true
     }
     return collector.occurrences
+  }
+}
+
+extension String {
+  fileprivate init(_ text: CIndexStoreString) {
+    self.init(decoding: UnsafeRawBufferPointer(start: text.data, count: text.length), as: UTF8.self)
   }
 }
 
@@ -71,9 +80,15 @@ private final class Library: Sendable {
   let applyOccurrences: @convention(c) @Sendable (OpaquePointer, UnsafeMutableRawPointer?, Applier) -> Bool
   let symbol: @convention(c) @Sendable (OpaquePointer) -> OpaquePointer?
   let usr: @convention(c) @Sendable (OpaquePointer) -> CIndexStoreString
+  let name: @convention(c) @Sendable (OpaquePointer) -> CIndexStoreString
+  let roles: @convention(c) @Sendable (OpaquePointer) -> UInt64
   let lineColumn:
     @convention(c) @Sendable (OpaquePointer, UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>) ->
       Void
+
+  /// `INDEXSTORE_SYMBOL_ROLE_DEFINITION` and `_IMPLICIT`.
+  static let definition: UInt64 = 1 << 1
+  static let implicit: UInt64 = 1 << 8
 
   static func shared(in folder: String) -> Library? {
     for name in ["libIndexStore.so", "libIndexStore.dylib"] {
@@ -96,6 +111,8 @@ private final class Library: Sendable {
         "indexstore_record_reader_occurrences_apply_f", as: type(of: self.applyOccurrences)),
       let symbol = function("indexstore_occurrence_get_symbol", as: type(of: self.symbol)),
       let usr = function("indexstore_symbol_get_usr", as: type(of: self.usr)),
+      let name = function("indexstore_symbol_get_name", as: type(of: self.name)),
+      let roles = function("indexstore_occurrence_get_roles", as: type(of: self.roles)),
       let lineColumn = function("indexstore_occurrence_get_line_col", as: type(of: self.lineColumn))
     else { return nil }
     self.createStore = createStore
@@ -105,6 +122,8 @@ private final class Library: Sendable {
     self.applyOccurrences = applyOccurrences
     self.symbol = symbol
     self.usr = usr
+    self.name = name
+    self.roles = roles
     self.lineColumn = lineColumn
   }
 }

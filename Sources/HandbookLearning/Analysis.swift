@@ -40,7 +40,7 @@ package struct Analysis: Sendable {
   var size: Int { pieces.reduce(0) { $0 + $1.code.utf8.count } }
 
   /// Where a byte of one of the pieces stands.
-  func place(ofByte offset: Int, in position: Int) -> AssembledSource.Place {
+  package func place(ofByte offset: Int, in position: Int) -> AssembledSource.Place {
     let piece = pieces[position]
     let line = piece.line(of: offset)
     return .init(piece: position, line: line + 1, column: offset - piece.lineStarts[line] + 1)

@@ -63,6 +63,8 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
   package var source: String
   /// Why the compiler could not finish; nil if it did.
   package var failure: String?
+  /// What the names of the last piece are. Snippets are named by their piece.
+  package var words = Words()
 }
 
 extension CompiledProgram {

@@ -1,5 +1,5 @@
 package import HandbookAssembly
-import HandbookPlaceholders
+package import HandbookPlaceholders
 import SwiftSyntax
 
 /// What a file is made from to be compiled: a guess at everything the document does not show.
@@ -16,10 +16,10 @@ package struct Hypothesis: Hashable, Sendable {
   /// How the last piece's top level is wrapped.
   var shape: Shape
   /// Declarations invented for what the program only mentions.
-  var placeholders = Placeholders()
+  package var placeholders = Placeholders()
   /// Changes of the code, for each piece.
   var edits: [[ParsedPiece.Edit]]
-  var imports: Set<String>
+  package var imports: Set<String>
   /// Loose statements await something: the function made around them is `async`.
   var waits: Bool
   /// How far it is compiled: what has the right types is looked at in depth.

@@ -5,13 +5,15 @@ package import HandbookPlaceholders
 /// What the compiler made of a hypothesis.
 package struct Outcome: Sendable {
   /// The file it was given.
-  var source: AssembledSource
+  package var source: AssembledSource
   package var messages: [CompilerMessage] = []
   /// Why it could not finish; nil if it did.
   package var failure: String?
   /// Known only where it was compiled in depth, in source order.
   var uses: [CompiledProgram.Use] = []
   var requirements: [CompiledProgram.Requirement] = []
+  /// Resolved names of the generated file.
+  package var occurrences: [SymbolOccurrence] = []
 
   package init(source: AssembledSource, messages: [CompilerMessage] = []) {
     self.source = source
@@ -28,13 +30,25 @@ package struct Outcome: Sendable {
 package struct SymbolOccurrence: Hashable, Sendable {
   /// The compiler's unified symbol resolution.
   package var usr: String
+  /// `map(_:)`.
+  package var name = ""
+  /// It is declared here.
+  package var isDefinition = false
+  /// The compiler put it there: an accessor, a call of a result builder, the expansion of a macro.
+  package var isImplicit = false
   /// 1-based.
   package var line: Int
   /// 1-based, UTF-8 bytes.
   package var column: Int
 
-  package init(usr: String, line: Int, column: Int) {
+  package init(
+    usr: String, name: String = "", isDefinition: Bool = false, isImplicit: Bool = false, line: Int,
+    column: Int
+  ) {
     self.usr = usr
+    self.name = name
+    self.isDefinition = isDefinition
+    self.isImplicit = isImplicit
     self.line = line
     self.column = column
   }
@@ -129,6 +143,7 @@ extension Outcome {
   /// Turns resolved names of the generated file into uses of the stub's API in the pieces, and of what the pieces
   /// themselves declare for newer systems.
   package mutating func resolve(_ occurrences: [SymbolOccurrence], in analysis: Analysis, api: KnownAPI) {
+    self.occurrences = occurrences
     var found: Set<CompiledProgram.Use> = []
     var own: [String: OSVersion] = [:]
     for occurrence in occurrences where api.symbols[occurrence.usr] == nil {

@@ -9,6 +9,8 @@ package struct Snippet: Hashable, Sendable {
     /// Texts the compiler must say as an error; from `fails=` and `expected-error` comments.
     package var fails: [Expectation] = []
     package var warns: [Expectation] = []
+    /// Names whose type the page shows.
+    package var typeQueries: [TypeQuery] = []
     /// Why it is not checked.
     package var unchecked: String?
     package var ios: OSVersion?
@@ -30,6 +32,24 @@ package struct Snippet: Hashable, Sendable {
       self.range = range
       self.textRange = textRange ?? range
       self.line = line
+    }
+  }
+
+  /// `// ^?` below a name.
+  package struct TypeQuery: Hashable, Sendable {
+    /// 1-based line of `code` with the name.
+    package var line: Int
+    /// 1-based, UTF-8 bytes: where the caret stands.
+    package var column: Int
+    /// What the type must be; nil: whatever it is.
+    package var expected: String?
+    /// The comment from its caret on.
+    package var range: SourceRange
+    package init(line: Int, column: Int, expected: String?, range: SourceRange) {
+      self.line = line
+      self.column = column
+      self.expected = expected
+      self.range = range
     }
   }
 

@@ -69,6 +69,21 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     }
   }
 
+  /// The type of a name that the snippet asks for.
+  package struct TypeAnswer: Hashable, Codable, Sendable {
+    /// 1-based, in the snippet's code.
+    package var line: Int
+    /// 1-based, UTF-8 bytes: where the name begins.
+    package var column: Int
+    /// `path: NavigationPath`.
+    package var text: String
+    package init(line: Int, column: Int, text: String) {
+      self.line = line
+      self.column = column
+      self.text = text
+    }
+  }
+
   package var status: Status
   package var placeholders: [Placeholder]
   package var minimumOS: OSVersion?
@@ -86,6 +101,10 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   /// All that can be done where the comparison's scenarios begin: on the report of the first snippet of the
   /// incorrect side that has a scenario. Nil on all others, and where nothing was explored.
   package var exploration: Exploration?
+  /// What the names in its code are; empty where it was not compiled.
+  package var words = Words()
+  /// In order of its `// ^?` comments.
+  package var types: [TypeAnswer] = []
 
   package init(
     status: Status, placeholders: [Placeholder] = [], minimumOS: OSVersion? = nil,

@@ -90,9 +90,11 @@ struct PageBody {
     var options = info.options
     if info.language == "swift" {
       let comments = ExpectationComments(takingFrom: &code, in: source)
+      let queries = TypeQueries(takingFrom: &code, in: source)
       options.fails += comments.fails
       options.warns += comments.warns
-      diagnostics += comments.diagnostics
+      options.typeQueries = queries.queries
+      diagnostics += comments.diagnostics + queries.diagnostics
     }
     var snippet = Snippet(
       index: snippets.count, language: info.language, options: options, code: code.code,

@@ -23,6 +23,7 @@ package struct SiteRenderer: Sendable {
       files: templates, folder: folder,
       roots: [
         "layout": PageValue.self, "redirect": RedirectValue.self, "card": RootedCard.self,
+        "word": WordValue.self,
         "sidebar-item": SidebarItemValue.self, "sidebar-section": SidebarItemValue.self,
         "device": StepValue.self, "notes": StepValue.self,
       ])
@@ -68,6 +69,7 @@ package struct SiteRenderer: Sendable {
       SitePart(name: "rules.json", key: key) { [RulesJSON(articles).file()] },
     ]
     let own = pages.parts()
+    parts += WordFiles(articles: articles, templates: templates).parts()
     parts += own + pages.explored() + machine.parts(key: key) + pages.redirects()
     parts += book.resources.map { file($0.path, $0) }
     parts += machine.siteMap(of: own.map(\.name).filter(PageBuilder.isListed), key: key)

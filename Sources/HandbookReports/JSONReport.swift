@@ -23,8 +23,22 @@ package struct JSONReport: Encodable {
     var placeholders: [SnippetReport.Placeholder]
     var minimumOS: String?
     var scenario: String
+    /// What is said of the names in its code; nil where it was not compiled.
+    var names: Names?
     /// What became of the scenarios on the code of the comparison's other side.
     var otherSide: SnippetReport.OtherSide?
+  }
+
+  struct Names: Encodable {
+    struct Name: Encodable {
+      var name: String
+      var line: Int
+      var column: Int
+    }
+    /// Names whose meaning the page tells.
+    var explained: Int
+    /// The others, at their places in the document.
+    var unexplained: [Name]
   }
 
   struct Problem: Encodable {
@@ -70,7 +84,7 @@ package struct JSONReport: Encodable {
             minimumOS: report.minimumOS.map(\.description),
             scenario: report.scenarios.isEmpty
               ? "none" : report.scenarios.allSatisfy(\.passed) ? "passed" : "failed",
-            otherSide: report.otherSide))
+            names: Names(report.words, of: snippet), otherSide: report.otherSide))
       }
     }
     self.diagnostics = diagnostics.map { diagnostic in
@@ -88,6 +102,21 @@ package struct JSONReport: Encodable {
 
   /// Pretty-printed with sorted keys, a line end at the end.
   package var text: String { encoded(self) }
+}
+
+extension JSONReport.Names {
+  init?(_ words: Words, of snippet: Snippet) {
+    guard !words.places.isEmpty else { return nil }
+    let lines = snippet.code.utf8.split(separator: 10, omittingEmptySubsequences: false)
+    explained = words.places.count { $0.meaning != nil }
+    unexplained = words.places.filter { $0.meaning == nil }.map { place in
+      let origin = snippet.lines[place.line - 1]
+      let name = lines[place.line - 1].dropFirst(place.column - 1).prefix(place.length)
+      return Name(
+        name: String(decoding: Array(name), as: UTF8.self), line: origin.line,
+        column: place.column + origin.columnOffset)
+    }
+  }
 }
 
 /// JSON the way every report of ours is written.

@@ -28,8 +28,9 @@ struct CompileSession {
     let compiler = Compiler(
       toolchain: toolchain, jobs: jobs, batchSize: filesPerProcess, scratch: scratch.path,
       moduleCache: modules)
-    let knowledge = Knowledge(
-      try await KnownAPI.load(toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs))
+    let (known, declared) = try await KnownAPI.load(
+      toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
+    let knowledge = Knowledge(known)
     var processes = 0
     let analyses = try await analyse(programs, api: knowledge.api, with: compiler, processes: &processes)
     let first = analyses.map {
@@ -64,7 +65,10 @@ struct CompileSession {
     {
       attempts[index] = attempt
     }
-    let results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
+    var results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
+    let explained = words(
+      of: Array(zip(analyses, attempts)), known: known, declared: declared, support: support)
+    for index in results.indices { results[index].words = explained[index] }
     return (results, processes)
   }
 

@@ -26,6 +26,11 @@ extension SnippetChecker {
         status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
         symbols: result.symbols,
         missing: result.missing, program: result.source)
+      report.words = result.words
+      for index in report.words.meanings.indices {
+        let piece = report.words.meanings[index].snippet
+        report.words.meanings[index].snippet = piece.flatMap { chains[snippet.index]?[$0].index }
+      }
       var problems: [Diagnostic] = []
       if let failure = result.failure {
         problems.append(
@@ -51,6 +56,11 @@ extension SnippetChecker {
         let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
         problems += match(
           snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &reports.updates)
+      }
+      if !result.findings.contains(where: \.isError), result.failure == nil {
+        let (answers, wrong) = typeAnswers(snippet, report.words)
+        report.types = answers
+        problems += wrong
       }
       if let outcome = outcomes[id] {
         report.scenarios = outcome.records

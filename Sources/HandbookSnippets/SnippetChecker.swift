@@ -119,7 +119,9 @@ package struct SnippetChecker: Sendable {
   private func apiNames() async throws -> Set<String> {
     let key = hexDigest("api-names 2 \(toolchain.digest)")
     if let names: Set<String> = moduleCache.read(key) { return names }
-    let known = try await KnownAPI.load(toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs)
+    let known = try await KnownAPI.load(
+      toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs
+    ).known
     let declared = known.symbols.values.map { symbol -> String in
       // Of the other modules the stub has a part: which labels there are is not known.
       guard symbol.module == "SwiftUI" else { return String(symbol.name.prefix { $0 != "(" }) }

@@ -73,7 +73,9 @@
         if (other && !other.matches(".x")) coming.push(clone(other, "new"));
       });
       flush();
-      holder.append(make("figure", { className: "code compared" }, make("pre", {}, code)));
+      const both = make("pre", {}, code);
+      if ("names" in pre.dataset) both.dataset.names = "";
+      holder.append(make("figure", { className: "code compared" }, both));
     });
     return holder;
   };
@@ -81,7 +83,7 @@
   const apply = () => {
     document.documentElement.dataset.wrap = state.wrap;
     for (const pre of document.querySelectorAll(".code > pre")) {
-      state.wrap === "off" ? pre.setAttribute("tabindex", "0") : pre.removeAttribute("tabindex");
+      state.wrap === "off" || "names" in pre.dataset ? pre.setAttribute("tabindex", "0") : pre.removeAttribute("tabindex");
     }
     for (const comparison of comparisons) {
       comparison.dataset.mode = state.mode;

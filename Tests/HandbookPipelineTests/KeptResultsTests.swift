@@ -125,6 +125,10 @@ private struct EditedProject {
           .init(
             name: "padding(_:)", owner: "View", module: "SwiftUI", introduced: OSVersion(13 + compiler % 2))
         ]
+        var meaning = Words.Meaning(declaration: "let found: Found\(compiler / 4)")
+        meaning.snippet = snippet.index
+        meaning.line = 1
+        report.words.add(meaning, line: 1, column: 1, length: 1)
         reports.reports[SnippetID(page: page.path, index: snippet.index)] = report
       }
     }

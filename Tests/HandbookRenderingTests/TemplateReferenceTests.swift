@@ -23,7 +23,7 @@ import Testing
   static func reference() -> String {
     var text = ""
     var queue: [any TemplateValue.Type] = [
-      PageValue.self, RedirectValue.self, RootedCard.self, SidebarItemValue.self,
+      PageValue.self, RedirectValue.self, RootedCard.self, WordValue.self, SidebarItemValue.self,
     ]
     var seen: Set<String> = []
     while !queue.isEmpty {

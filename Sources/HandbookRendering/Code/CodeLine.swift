@@ -13,6 +13,8 @@ struct CodeLine: Hashable, Sendable {
 
   /// 1-based, as shown; lines left out do not count.
   var number: Int
+  /// 1-based, in the snippet's code.
+  var source = 0
   /// Without the line end.
   var bytes: [UInt8]
   var pieces: [Piece]
@@ -23,6 +25,11 @@ struct CodeLine: Hashable, Sendable {
   var endRemark: Remark?
   /// What the compiler says about this line, and where (UTF-8 bytes within `bytes`).
   var diagnostics: [(Diagnostic, Range<Int>)] = []
+  /// Types that the document asks for with `// ^?`.
+  var types: [SnippetReport.TypeAnswer] = []
+
+  /// Rows below it that say something about it.
+  var notes: Int { diagnostics.count + types.count }
 
   /// The text without white space at both ends.
   var trimmed: String {
@@ -44,9 +51,11 @@ extension CodeLine {
   ///
   /// - Parameters:
   ///   - tokens: Cover the code in order; a part not covered is plain.
+  ///   - types: Answers to its `// ^?` comments.
   ///   - diagnostics: At places in the Markdown file; those elsewhere are left out.
   static func lines(
-    of snippet: Snippet, tokens: [HighlightToken], diagnostics: [Diagnostic] = []
+    of snippet: Snippet, tokens: [HighlightToken], diagnostics: [Diagnostic] = [],
+    types: [SnippetReport.TypeAnswer] = []
   ) -> [CodeLine] {
     let code = Array(snippet.code.utf8)
     var lines: [CodeLine] = []
@@ -73,10 +82,12 @@ extension CodeLine {
       if !isMarkOnly {
         remark = Self.remark(bytes, after: remark)
         var line = CodeLine(
-          number: lines.count + 1, bytes: bytes, pieces: pieces, indent: indent, remark: remark)
+          number: lines.count + 1, source: sourceLine + 1, bytes: bytes, pieces: pieces, indent: indent,
+          remark: remark)
         if remark == nil, let last = pieces.last, last.kind == .comment {
           line.endRemark = Self.remark(Array(bytes[last.range]), after: nil)
         }
+        line.types = types.filter { $0.line == sourceLine + 1 }
         if sourceLine < snippet.lines.count {
           line.take(diagnostics, from: snippet.lines[sourceLine])
         }

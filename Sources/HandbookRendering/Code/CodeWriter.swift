@@ -57,6 +57,7 @@ struct CodeWriter {
     html.append("\n</span>")
     rows += 1
     for (diagnostic, _) in line.diagnostics { write(diagnostic) }
+    for type in line.types { write(type) }
   }
 
   /// Room where the other side has a line and this one none.
@@ -70,6 +71,16 @@ struct CodeWriter {
     html += "<span class=\"dg \(severity)\"><b>\(severity):</b> ".utf8
     html.appendEscaped(diagnostic.message)
     html.append("\n</span>")
+    rows += 1
+  }
+
+  /// Below the name it is about, as far as there is room.
+  private mutating func write(_ type: SnippetReport.TypeAnswer) {
+    html.append("<span class=\"dg type i")
+    html.append(digitsOf: min(type.column - 1, 40))
+    html.append("\">^ <code>")
+    html.appendEscaped(type.text)
+    html.append("</code>\n</span>")
     rows += 1
   }
 

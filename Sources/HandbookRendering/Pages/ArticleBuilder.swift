@@ -68,6 +68,7 @@ struct ArticleBuilder: Sendable {
         let entry = catalogue.symbols[$0].entry
         return LinkValue(title: entry.title, path: entry.path, isCode: true)
       },
+      words: hasWords(page) ? Self.wordsPath(of: path) : nil,
       checked: checked(page), hasExplorations: reports.hasExplorations(page), updated: dates[page.path],
       editURL: book.configuration.editURL.map {
         $0.split(separator: "{path}", omittingEmptySubsequences: false)
@@ -77,6 +78,9 @@ struct ArticleBuilder: Sendable {
       previous: index > 0 ? cards.link(index - 1) : nil,
       next: index + 1 < book.pages.count ? cards.link(index + 1) : nil)
   }
+
+  /// Stands for all that was found out about a page's snippets.
+  func found(_ index: Int) -> Digest? { found[index] }
 
   /// Stands for the documents and all that was found out about them: for what files about the whole book show.
   var digest: Digest? {

@@ -29,6 +29,8 @@ struct ArticleValue: TemplateValue {
   /// Nobody but the model says that the incorrect code does what its scenarios show.
   var failsInModelOnly: Bool
   var symbols: [LinkValue]
+  /// The file with what names in its code are.
+  var words: String?
   var checked: CheckedValue?
   var hasExplorations: Bool
   var updated: String?
@@ -80,6 +82,7 @@ struct ArticleValue: TemplateValue {
       $0.failsInModelOnly
     },
     "symbols": .list("Framework API used in the code") { $0.symbols },
+    "words": .text("The script that says what names in its code are, from the site's root") { $0.words },
     "hasSymbols": .flag("API use is known") { !$0.symbols.isEmpty },
     "checked": .record("What was checked; none if nothing was") { $0.checked },
     "hasExplorations": .flag("There are devices to use: what users can do was tried") { $0.hasExplorations },

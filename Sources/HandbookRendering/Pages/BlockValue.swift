@@ -43,6 +43,8 @@ struct CodeValue: TemplateValue {
   var exploration: ExplorationValue?
   /// Names of the code that all documents share.
   var shared: [LinkValue]
+  /// What its names are can be told.
+  var hasNames: Bool
   /// Beside another side: its code is marked.
   var isCompared = false
 
@@ -55,6 +57,7 @@ struct CodeValue: TemplateValue {
     "isSetup": .flag("Declarations shared by the page's snippets") { $0.isSetup },
     "continues": .flag("Same program as the snippet before") { $0.continues },
     "isCompared": .flag("Stands beside another side") { $0.isCompared },
+    "hasNames": .flag("The page's `words` say what names in it are") { $0.hasNames },
     "lines": .html("The lines, highlighted") { $0.lines },
     "rows": .number("Lines, gaps and diagnostics, for the row grid") { $0.rows },
     "gridRows": .number("`rows` and the two rows of the frame") { $0.rows + 2 },

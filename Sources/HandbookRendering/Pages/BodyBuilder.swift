@@ -122,7 +122,7 @@ struct BodyBuilder: Sendable {
     CodeLine.lines(
       of: snippet,
       tokens: snippet.language == "swift" ? highlight(snippet.code) : [],
-      diagnostics: report(snippet.index)?.expected ?? [])
+      diagnostics: report(snippet.index)?.expected ?? [], types: report(snippet.index)?.types ?? [])
   }
 
   /// Everything about a snippet but its lines.
@@ -138,7 +138,7 @@ struct BodyBuilder: Sendable {
       expectedWarnings: report?.expected.count { $0.severity == .warning } ?? 0,
       placeholders: report?.placeholders ?? [], missing: report?.missing ?? [],
       program: links.isBook ? nil : report?.program, compiler: reports.compiler, scenarios: [],
-      shared: shared(snippet))
+      shared: shared(snippet), hasNames: !links.isBook && report?.words.meanings.isEmpty == false)
   }
 
   /// What the snippet uses of the code that all documents share, each once, in order of use.
@@ -275,9 +275,9 @@ struct BodyBuilder: Sendable {
       }
       guard isPaired else { continue }
       // What the compiler says takes rows too, which the other side must have as well.
-      let mineSays = line.map { (isLeft ? left[$0] : right[$0]).diagnostics.count } ?? 0
+      let mineSays = line.map { (isLeft ? left[$0] : right[$0]).notes } ?? 0
       let otherLine = isLeft ? row.right : row.left
-      let theirsSays = otherLine.map { (isLeft ? right[$0] : left[$0]).diagnostics.count } ?? 0
+      let theirsSays = otherLine.map { (isLeft ? right[$0] : left[$0]).notes } ?? 0
       for _ in 0..<max(0, theirsSays - mineSays) { writer.writeGap() }
     }
     value.lines = writer.html

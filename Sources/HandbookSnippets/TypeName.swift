@@ -1,0 +1,212 @@
+import Foundation
+
+/// The type of a variable as an author would write it, read from what the compiler calls the variable.
+///
+/// The USR of a Swift variable is its mangled name, which ends with its type. Source: "Mangling", in the documentation
+/// of the Swift compiler.
+///
+/// - Parameters:
+///   - usr: `s:` and a mangled name.
+///   - protocols: Names of protocols, which as types are written with `any`.
+/// - Returns: nil where the type cannot be told for certain: where it holds a generic parameter, whose name is not
+///   mangled; a function, whose actor is not; or a name that was made up for the check.
+func typeName(ofVariable usr: String, protocols: Set<String>) -> String? {
+  guard usr.hasPrefix("s:"), let text = demangled("$s" + usr.dropFirst(2)) else { return nil }
+  return typeName(ofDemangled: text, protocols: protocols)
+}
+
+/// - Parameter text: `path #1 : HeadlessSwiftUI.NavigationPath in Handbook.(show in _A1)() -> ()`.
+func typeName(ofDemangled text: String, protocols: Set<String>) -> String? {
+  guard let start = text.firstRange(of: " : ") else { return nil }
+  var reader = TypeReader(Array(text[start.upperBound...].utf8), protocols: protocols)
+  guard let type = reader.type(), reader.isAtEnd else { return nil }
+  return type == "()" ? "Void" : type
+}
+
+/// The type that a property belongs to: `Product` of `Handbook.(Product in _A1).name : Swift.String`.
+func ownerName(ofProperty usr: String, protocols: Set<String>) -> String? {
+  guard usr.hasPrefix("s:"), usr.hasSuffix("vp"), let text = demangled("$s" + usr.dropFirst(2)),
+    let end = text.firstRange(of: " : "), let dot = text[..<end.lowerBound].lastIndex(of: ".")
+  else { return nil }
+  var reader = TypeReader(Array(text[..<dot].utf8), protocols: protocols)
+  guard let type = reader.type(), reader.isAtEnd else { return nil }
+  return type
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>?, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
+
+private func demangled(_ name: String) -> String? {
+  guard let text = swiftDemangle(name, UInt(name.utf8.count), nil, nil, 0) else { return nil }
+  defer { free(text) }
+  return String(cString: text)
+}
+
+/// Reads a type as the demangler prints it; what it does not know for certain, it does not read.
+private struct TypeReader {
+  private let bytes: [UInt8]
+  private let protocols: Set<String>
+  private var position = 0
+
+  init(_ bytes: [UInt8], protocols: Set<String>) {
+    self.bytes = bytes
+    self.protocols = protocols
+  }
+
+  /// The type is followed by nothing, or by what it is declared in.
+  var isAtEnd: Bool { position == bytes.count || bytes[position...].starts(with: " in ".utf8) }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    let found = text.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    if found { position += text.utf8CodeUnitCount }
+    return found
+  }
+
+  mutating func type() -> String? {
+    guard var result = simple() else { return nil }
+    while position < bytes.count {
+      if take("?") {
+        result = Self.optional(result)
+      } else if take(".Type") {
+        guard !result.hasPrefix("any "), !result.hasPrefix("some ") else { return nil }
+        result += ".Type"
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  private static func optional(_ type: String) -> String {
+    type.hasPrefix("any ") || type.hasPrefix("some ") ? "(\(type))?" : "\(type)?"
+  }
+
+  private mutating func simple() -> String? {
+    if take("[") {
+      guard let element = type() else { return nil }
+      if take("]") { return "[\(element)]" }
+      guard take(" : "), let value = type(), take("]") else { return nil }
+      return "[\(element): \(value)]"
+    }
+    if take("(") {
+      let start = position
+      if let elements = list(until: ")") {
+        // A function's type goes on with an arrow, and may lack its actor here.
+        guard !bytes[position...].starts(with: " ->".utf8), !bytes[position...].starts(with: " async".utf8),
+          !bytes[position...].starts(with: " throws".utf8), position >= bytes.count || bytes[position] != 46
+        else { return nil }
+        return "(\(elements.joined(separator: ", ")))"
+      }
+      position = start - 1
+    }
+    if take("<<opaque return type of ") { return opaque() }
+    return named()
+  }
+
+  /// Types with commas between them, with their labels.
+  private mutating func list(until end: StaticString) -> [String]? {
+    var elements: [String] = []
+    if take(end) { return elements }
+    repeat {
+      let label = label()
+      guard let element = type() else { return nil }
+      elements.append(label + element)
+    } while take(", ")
+    return take(end) ? elements : nil
+  }
+
+  private mutating func label() -> String {
+    let end = bytes[position...].prefix { isWord($0) }.endIndex
+    guard end > position, bytes[end...].starts(with: ": ".utf8) else { return "" }
+    defer { position = end + 2 }
+    return String(decoding: bytes[position..<end], as: UTF8.self) + ": "
+  }
+
+  /// Modifiers of views and scenes give one again; what others give is not said.
+  private mutating func opaque() -> String? {
+    let start = position
+    var depth = 1
+    while depth > 0 {
+      guard position + 1 < bytes.count else { return nil }
+      if bytes[position...].starts(with: "<<opaque".utf8) {
+        depth += 1
+        position += 2
+      } else if bytes[position...].starts(with: ">>.".utf8) {
+        depth -= 1
+        position += depth > 0 ? 2 : 0
+      } else {
+        position += 1
+      }
+    }
+    let function = bytes[start..<position]
+    guard take(">>.0") else { return nil }
+    for kind in ["View", "Scene"]
+    where function.starts(with: "(extension in HeadlessSwiftUI):HeadlessSwiftUI.\(kind).".utf8) {
+      return "some \(kind)"
+    }
+    return nil
+  }
+
+  /// `Swift.Result<Swift.Int, Swift.Error>`, `Handbook.(Product in _A1).ID`.
+  private mutating func named() -> String? {
+    var path: [String] = []
+    var result = ""
+    repeat {
+      if take("(extension in ") {
+        while position < bytes.count, !take("):") { position += 1 }
+      }
+      if take("(") {
+        guard let name = word(), take(" in _") else { return nil }
+        _ = word()
+        guard take(")") else { return nil }
+        path.append(name)
+      } else {
+        guard let name = word() else { return nil }
+        path.append(name)
+      }
+      if path.count > 1 {
+        // The first name is the module's; the check's own wrapping is nobody's business.
+        let isWrapping = path.last!.wholeMatch(of: /Snippet\d*(Alternative\d+)?/) != nil
+        if !isWrapping { result += (result.isEmpty ? "" : ".") + path.last! }
+      }
+      if take("<") {
+        guard let arguments = list(until: ">") else { return nil }
+        switch (path, arguments.count) {
+        case (["Swift", "Array"], 1): result = "[\(arguments[0])]"
+        case (["Swift", "Dictionary"], 2): result = "[\(arguments[0]): \(arguments[1])]"
+        case (["Swift", "Optional"], 1): result = Self.optional(arguments[0])
+        default: result += "<\(arguments.joined(separator: ", "))>"
+        }
+      }
+      if bytes[position...].starts(with: ".Type".utf8), bytes[(position + 5)...].first.map(isWord) != true {
+        break
+      }
+    } while take(".")
+    if path.count == 1 {
+      // A generic parameter has no module and no name; of the rest, only `Any` has none.
+      return path[0] == "Any" ? "Any" : nil
+    }
+    guard !result.isEmpty, path[0].wholeMatch(of: /[A-Z]\d*/) == nil,
+      !path.contains(where: { $0.hasPrefix("Invented") || $0.hasPrefix("_") })
+    else {
+      return nil
+    }
+    if bytes[position...].starts(with: " & ".utf8) { return nil }
+    return protocols.contains(result) ? "any \(result)" : result
+  }
+
+  private mutating func word() -> String? {
+    let end = bytes[position...].prefix { isWord($0) }.endIndex
+    guard end > position else { return nil }
+    defer { position = end }
+    return String(decoding: bytes[position..<end], as: UTF8.self)
+  }
+
+  private func isWord(_ byte: UInt8) -> Bool {
+    (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
+      || byte >= 128
+  }
+}

@@ -1,0 +1,577 @@
+import Foundation
+import HandbookAssembly
+import HandbookCompilation
+import HandbookLearning
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What the names in the last piece of each program are.
+///
+/// The index says which declaration each name was resolved to; a declaration of the program says the type of its
+/// variable by its USR. So nothing is compiled for this.
+func words(
+  of programs: [(analysis: Analysis, attempt: Attempt)], known: KnownAPI, declared: DeclaredAPI,
+  support: SupportCode
+) -> [Words] {
+  let finders = programs.map {
+    WordFinder($0.analysis, $0.attempt, known: known, declared: declared, support: support)
+  }
+  let wanted = finders.reduce(into: Set(declared.macros.values)) { $0.formUnion($1.usrs) }
+  let symbols = declared.symbols(wanted)
+  return finders.map { $0.words(symbols) }
+}
+
+/// Finds the meanings of one program's names.
+private struct WordFinder {
+  private struct Position: Hashable {
+    var piece: Int
+    var offset: Int
+  }
+
+  /// Where a declaration of the generated file is.
+  private enum Site {
+    case piece(Position)
+    /// In what the program needs of the support code, or in what was invented.
+    case generated(line: Int)
+  }
+
+  private let analysis: Analysis
+  private let attempt: Attempt
+  private let known: KnownAPI
+  private let declared: DeclaredAPI
+  private let support: SupportCode
+  private let names: [Position: [SymbolOccurrence]]
+  private let sites: [String: Site]
+  /// Where the types are whose members the compiler adds: `rawValue`, `ID`.
+  private let additions: [String: Position]
+  private let protocols: Set<String>
+  /// Of all names in the pieces.
+  let usrs: Set<String>
+
+  init(_ analysis: Analysis, _ attempt: Attempt, known: KnownAPI, declared: DeclaredAPI, support: SupportCode)
+  {
+    self.analysis = analysis
+    self.attempt = attempt
+    self.known = known
+    self.declared = declared
+    self.support = support
+    var names: [Position: [SymbolOccurrence]] = [:]
+    var sites: [String: Site] = [:]
+    var usrs: Set<String> = []
+    let source = attempt.outcome.source
+    var additions: [String: Position] = [:]
+    for occurrence in attempt.outcome.occurrences {
+      if occurrence.isImplicit {
+        guard occurrence.isDefinition,
+          let place = source.place(line: occurrence.line, column: occurrence.column),
+          let offset = analysis.pieces[place.piece].offset(line: place.line, column: place.column)
+        else { continue }
+        additions[occurrence.usr] = Position(piece: place.piece, offset: offset)
+        continue
+      }
+      guard let place = source.place(line: occurrence.line, column: occurrence.column) else {
+        if occurrence.isDefinition { sites[occurrence.usr] = .generated(line: occurrence.line) }
+        continue
+      }
+      guard let offset = analysis.pieces[place.piece].offset(line: place.line, column: place.column) else {
+        continue
+      }
+      let position = Position(piece: place.piece, offset: offset)
+      if occurrence.isDefinition { sites[occurrence.usr] = .piece(position) }
+      if names[position]?.contains(occurrence) != true { names[position, default: []].append(occurrence) }
+      usrs.insert(occurrence.usr)
+    }
+    self.names = names
+    self.sites = sites
+    self.additions = additions
+    self.usrs = usrs
+    protocols = analysis.pieces.reduce(into: declared.protocols) { protocols, piece in
+      for node in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self) {
+        protocols.insert(node.name.text)
+      }
+    }
+  }
+
+  func words(_ symbols: [String: DeclaredAPI.Symbol]) -> Words {
+    var words = Words()
+    guard let piece = analysis.pieces.last, attempt.outcome.failure == nil else { return words }
+    var labels: [(token: TokenSyntax, callee: TokenSyntax?)] = []
+    var found: [(token: TokenSyntax, meaning: Words.Meaning?)] = []
+    var meanings: [AbsolutePosition: Words.Meaning] = [:]
+    for token in piece.tree.tokens(viewMode: .sourceAccurate) where token.isName {
+      if let callee = token.labelledName {
+        labels.append((token, callee))
+        continue
+      }
+      let meaning = meaning(of: token, symbols)
+      meanings[token.positionAfterSkippingLeadingTrivia] = meaning
+      found.append((token, meaning))
+    }
+    // A label is part of the name of what is called.
+    found += labels.map { token, callee in
+      (token, callee.flatMap { meanings[$0.positionAfterSkippingLeadingTrivia] })
+    }
+    for (token, meaning) in found.sorted(by: { $0.token.position < $1.token.position }) {
+      let place = analysis.place(ofByte: token.bytes.lowerBound, in: analysis.pieces.count - 1)
+      words.add(meaning, line: place.line, column: place.column, length: token.bytes.count)
+    }
+    return words
+  }
+
+  // MARK: Names
+
+  private func meaning(of token: TokenSyntax, _ symbols: [String: DeclaredAPI.Symbol]) -> Words.Meaning? {
+    let last = analysis.pieces.count - 1
+    let name = token.text.trimmingBackticks
+    var offset = token.bytes.lowerBound
+    var found = names[Position(piece: last, offset: offset), default: []]
+    let isProjection = name.hasPrefix("$") && !found.contains { $0.name == name }
+    // The index tells `$path` at the `p`.
+    if isProjection {
+      offset += 1
+      found = names[Position(piece: last, offset: offset), default: []]
+    }
+    let written = isProjection ? String(name.dropFirst()) : name
+    found = found.filter { $0.isCalled(written) }
+      .sorted { ($0.rank, $0.usr) < ($1.rank, $1.usr) }
+    for occurrence in found {
+      if let meaning = meaning(of: occurrence.usr, symbols) {
+        return isProjection ? projected(meaning, occurrence.usr) : meaning
+      }
+    }
+    if found.isEmpty { return unindexed(token, name, symbols) }
+    return nil
+  }
+
+  private func meaning(of usr: String, _ symbols: [String: DeclaredAPI.Symbol]) -> Words.Meaning? {
+    if let symbol = symbols[usr] { return api(symbol, usr) }
+    switch sites[usr] {
+    case .piece(let position):
+      guard let declaration = declaration(at: position, usr) else { return nil }
+      var meaning = Words.Meaning(declaration: declaration)
+      meaning.snippet = position.piece
+      meaning.line = analysis.pieces[position.piece].line(of: position.offset) + 1
+      return meaning
+    case .generated(let line): return generated(usr, line: line)
+    case nil: return added(usr)
+    }
+  }
+
+  /// Members that the compiler adds to types of the program.
+  private func added(_ usr: String) -> Words.Meaning? {
+    let identifier = "2IDa"
+    if usr.hasSuffix(identifier) {
+      // `ID` is the type of `id`, which has the same context.
+      let property = usr.dropLast(identifier.count) + "2id"
+      guard
+        let id = attempt.outcome.occurrences.first(where: {
+          $0.isDefinition && !$0.isImplicit && $0.name == "id" && $0.usr.hasPrefix(property)
+        })?.usr, let type = typeName(id), var meaning = meaning(of: id, [:])
+      else { return nil }
+      meaning.declaration = "typealias ID = \(type)"
+      return meaning
+    }
+    guard let position = additions[usr], let type = typeName(usr),
+      let name = attempt.outcome.occurrences.first(where: { $0.usr == usr })?.name
+    else { return nil }
+    var meaning = Words.Meaning(declaration: "\(name): \(type)")
+    meaning.snippet = position.piece
+    meaning.line = analysis.pieces[position.piece].line(of: position.offset) + 1
+    return meaning
+  }
+
+  private func api(_ symbol: DeclaredAPI.Symbol, _ usr: String) -> Words.Meaning {
+    var meaning = Words.Meaning(declaration: symbol.declaration)
+    let facts = known.symbols[usr]
+    meaning.api = SnippetReport.SymbolUse(
+      name: symbol.name, owner: symbol.owner, module: symbol.module, introduced: facts?.introduced)
+    meaning.isOverloaded = symbol.isOverloaded
+    if let deprecated = facts?.deprecated, deprecated.major < 1000 {
+      meaning.deprecated = deprecated
+      meaning.advice = facts?.renamed.map { "use \($0)" } ?? facts?.message
+    }
+    return meaning
+  }
+
+  /// What stands in the generated file, but in no piece.
+  private func generated(_ usr: String, line: Int) -> Words.Meaning? {
+    let lines = attempt.outcome.source.lines
+    let type = typeName(usr)
+    guard let name = attempt.outcome.occurrences.first(where: { $0.usr == usr && $0.isDefinition })?.name
+    else {
+      return nil
+    }
+    let base = String(name.prefix { $0 != "(" })
+    let firstInvented = lines.firstIndex(of: inventedMark) ?? lines.count
+    if line - 1 < firstInvented {
+      // A type or function at the left margin, or the one that a member belongs to.
+      var at = line - 1
+      while at >= 0, lines[at].hasPrefix(" ") || lines[at].hasPrefix("}") || lines[at].isEmpty { at -= 1 }
+      guard at >= 0 else { return nil }
+      let owner = lines[at].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        .first { support.names.contains($0) }
+      guard let owner else { return nil }
+      var meaning = Words.Meaning(
+        declaration: owner == base
+          ? header(of: lines[at])
+          : type.map { "\(base): \($0)" }
+            ?? (lines[line - 1].contains("func ")
+              ? header(of: lines[line - 1]) : element(base, in: lines[line - 1]) ?? name))
+      meaning.shared = owner
+      return meaning
+    }
+    guard !base.hasPrefix("Invented") else { return nil }
+    let kind = attempt.hypothesis.placeholders.summary.first {
+      $0.name == base || $0.name.hasSuffix(".\(base)")
+    }?.kind
+    guard let kind = kind ?? (type == nil ? nil : "member") else { return nil }
+    var meaning = Words.Meaning(declaration: type.map { "\(base): \($0)" } ?? name)
+    meaning.invented = kind
+    return meaning
+  }
+
+  /// `case category(Category.ID)` of a line with cases.
+  private func element(_ name: String, in line: String) -> String? {
+    guard line.contains("case "), let start = line.firstRange(of: "\(name)(")?.lowerBound else { return nil }
+    var depth = 0
+    for index in line.indices[start...] {
+      if line[index] == "(" { depth += 1 }
+      if line[index] == ")" { depth -= 1 }
+      if line[index] == ")", depth == 0 { return "case \(line[start...index])" }
+    }
+    return nil
+  }
+
+  private func header(of line: String) -> String {
+    var text = line.prefix { $0 != "{" }.drop { $0 == " " }
+    while let word = text.split(separator: " ").first, ["fileprivate", "nonisolated"].contains(word) {
+      text = text.dropFirst(word.count + 1)
+    }
+    return text.trimmingCharacters(in: .whitespaces)
+  }
+
+  /// Names that the index does not tell.
+  private func unindexed(
+    _ token: TokenSyntax, _ name: String, _ symbols: [String: DeclaredAPI.Symbol]
+  ) -> Words.Meaning? {
+    // An attached macro is told only by what it expands to.
+    let isMacro =
+      token.parent?.parent?.is(AttributeSyntax.self) == true
+      || token.parent?.is(MacroExpansionExprSyntax.self) == true
+      || token.parent?.is(MacroExpansionDeclSyntax.self) == true
+    if isMacro, !analysis.names.declaredTypes.contains(name), let usr = declared.macros[name],
+      let symbol = symbols[usr]
+    {
+      return api(symbol, usr)
+    }
+    if let imported = token.ancestor(of: ImportDeclSyntax.self), imported.path.trimmedDescription == name,
+      attempt.hypothesis.imports.contains(name) || name == "SwiftUI" || DeclaredAPI.system.contains(name)
+    {
+      var meaning = Words.Meaning(declaration: "import \(name)")
+      meaning.api = SnippetReport.SymbolUse(name: name, owner: nil, module: name, introduced: nil)
+      return meaning
+    }
+    if name.hasPrefix("$"), Int(name.dropFirst()) != nil {
+      return anonymous(token).map { Words.Meaning(declaration: "\(name): \($0)") }
+    }
+    // `{ $item in item }`: the wrapped value of a parameter.
+    if let parameter = wrappedParameter(named: name, around: token) {
+      let offset = parameter.bytes.lowerBound
+      let usr = names[Position(piece: analysis.pieces.count - 1, offset: offset), default: []]
+        .first { $0.isDefinition }?.usr
+      guard let usr, let type = typeName(usr), type.hasPrefix("Binding<") else {
+        return nil
+      }
+      var meaning = Words.Meaning(declaration: "\(name): \(type.dropFirst("Binding<".count).dropLast())")
+      meaning.snippet = analysis.pieces.count - 1
+      meaning.line = analysis.pieces.last!.line(of: offset) + 1
+      return meaning
+    }
+    return nil
+  }
+
+  /// The type of `$0`, where a stored or computed property of a structure or enumeration is read from it: nothing but a
+  /// value of that very type has it.
+  private func anonymous(_ token: TokenSyntax) -> String? {
+    guard let closure = token.closureWithoutParameters else { return nil }
+    for use in closure.tokens(viewMode: .sourceAccurate)
+    where use.text == token.text && use.closureWithoutParameters == closure {
+      guard let access = use.parent?.parent?.as(MemberAccessExprSyntax.self),
+        access.base?.firstToken(viewMode: .sourceAccurate) == use
+      else { continue }
+      let member = access.declName.baseName
+      let found = names[
+        Position(piece: analysis.pieces.count - 1, offset: member.bytes.lowerBound), default: []]
+      guard found.allSatisfy({ $0.name == member.text }), let usr = found.first?.usr,
+        let owner = ownerName(ofProperty: usr, protocols: protocols), isPlainValue(owner)
+      else { continue }
+      return owner
+    }
+    return nil
+  }
+
+  /// Whether a type of that name is a structure or an enumeration of the program, and not generic.
+  private func isPlainValue(_ type: String) -> Bool {
+    guard !analysis.names.declaredClasses.contains(type), !protocols.contains(type) else { return false }
+    let text = attempt.outcome.source.lines
+    let keywords = ["struct \(type)", "enum \(type)"]
+    return text.contains { line in
+      keywords.contains { keyword in
+        guard let range = line.firstRange(of: keyword) else { return false }
+        let next = line[range.upperBound...].first
+        return next == nil || next == ":" || next == " " || next == "{"
+      }
+    }
+  }
+
+  private func wrappedParameter(named name: String, around token: TokenSyntax) -> TokenSyntax? {
+    var node = token.parent
+    while let closure = node?.ancestor(of: ClosureExprSyntax.self) {
+      if case .simpleInput(let list) = closure.signature?.parameterClause,
+        let match = list.first(where: { $0.name.text == "$\(name)" })
+      {
+        return match.name
+      }
+      node = closure.parent
+    }
+    return nil
+  }
+
+  /// `$path` of `@State var path`.
+  private func projected(_ meaning: Words.Meaning, _ usr: String) -> Words.Meaning? {
+    guard case .piece(let position) = sites[usr], let token = token(at: position),
+      let variable = token.ancestor(of: VariableDeclSyntax.self),
+      let type = type(ofVariableAt: token, usr)
+    else { return nil }
+    for attribute in variable.attributes {
+      guard let wrapper = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription,
+        !analysis.names.declaredTypes.contains(wrapper), let projection = declared.projections[wrapper]
+      else { continue }
+      var result = projection
+      if let parameter = declared.wrappedParameters[wrapper] {
+        result = projection.replacing(try! Regex("\\b\(parameter)\\b"), with: type)
+      }
+      var meaning = meaning
+      meaning.declaration = "$\(token.text): \(result)"
+      return meaning
+    }
+    return nil
+  }
+
+  // MARK: Declarations of the pieces
+
+  private func token(at position: Position) -> TokenSyntax? {
+    analysis.pieces[position.piece].tree.token(at: AbsolutePosition(utf8Offset: position.offset))
+  }
+
+  /// A declaration as its author wrote it, without its body, and with the type that the compiler inferred.
+  private func declaration(at position: Position, _ usr: String) -> String? {
+    guard let token = token(at: position), let parent = token.parent else { return nil }
+    let inferred = { self.typeName(usr) }
+    func named(_ type: String?) -> String? { type.map { "\(token.text): \($0)" } }
+    switch parent.as(SyntaxEnum.self) {
+    case .identifierPattern: return variable(token, usr)
+    case .functionDecl(let node):
+      return node.with(\.body, nil).with(\.attributes, []).with(\.modifiers, node.modifiers.shown).oneLine
+    case .initializerDecl(let node):
+      return node.with(\.body, nil).with(\.attributes, []).with(\.modifiers, node.modifiers.shown).oneLine
+    case .subscriptDecl(let node):
+      return node.with(\.accessorBlock, nil).with(\.attributes, []).with(\.modifiers, node.modifiers.shown)
+        .oneLine
+    case .structDecl(let node):
+      return header(
+        node.modifiers, node.structKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+    case .classDecl(let node):
+      return header(
+        node.modifiers, node.classKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+    case .enumDecl(let node):
+      return header(
+        node.modifiers, node.enumKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+    case .actorDecl(let node):
+      return header(
+        node.modifiers, node.actorKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
+    case .protocolDecl(let node):
+      return header(node.modifiers, node.protocolKeyword, node.name, nil, node.inheritanceClause)
+    case .enumCaseElement(let node): return "case \(node.with(\.trailingComma, nil).oneLine)"
+    case .typeAliasDecl(let node):
+      return node.with(\.attributes, []).with(\.modifiers, node.modifiers.shown).oneLine
+    case .associatedTypeDecl(let node): return node.oneLine
+    case .genericParameter(let node): return node.with(\.trailingComma, nil).oneLine
+    case .functionParameter(let node):
+      return "\(token.text): \(node.type.oneLine)\(node.ellipsis?.text ?? "")"
+    case .closureParameter(let node): return named(node.type?.oneLine ?? inferred())
+    case .closureShorthandParameter, .closureCapture, .accessorParameters: return named(inferred())
+    default: return nil
+    }
+  }
+
+  private func typeName(_ usr: String) -> String? {
+    HandbookSnippets.typeName(ofVariable: usr, protocols: protocols)
+  }
+
+  private func header(
+    _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax, _ name: TokenSyntax,
+    _ generics: GenericParameterClauseSyntax?,
+    _ inheritance: InheritanceClauseSyntax?
+  ) -> String {
+    modifiers.shown.map { "\($0.oneLine) " }.joined()
+      + "\(keyword.text) \(name.text)\(generics?.oneLine ?? "")\(inheritance?.oneLine ?? "")"
+  }
+
+  /// `@State var path: NavigationPath`, `let first: Int`.
+  private func variable(_ token: TokenSyntax, _ usr: String) -> String? {
+    guard let type = type(ofVariableAt: token, usr) else { return nil }
+    let name = "\(token.text): \(type)"
+    if let binding = token.parent?.parent?.as(PatternBindingSyntax.self),
+      let node = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    {
+      let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+        .filter { !Lexicon.libraryAttributes.contains($0.attributeName.trimmedDescription) }
+        .map { "\($0.oneLine) " }.joined()
+      let modifiers = node.modifiers.shown.map { "\($0.oneLine) " }.joined()
+      return "\(attributes)\(modifiers)\(node.bindingSpecifier.text) \(name)"
+    }
+    for ancestor in sequence(first: token.parent, next: { $0?.parent }) {
+      guard let ancestor else { break }
+      if let node = ancestor.as(OptionalBindingConditionSyntax.self) {
+        return "\(node.bindingSpecifier.text) \(name)"
+      }
+      if let node = ancestor.as(ValueBindingPatternSyntax.self) {
+        return "\(node.bindingSpecifier.text) \(name)"
+      }
+      if let node = ancestor.as(VariableDeclSyntax.self) { return "\(node.bindingSpecifier.text) \(name)" }
+      if ancestor.is(CodeBlockItemSyntax.self) { break }
+    }
+    return "let \(name)"
+  }
+
+  /// As its author wrote it, otherwise as the compiler inferred it.
+  private func type(ofVariableAt token: TokenSyntax, _ usr: String) -> String? {
+    if let binding = token.parent?.parent?.as(PatternBindingSyntax.self),
+      let type = binding.typeAnnotation?.type
+    {
+      return type.oneLine
+    }
+    if let parameter = token.parent?.as(FunctionParameterSyntax.self) { return parameter.type.oneLine }
+    return typeName(usr)
+  }
+}
+
+extension SymbolOccurrence {
+  /// Whether a name in the code stands for it; an initializer is called by the name of its type, too.
+  fileprivate func isCalled(_ written: String) -> Bool {
+    let base = name.prefix { $0 != "(" }
+    if base == "init" { return written == "init" || written.first?.isLetter == true }
+    // The second of two alternatives stands under a name of its own.
+    return base == written
+      || base.hasPrefix("\(written)_") && base.dropFirst(written.count + 1).allSatisfy(\.isNumber)
+  }
+
+  /// What is said of a place first: what it declares; then the initializer that it calls, before its type.
+  fileprivate var rank: Int { isDefinition ? 0 : name.hasPrefix("init(") ? 1 : 2 }
+}
+
+extension TokenSyntax {
+  /// The closure that `$0` is a parameter of.
+  fileprivate var closureWithoutParameters: ClosureExprSyntax? {
+    ancestor(of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
+  }
+
+  /// Whether it is a name that somebody gave something: no keyword, and no word that only the compiler knows.
+  fileprivate var isName: Bool {
+    switch tokenKind {
+    case .identifier, .dollarIdentifier: break
+    case .keyword(.`init`):
+      return parent?.is(DeclReferenceExprSyntax.self) == true
+        || parent?.is(InitializerDeclSyntax.self) == true
+    default: return false
+    }
+    guard let parent else { return false }
+    if ancestor(of: AvailabilityArgumentListSyntax.self) != nil { return false }
+    if let attribute = ancestor(of: AttributeSyntax.self) {
+      let name = attribute.attributeName.trimmedDescription
+      if compilerAttributes.contains(name) { return false }
+    }
+    if let clause = ancestor(of: IfConfigClauseSyntax.self), let condition = clause.condition,
+      condition.bytes.contains(bytes.lowerBound)
+    {
+      return false
+    }
+    return !parent.is(PrecedenceGroupDeclSyntax.self) && !parent.is(DeclModifierDetailSyntax.self)
+  }
+
+  /// Where it is a label, the name that the label belongs to.
+  fileprivate var labelledName: TokenSyntax?? {
+    guard let parent else { return nil }
+    if let argument = parent.as(LabeledExprSyntax.self), argument.label?.id == id {
+      return .some(argument.parent?.parent.flatMap(calledName))
+    }
+    if let closure = parent.as(MultipleTrailingClosureElementSyntax.self), closure.label.id == id {
+      return .some(closure.parent?.parent.flatMap(calledName))
+    }
+    if let parameter = parent.as(FunctionParameterSyntax.self), let second = parameter.secondName,
+      parameter.firstName.id == id
+    {
+      return .some(second)
+    }
+    if let argument = parent.as(DeclNameArgumentSyntax.self) {
+      return .some(argument.ancestor(of: DeclReferenceExprSyntax.self)?.baseName)
+    }
+    if let parameter = parent.as(EnumCaseParameterSyntax.self), parameter.firstName?.id == id {
+      return .some(parameter.ancestor(of: EnumCaseElementSyntax.self)?.name)
+    }
+    return nil
+  }
+}
+
+/// The name before the arguments.
+private func calledName(_ node: Syntax) -> TokenSyntax? {
+  switch node.as(SyntaxEnum.self) {
+  case .functionCallExpr(let node): return calledName(Syntax(node.calledExpression))
+  case .memberAccessExpr(let node): return node.declName.baseName
+  case .declReferenceExpr(let node): return node.baseName
+  case .genericSpecializationExpr(let node): return calledName(Syntax(node.expression))
+  case .optionalChainingExpr(let node): return calledName(Syntax(node.expression))
+  case .attribute(let node): return node.attributeName.lastToken(viewMode: .sourceAccurate)
+  case .macroExpansionExpr(let node): return node.macroName
+  case .macroExpansionDecl(let node): return node.macroName
+  default: return nil
+  }
+}
+
+/// Attributes that the compiler knows without any declaration.
+private let compilerAttributes: Set<String> = [
+  "main", "available", "escaping", "autoclosure", "discardableResult", "resultBuilder", "propertyWrapper",
+  "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive", "preconcurrency", "frozen",
+  "inlinable",
+  "usableFromInline", "testable", "attached", "freestanding", "concurrent", "nonobjc", "IBOutlet", "IBAction",
+  "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline", "backDeployed",
+  "implementationOnly", "exported", "specialized", "objcMembers", "Sendable", "isolated",
+]
+
+extension DeclModifierListSyntax {
+  /// Without access words, which say little to a reader of a page.
+  fileprivate var shown: DeclModifierListSyntax {
+    filter { !$0.isAccess && !["private", "fileprivate"].contains($0.name.text) }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Its code on one line, without comments.
+  fileprivate var oneLine: String {
+    var text = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if !text.isEmpty, !token.leadingTrivia.isEmpty, !text.hasSuffix(" ") { text += " " }
+      text += token.text
+      if !token.trailingTrivia.isEmpty { text += " " }
+    }
+    return text.trimmingCharacters(in: .whitespaces).replacing("( ", with: "(").replacing(" )", with: ")")
+  }
+}
+
+extension String {
+  fileprivate var trimmingBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
+}
