@@ -52,11 +52,12 @@ package func listedSections(_ tree: SourceTree) -> [Configuration.Section] {
 }
 
 /// Everything that can be said about a book without rendering it: the checks, and the snippets
-/// where there is a checker.
+/// where there is a checker. Where that checks a part of the snippets, it is all that is said.
 package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> SnippetReports {
   var reports: SnippetReports
   if let checker {
     reports = try await checker.check(book)
+    if checker.shard != nil { return reports }
   } else {
     reports = SnippetReports()
   }

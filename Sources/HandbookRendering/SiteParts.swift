@@ -151,7 +151,8 @@ private final class Pending<Value: Sendable>: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   init(_ make: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async {
+    // On a thread of its own: the one that waits counts as one at work, and would leave a core idle.
+    DispatchQueue(label: "handbook.parts").async {
       let value = make()
       self.made.withLock { $0 = value }
       self.done.signal()

@@ -24,18 +24,41 @@ struct CheckingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show no progress.") var quiet = false
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
+  @Option(
+    name: .customLong("cache-url"),
+    help: """
+      Server where machines share results: GET and PUT of keys below this address (nginx with WebDAV will do). \
+      What it says is checked; what it lacks is made here.
+      """) var cacheURL: String?
+  @Flag(help: "Send nothing to that server: for pull requests, whose code nobody has read yet.")
+  var cacheReadOnly = false
+
   /// For measuring what sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
+  func validate() throws {
+    guard let cacheURL, sharedAddress == nil else { return }
+    throw ValidationError("'\(cacheURL)' is not an address such as http://cache:8080/handbook")
+  }
+
+  private var sharedAddress: URL? {
+    guard let url = cacheURL.flatMap(URL.init), ["http", "https"].contains(url.scheme), url.host != nil
+    else { return nil }
+    return url
+  }
+
   /// - Throws: `MissingTool` where this machine cannot compile snippets.
   func checker() async throws -> SnippetChecker {
     ScratchFolder.removeLeftovers()
+    let shared = sharedAddress.map { address in
+      SharedCache(address: address, isReadOnly: cacheReadOnly) { printError("warning: \($0)") }
+    }
     let progress = Progress(quiet: quiet, verbose: verbose)
     var checker = SnippetChecker(
       toolchain: try await Toolchain.locate(
         executable: executablePath(), cacheFolder: Self.caches, say: printError),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: cacheFolder,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: cacheFolder, shared: shared,
       readsModulesAnew: noCache, filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram,
       warn: { printError("warning: \($0)") })
     checker.tell = progress.tell

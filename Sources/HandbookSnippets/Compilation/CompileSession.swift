@@ -63,7 +63,8 @@ struct CompileSession {
     {
       attempts[index] = attempt
     }
-    let results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
+    var results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
+    for index in results.indices { results[index].seconds = compiler.meter["s\(index)"] }
     return (results, processes)
   }
 

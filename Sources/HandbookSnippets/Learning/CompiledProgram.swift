@@ -49,6 +49,8 @@ struct CompiledProgram: Codable, Hashable, Sendable {
   var source: String
   /// Why the compiler could not finish; nil if it did.
   var failure: String?
+  /// Its share of the compilers' time, in seconds; what it takes another time may differ.
+  var seconds: Double?
 }
 
 extension CompiledProgram {
