@@ -19,7 +19,7 @@ import Synchronization
 // anything that has no key goes into a result, the result has none either, and is always made.
 //
 // **A part of the site is its name, its key, and a function that makes its files** (`SitePart`). Planning a site makes
-// all keys and no part. Whoever wants the files decides which to make:
+// no part, and no key that nobody asks for. Whoever wants the files decides which to make:
 //
 // - `handbook build` writes to a folder. The folder itself is the store: `SiteRecord`, a file in the folder for caches,
 //   says which key each part had when it was written, and which file stands there since. A part with the same key whose
@@ -44,6 +44,10 @@ package struct SiteParts: Sendable {
   /// The stylesheet without what rows need.
   package let styles: SourceFile?
   private let hasOfflineList: Bool
+  /// Stands for all that the site but its stylesheets is made of; nil where that is not known.
+  package let edition: Digest?
+  /// Stands for its stylesheets.
+  package let styleEdition: Digest?
 
   /// A site that is made already.
   package init(_ files: [OutputFile]) {
@@ -52,7 +56,12 @@ package struct SiteParts: Sendable {
     )
   }
 
-  init(_ parts: [SitePart], styles: SourceFile?, hasOfflineList: Bool) {
+  init(
+    _ parts: [SitePart], styles: SourceFile?, hasOfflineList: Bool, edition: Digest? = nil,
+    styleEdition: Digest? = nil
+  ) {
+    self.edition = edition
+    self.styleEdition = styleEdition
     var names: Set<String> = []
     all = parts.filter { names.insert($0.name).inserted }
     self.styles = styles

@@ -33,10 +33,12 @@ struct Check: AsyncParsableCommand {
     let place = Project(root: project.project, content: project.content, templates: project.templates)
     var checker = try await checking.checker()
     checker.shard = shard
+    let kept = checking.keptPages(of: paths.isEmpty ? place.content : paths.joined(separator: "\n"))
     func inspectAll(_ checker: SnippetChecker) async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
       let tree =
         paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths, content: place.content)
-      let book = readBook(tree)
+      let book = readBook(tree, kept: kept)
+      leaveToSystem(book)
       return (tree, book, try await inspect(book.value, checker: checker))
     }
     var (tree, book, reports) = try await inspectAll(checker)

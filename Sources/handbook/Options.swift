@@ -69,6 +69,13 @@ struct CheckingOptions: ParsableArguments {
   /// Where results of earlier runs are; nil: none are to be used or kept.
   var cacheFolder: String? { noCache ? nil : Self.caches }
 
+  /// What was parsed when the same content was read last.
+  func keptPages(of content: String) -> KeptPages? {
+    cacheFolder.map {
+      KeptPages(content: content, caches: $0, program: programStamp(executablePath()))
+    }
+  }
+
   /// Keeps the folder for caches small.
   func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
 
@@ -80,6 +87,15 @@ struct CheckingOptions: ParsableArguments {
     return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appendingPathComponent("handbook").path
   }
+}
+
+/// Keeps a value until the process ends: the system takes all memory back at once, the program each part of it by
+/// itself.
+func leaveToSystem(_ value: some Sendable) { _ = Unmanaged.passRetained(Left(value: value)) }
+
+private final class Left<Value: Sendable>: Sendable {
+  let value: Value
+  init(value: Value) { self.value = value }
 }
 
 func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }

@@ -68,16 +68,21 @@ struct PageBuilder: Sendable {
     if site.hasSymbols { pages.append(("api/index.html", symbolIndex)) }
     if site.hasMessages { pages.append(("messages/index.html", messageIndex)) }
     if site.hasSymptoms { pages.append(("symptoms/index.html", symptomIndex)) }
-    return inParallel(pages) { path, value in
-      var digester = Digester()
-      digester.add(templates.digest)
+    return pages.map { path, value in
       // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
-      value().add(to: &digester)
-      return SitePart(name: path, key: digester.digest) {
+      SitePart(name: path, key: key(of: value())) {
         if path == Self.wholeBookPath { highlightAll() }
         return [OutputFile(path: path, bytes: templates.render("layout", value()))]
       }
     }
+  }
+
+  /// Stands for a page that shows a value.
+  private func key(of value: some TemplateValue) -> Digest? {
+    var digester = Digester()
+    digester.add(templates.digest)
+    value.add(to: &digester)
+    return digester.digest
   }
 
   private func page(
@@ -319,10 +324,7 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        var digester = Digester()
-        digester.add(templates.digest)
-        value.add(to: &digester)
-        return SitePart(name: path, key: digester.digest) {
+        return SitePart(name: path, key: key(of: value)) {
           [OutputFile(path: path, bytes: templates.render("redirect", value))]
         }
       }
