@@ -30,7 +30,8 @@ import Synchronization
 // Two files depend on the bytes of all others: the stylesheet has a rule for each number of rows in use, and the list for
 // offline reading has a version. They are made last, of a `FileNote` of each file, which is kept where its bytes are not.
 //
-// Within one process, `BuildMemory` also keeps what parsing and compiling templates gave, by the bytes they were given.
+// What parsing gave is kept by the bytes it was given: by `BuildMemory` within one process, by `KeptPages` from one
+// process to the next, as long as the book is small enough for that to pay. `BuildMemory` keeps compiled templates, too.
 //
 // **The law: a build that kept what it could writes the bytes of a build that made everything.** It holds after any
 // sequence of edits, with failed builds between; `KeptResultsTests` takes random ones. Nothing that was kept has to be

@@ -30,7 +30,7 @@ struct PageBuilder: Sendable {
       hasMessages: !catalogue.messages.isEmpty, hasSymptoms: !catalogue.symptoms.isEmpty,
       hasTags: !catalogue.tags.isEmpty, hasGlossary: !book.terms.isEmpty, hasFeed: !articles.dates.isEmpty,
       hasBook: book.pages.count <= Self.bookLimit)
-    listed = articles.cards.all.map { templates.render("card", RootedCard(card: $0)) }
+    listed = inParallel(articles.cards.all) { templates.render("card", RootedCard(card: $0)) }
     sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
   }
 
