@@ -124,10 +124,13 @@ package final class KeptPages: Sendable {
       let body = place.dropFirst(8)
       guard sum == Self.sum(UnsafeRawBufferPointer(rebasing: bytes[body])) else { return nil }
       var unpacker = Unpacker(bytes[body], file: file)
-      guard let page = try? unpacker.optional({ try $0.value() as Page }) as Page??,
-        let diagnostics = try? unpacker.list() as [Diagnostic], unpacker.isAtEnd
-      else { return nil }
-      return Parsed(page, diagnostics: diagnostics)
+      do {
+        let page: Page? = try unpacker.optional()
+        let diagnostics: [Diagnostic] = try unpacker.list()
+        return unpacker.isAtEnd ? Parsed(page, diagnostics: diagnostics) : nil
+      } catch {
+        return nil
+      }
     }
   }
 }
