@@ -9,11 +9,13 @@ Prints one line a figure. Times are wall-clock medians in seconds and mean littl
 import os
 import re
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -60,24 +62,135 @@ noClasses = false
 HUGO_PAGE = "<!doctype html><title>{{ .Title }}</title><h1>{{ .Title }}</h1>{{ .Content }}"
 
 
-def large(handbook, folder):
-    """Builds without check; beside Hugo with its highlighter, where it is installed."""
-    times = {}
-    for count in (1_000, 10_000):
-        project = folder / f"large-{count}"
-        copies(count, project / "Content")
-        times[count], memory = cost([handbook, "build", "--no-check", "--project", project])
-    print(f"build of 10,000 documents without check: {times[10_000]:.1f} s, {memory:.0f} MB; "
-          f"{times[10_000] / times[1_000]:.1f}x the time of 1,000")
-    if shutil.which("hugo"):
-        site = folder / "hugo"
-        (site / "layouts" / "_default").mkdir(parents=True)
-        (site / "config.toml").write_text(HUGO)
+class Ours:
+    """The program on a book of so many documents, without check."""
+
+    name = "ours"
+    page = "rules/copy-0.html"
+
+    def __init__(self, handbook, documents, folder):
+        self.project = folder / "ours"
+        shutil.copytree(documents, self.project / "Content")
+        self.edited = self.project / "Content" / "part-0" / "copy-0.md"
+        self.cache = folder / "cache"
+        self.options = [handbook, "--no-check", "--project", self.project]
+
+    def forget(self):
+        shutil.rmtree(self.project / "_site", ignore_errors=True)
+        shutil.rmtree(self.cache, ignore_errors=True)
+
+    def command(self, port=None):
+        handbook, *options = self.options
+        action = ["build"] if port is None else ["serve", "--port", str(port)]
+        return ["env", f"XDG_CACHE_HOME={self.cache}", handbook, *action, *options]
+
+
+class Hugo:
+    """Hugo with its highlighter on the same documents."""
+
+    name = "Hugo"
+    page = "part-0/copy-0/"
+
+    def __init__(self, documents, folder):
+        self.site = folder / "hugo"
+        (self.site / "layouts" / "_default").mkdir(parents=True)
+        (self.site / "config.toml").write_text(HUGO)
         for name in ("single", "list"):
-            (site / "layouts" / "_default" / f"{name}.html").write_text(HUGO_PAGE)
-        (project / "Content").rename(site / "content")
-        seconds, megabytes = cost(["hugo", "--source", site])
-        print(f"Hugo on the same: {seconds:.1f} s, {megabytes:.0f} MB; {seconds / times[10_000]:.1f}x")
+            (self.site / "layouts" / "_default" / f"{name}.html").write_text(HUGO_PAGE)
+        shutil.copytree(documents, self.site / "content")
+        self.edited = self.site / "content" / "part-0" / "copy-0.md"
+
+    def forget(self):
+        shutil.rmtree(self.site / "public", ignore_errors=True)
+
+    def command(self, port=None):
+        return ["hugo", "--source", self.site] if port is None else [
+            "hugo", "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
+
+
+def edit(generator):
+    """Adds a word that was not there, and returns it."""
+    word = f"edited{time.time_ns()}"
+    with generator.edited.open("a") as file:
+        file.write(f"\n{word}\n")
+    return word
+
+
+def served(generator, runs):
+    """Seconds from an edit until the page shows it, one for each run."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+    server = subprocess.Popen(generator.command(port), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}/{generator.page}"
+
+    def wait(text, seconds):
+        start = time.perf_counter()
+        while time.perf_counter() - start < seconds:
+            try:
+                if text in urllib.request.urlopen(address, timeout=seconds).read():
+                    return time.perf_counter() - start
+            except OSError:
+                pass
+            time.sleep(0.005)
+        sys.exit(f"{generator.name} does not show an edit in {seconds} s")
+
+    try:
+        wait(b"</h1>", 600)
+        times = []
+        for _ in range(runs):
+            time.sleep(1)
+            times.append(wait(edit(generator).encode(), 300))
+        return times
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def builds(handbook, folder, runs):
+    """Sites of three sizes without check; beside Hugo with its highlighter, where it is installed."""
+    for count in (54, 680, 10_000):
+        place = folder / f"book-{count}"
+        copies(count, place / "documents")
+        generators = [Ours(handbook, place / "documents", place)]
+        if shutil.which("hugo"):
+            generators.append(Hugo(place / "documents", place))
+        times = runs if count < 10_000 else 1
+        figures = {generator.name: {} for generator in generators}
+        # In turn, so that what else the machine does meets all alike.
+        for _ in range(times):
+            for generator in generators:
+                generator.forget()
+                for step in ("cold", "nothing changed", "one edit"):
+                    if step == "one edit":
+                        edit(generator)
+                    figures[generator.name].setdefault(step, []).append(cost(generator.command()))
+        for generator in generators:
+            figures[generator.name]["edit to served page"] = [(seconds, 0) for seconds in served(generator, times)]
+        for step, ours in figures["ours"].items():
+            seconds = statistics.median(second for second, _ in ours)
+            line = f"{count} documents, {step}: {seconds:.3f} s"
+            if step == "cold":
+                line += f", {max(memory for _, memory in ours):.0f} MB"
+            if "Hugo" in figures:
+                theirs = statistics.median(second for second, _ in figures["Hugo"][step])
+                line += f"; Hugo {theirs:.3f} s; ratio {seconds / theirs:.2f}"
+            print(line, flush=True)
+        shutil.rmtree(place)
+
+
+def shards(check, runs):
+    """What dividing a check costs: all parts one after the other against the whole."""
+    totals = {}
+    for count in (1, 2, 4):
+        parts = []
+        for _ in range(runs):
+            # What is kept of the book is forgotten before each part, as on machines of their own.
+            parts.append([check("--shard", f"{number}/{count}") for number in range(1, count + 1)])
+        totals[count] = statistics.median(map(sum, parts))
+        print(f"check in {count} part{'s' if count > 1 else ''}: {totals[count]:.2f} s in all, "
+              f"{statistics.median(map(max, parts)):.2f} s the longest; "
+              f"{totals[count] / totals[1]:.2f}x the work", flush=True)
 
 
 def alternate(first, second, runs):
@@ -163,7 +276,8 @@ def main():
         times = [run(handbook, ["check", str(hundred)], warm)[0] for _ in range(runs)]
         print(f"no-change check of 100 documents: {statistics.median(times):.3f} s")
 
-        large(handbook, folder)
+        shards(check, runs)
+        builds(handbook, folder, runs)
 
 
 if __name__ == "__main__":

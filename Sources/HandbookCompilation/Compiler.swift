@@ -23,6 +23,8 @@ package struct Compiler: Sendable {
   package var scratch: String
   /// Where the compiler keeps what it makes of the system's C modules.
   package var moduleCache: String
+  /// Told what each file took.
+  package var meter = CostMeter()
 
   package init(
     toolchain: Toolchain, jobs: Int, limits: Limits = Limits(), batchSize: Int = 40, scratch: String,
@@ -194,6 +196,7 @@ package struct Compiler: Sendable {
     let confined = toolchain.confined(
       toolchain.frontend, ["-frontend"] + arguments, seconds: seconds, memory: limits.memory,
       writing: [scratch, moduleCache])
+    let start = ContinuousClock.now
     let finished = try await withTimeLimit(.seconds(seconds * limits.patience)) { [scratch] in
       let finished = try await run(
         .path(FilePath(confined[0])), arguments: Arguments(Array(confined.dropFirst())),
@@ -201,6 +204,8 @@ package struct Compiler: Sendable {
         error: .string(limit: 64 << 20))
       return (status: finished.terminationStatus, errors: finished.standardError)
     }
+    // Reading the modules is a good part of it, whatever a file holds.
+    meter.add(ContinuousClock.now - start, to: units.map { ($0.name, 2_000 + $0.text.utf8.count) })
     guard let finished else { return ([], "the compiler did not end in \(Int(seconds * limits.patience)) s") }
     let messages = parseCompilerOutput(finished.errors)
     switch finished.status {

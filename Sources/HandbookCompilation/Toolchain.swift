@@ -84,13 +84,13 @@ package struct Toolchain: Sendable {
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
     let runtime = "\(products)/libHeadlessRuntime.\(sharedLibrarySuffix)"
     // The program itself decides what is invented and asked: another build may judge otherwise.
-    let parts = [frontend, macros, runtime, executable] + names.map { "\(modules)/\($0).swiftmodule" }
+    let files = [macros, runtime, executable] + names.map { "\(modules)/\($0).swiftmodule" }
     return Toolchain(
       frontend: frontend, modules: modules,
       macros: FileManager.default.isExecutableFile(atPath: macros) ? macros : nil,
       plugins: "\(compiler.paths.runtimeResourcePath)/host/plugins", sdk: await sdkFolder(),
       products: products, confine: confine, runtime: runtime, version: compiler.version,
-      digest: hexDigest(parts.map(fileStamp).joined(separator: "\n")),
+      digest: identity(frontend: frontend, facts: compiler, files: files, cacheFolder: cacheFolder),
       moduleAliases: Dictionary(
         uniqueKeysWithValues: names.map { name in
           let short = String(name.dropFirst("Headless".count))

@@ -85,15 +85,7 @@ package struct SiteRecord: Sendable {
       }
     }
     let bytes = Array(text.utf8)
-    if let slash = path.lastIndex(of: "/") { try FileSystem.createFolder(String(path[..<slash])) }
-    let new = "\(path).new-\(FileSystem.processID)"
-    do {
-      try FileSystem.write(Array("\(Self.head(of: bytes, program: program))\n".utf8) + bytes, to: new)
-      try FileSystem.rename(new, to: path)
-    } catch {
-      FileSystem.removeFile(new)
-      throw error
-    }
+    try KeptFile.write(Array("\(Self.head(of: bytes, program: program))\n".utf8) + bytes, to: path)
   }
 
   private static func head(of bytes: [UInt8], program: String) -> String {

@@ -65,6 +65,8 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
   package var failure: String?
   /// What the names of the last piece are. Snippets are named by their piece.
   package var words = Words()
+  /// Its share of the compilers' time, in seconds; what it takes another time may differ.
+  package var seconds: Double?
 }
 
 extension CompiledProgram {

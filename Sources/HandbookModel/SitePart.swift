@@ -1,15 +1,36 @@
+import Synchronization
+
 /// A part of the site that can be made by itself: nearly always one file.
 package struct SitePart: Sendable {
   /// Path of its file, or of the first of several.
   package let name: String
   /// Stands for all that its files depend on: where it is the same, so are their bytes. nil: they must be made to know.
-  package let key: Digest?
+  package var key: Digest? { lazyKey.value }
   package let make: @Sendable () -> [OutputFile]
+  private let lazyKey: LazyKey
 
-  package init(name: String, key: Digest?, make: @escaping @Sendable () -> [OutputFile]) {
+  /// - Parameter key: Asked for once, when somebody wants to know: of a site that is served, few do.
+  package init(
+    name: String, key: @autoclosure @escaping @Sendable () -> Digest?,
+    make: @escaping @Sendable () -> [OutputFile]
+  ) {
     self.name = name
-    self.key = key
     self.make = make
+    lazyKey = LazyKey(key)
+  }
+
+  private final class LazyKey: Sendable {
+    private let known = Mutex<Digest??>(nil)
+    private let find: @Sendable () -> Digest?
+
+    init(_ find: @escaping @Sendable () -> Digest?) { self.find = find }
+
+    var value: Digest? {
+      if let known = known.withLock({ $0 }) { return known }
+      let found = find()
+      known.withLock { $0 = .some(found) }
+      return found
+    }
   }
 }
 

@@ -12,8 +12,9 @@ package import HandbookSnippets
 /// - Parameters:
 ///   - baseURL: Stands in for the configured one.
 ///   - memory: What an earlier build of the same project parsed.
+///   - kept: What an earlier process parsed.
 package func readBook(
-  _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil
+  _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil, kept: KeptPages? = nil
 ) -> Parsed<Book> {
   var diagnostics = tree.diagnostics
   var configuration = Configuration()
@@ -28,10 +29,16 @@ package func readBook(
   let documents = tree.documents.filter { !isSections($0.path) }
   let convention = sections.value.convention
   let known = memory?.pages(of: tree.contentName, convention) ?? [:]
+  let kept = KeptPages.takes(documents) ? kept : nil
   let parsed = inParallel(documents) { file in
     if let (last, parsed) = known[file.path], last == digest(of: file) { return parsed }
-    return parsePage(file, contentName: tree.contentName, convention: convention)
+    func parse() -> Parsed<Page?> {
+      parsePage(file, contentName: tree.contentName, convention: convention)
+    }
+    return kept?.page(of: file, contentName: tree.contentName, convention: convention, parse: parse)
+      ?? parse()
   }
+  kept?.write()
   memory?.keep(documents, parsed)
   diagnostics += parsed.flatMap(\.diagnostics)
   var book = assemble(
@@ -54,11 +61,12 @@ package func listedSections(_ tree: SourceTree) -> [Configuration.Section] {
 }
 
 /// Everything that can be said about a book without rendering it: the checks, and the snippets
-/// where there is a checker.
+/// where there is a checker. Where that checks a part of the snippets, it is all that is said.
 package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> SnippetReports {
   var reports: SnippetReports
   if let checker {
     reports = try await checker.check(book)
+    if checker.shard != nil { return reports }
   } else {
     reports = SnippetReports()
   }
@@ -139,11 +147,12 @@ package func siteKey(
 /// - Parameters:
 ///   - dates: Path of a document below the content → ISO 8601 date it was last changed.
 ///   - memory: What an earlier build of the same project parsed.
+///   - kept: What an earlier process parsed.
 package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
-  memory: BuildMemory? = nil
+  memory: BuildMemory? = nil, kept: KeptPages? = nil
 ) async throws -> CheckedBook {
-  let book = readBook(tree, baseURL: baseURL, memory: memory)
+  let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept)
   let reports = try await inspect(book.value, checker: checker)
   let highlights = memory?.highlights ?? HighlightMemory()
   func renderer() -> SiteRenderer {

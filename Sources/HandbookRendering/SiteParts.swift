@@ -19,7 +19,7 @@ import Synchronization
 // anything that has no key goes into a result, the result has none either, and is always made.
 //
 // **A part of the site is its name, its key, and a function that makes its files** (`SitePart`). Planning a site makes
-// all keys and no part. Whoever wants the files decides which to make:
+// no part, and no key that nobody asks for. Whoever wants the files decides which to make:
 //
 // - `handbook build` writes to a folder. The folder itself is the store: `SiteRecord`, a file in the folder for caches,
 //   says which key each part had when it was written, and which file stands there since. A part with the same key whose
@@ -30,7 +30,8 @@ import Synchronization
 // Two files depend on the bytes of all others: the stylesheet has a rule for each number of rows in use, and the list for
 // offline reading has a version. They are made last, of a `FileNote` of each file, which is kept where its bytes are not.
 //
-// Within one process, `BuildMemory` also keeps what parsing and compiling templates gave, by the bytes they were given.
+// What parsing gave is kept by the bytes it was given: by `BuildMemory` within one process, by `KeptPages` from one
+// process to the next, as long as the book is small enough for that to pay. `BuildMemory` keeps compiled templates, too.
 //
 // **The law: a build that kept what it could writes the bytes of a build that made everything.** It holds after any
 // sequence of edits, with failed builds between; `KeptResultsTests` takes random ones. Nothing that was kept has to be
@@ -44,6 +45,10 @@ package struct SiteParts: Sendable {
   /// The stylesheet without what rows need.
   package let styles: SourceFile?
   private let hasOfflineList: Bool
+  /// Stands for all that the site but its stylesheets is made of; nil where that is not known.
+  package let edition: Digest?
+  /// Stands for its stylesheets.
+  package let styleEdition: Digest?
 
   /// A site that is made already.
   package init(_ files: [OutputFile]) {
@@ -52,7 +57,12 @@ package struct SiteParts: Sendable {
     )
   }
 
-  init(_ parts: [SitePart], styles: SourceFile?, hasOfflineList: Bool) {
+  init(
+    _ parts: [SitePart], styles: SourceFile?, hasOfflineList: Bool, edition: Digest? = nil,
+    styleEdition: Digest? = nil
+  ) {
+    self.edition = edition
+    self.styleEdition = styleEdition
     var names: Set<String> = []
     all = parts.filter { names.insert($0.name).inserted }
     self.styles = styles
@@ -151,7 +161,8 @@ private final class Pending<Value: Sendable>: Sendable {
   private let done = DispatchSemaphore(value: 0)
 
   init(_ make: @escaping @Sendable () -> Value) {
-    DispatchQueue.global().async {
+    // On a thread of its own: the one that waits counts as one at work, and would leave a core idle.
+    DispatchQueue(label: "handbook.parts").async {
       let value = make()
       self.made.withLock { $0 = value }
       self.done.signal()

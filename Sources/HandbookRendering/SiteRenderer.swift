@@ -62,28 +62,48 @@ package struct SiteRenderer: Sendable {
       cards: Cards(book, catalogue, plan), dates: dates, highlight: highlight)
     let pages = PageBuilder(book: book, reports: reports, articles: articles, templates: templates)
     let machine = MachineOutputs(articles: articles)
-    // The two that take longest first, beside the pages.
+    // Those that take longest first, beside the pages.
     let key = articles.digest
     var parts = [
       SitePart(name: SearchIndex.name, key: key) { SearchIndex(articles: articles).files() },
       SitePart(name: "rules.json", key: key) { [RulesJSON(articles).file()] },
     ]
     let own = pages.parts()
+    parts += machine.parts(key: key) + own + pages.explored() + pages.redirects()
     parts += WordFiles(articles: articles, templates: templates).parts()
-    parts += own + pages.explored() + machine.parts(key: key) + pages.redirects()
     parts += book.resources.map { file($0.path, $0) }
     parts += machine.siteMap(of: own.map(\.name).filter(PageBuilder.isListed), key: key)
     parts += assets.filter { $0.path != "site.css" }.map { asset in
       let isAtRoot = asset.path.hasPrefix("root/")
       return file(isAtRoot ? String(asset.path.dropFirst(5)) : "assets/\(asset.path)", asset)
     }
-    return SiteParts(parts, styles: assets.first { $0.path == "site.css" }, hasOfflineList: true)
+    let editions = editions(of: book, key: key)
+    return SiteParts(
+      parts, styles: assets.first { $0.path == "site.css" }, hasOfflineList: true, edition: editions.site,
+      styleEdition: editions.styles)
+  }
+
+  /// Stand for all that stylesheets are made of, and for all that anything else is.
+  ///
+  /// - Parameter key: Stands for the documents and what was found out about them.
+  private func editions(of book: Book, key: Digest?) -> (site: Digest?, styles: Digest?) {
+    var site = Digester()
+    var styles = Digester()
+    site.add(key)
+    site.add(templates.digest)
+    for file in book.support + book.resources + assets {
+      if file.path.hasSuffix(".css") { styles.add(file) } else { site.add(file) }
+    }
+    return (site.digest, styles.digest)
   }
 
   /// A file published as it is.
   private func file(_ path: String, _ source: SourceFile) -> SitePart {
-    var digester = Digester()
-    digester.add(source.bytes)
-    return SitePart(name: path, key: digester.digest) { [OutputFile(path: path, bytes: source.bytes)] }
+    @Sendable func key() -> Digest? {
+      var digester = Digester()
+      digester.add(source.bytes)
+      return digester.digest
+    }
+    return SitePart(name: path, key: key()) { [OutputFile(path: path, bytes: source.bytes)] }
   }
 }

@@ -87,7 +87,8 @@ package func runScenarios(
       units.append(ScenarioUnit(program: program, runs: runs, opposing: opposing))
     }
   }
-  var performed = try await perform(batches(of: units, tools), with: tools)
+  let meter = CostMeter()
+  var performed = try await perform(batches(of: units, tools), with: tools, meter: meter)
   for index in performed.indices { try await performed[index].repeatUncertainRuns(with: tools) }
   for (unit, outcome) in performed.flatMap(\.outcomes) {
     let snippet = unit.program.snippet
@@ -95,6 +96,7 @@ package func runScenarios(
     outcomes[snippet]!.diagnostics += outcome.diagnostics
     outcomes[snippet]!.opposing = outcome.opposing
     outcomes[snippet]!.isRepeatable = outcome.isRepeatable
+    outcomes[snippet]!.seconds = meter[unit.name]
   }
   for snippet in outcomes.keys { outcomes[snippet]!.diagnostics.sort(by: Diagnostic.inReportOrder) }
   return outcomes
@@ -126,7 +128,7 @@ extension ScenarioProgram {
 
 /// Builds and performs programs, so many at a time as there are jobs.
 private func perform(
-  _ batches: [ScenarioBatch], with tools: ScenarioTools
+  _ batches: [ScenarioBatch], with tools: ScenarioTools, meter: CostMeter
 ) async throws -> [PerformedBatch] {
   try await withThrowingTaskGroup(of: [PerformedBatch].self) { tasks in
     var waiting = batches.makeIterator()
@@ -135,10 +137,14 @@ private func perform(
       guard let batch = waiting.next() else { return }
       tasks.addTask {
         var performed: [PerformedBatch] = []
+        let start = ContinuousClock.now
         for var program in try await batch.built(with: tools) {
           try await program.perform(program.runNumbers, with: tools)
           performed.append(program)
         }
+        meter.add(
+          ContinuousClock.now - start, to: batch.units.map { ($0.name, 2_000 + $0.program.source.utf8.count) }
+        )
         return performed
       }
     }

@@ -56,6 +56,8 @@ package struct ScenarioOutcome: Hashable, Codable, Sendable {
   package var opposing: [SnippetID: SnippetReport.OtherSide]
   /// Whether running them again would give the same: the machine, or its load, had no part in it.
   package var isRepeatable: Bool
+  /// Their share of the time that building and running programs took, in seconds.
+  package var seconds: Double?
 
   package init(
     records: [ScenarioRecord] = [], diagnostics: [Diagnostic] = [],

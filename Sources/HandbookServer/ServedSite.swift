@@ -67,19 +67,13 @@ package final class ServedSite: Sendable {
   }
 
   /// Another text where any file but the stylesheets may be another.
-  var edition: String { edition { !$0.hasSuffix(".css") } }
+  var edition: String { text(parts.edition) }
 
   /// Another text where a stylesheet may be.
-  var styleEdition: String { edition { $0.hasSuffix(".css") } }
+  var styleEdition: String { text(parts.styleEdition) }
 
-  private func edition(where counts: (String) -> Bool) -> String {
-    var digester = Digester()
-    for part in parts.all where counts(part.name) {
-      digester.add(part.name)
-      digester.add(part.key)
-    }
-    if let styles = parts.styles, counts("assets/site.css") { digester.add(styles.bytes) }
-    // Of what nothing is known, each edition is new.
-    return digester.digest.map { "\($0.low)" } ?? "\(UInt64.random(in: 0 ... .max))"
+  /// Of what nothing is known, each edition is new.
+  private func text(_ edition: Digest?) -> String {
+    edition.map { "\($0.low)" } ?? "\(UInt64.random(in: 0 ... .max))"
   }
 }

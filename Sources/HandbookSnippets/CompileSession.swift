@@ -69,6 +69,7 @@ struct CompileSession {
     let explained = words(
       of: Array(zip(analyses, attempts)), known: known, declared: declared, support: support)
     for index in results.indices { results[index].words = explained[index] }
+    for index in results.indices { results[index].seconds = compiler.meter["s\(index)"] }
     return (results, processes)
   }
 

@@ -1,17 +1,21 @@
 import HandbookAssembly
-package import HandbookLearning
-package import HandbookModel
-package import HandbookScenarios
+import HandbookLearning
+import HandbookModel
+import HandbookScenarios
 
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
-  package func judge(
-    _ page: Page, results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
+  ///
+  /// - Parameter own: The snippets that are judged; nil: all.
+  func judge(
+    _ page: Page, own: Set<SnippetID>? = nil, results: [SnippetID: CompiledProgram],
+    outcomes: [SnippetID: ScenarioOutcome],
     otherSides: [SnippetID: [SnippetReport.OtherSide]], since: OSVersion?, into reports: inout SnippetReports
   ) {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
       let id = SnippetID(page: page.path, index: snippet.index)
+      guard own?.contains(id) ?? true else { continue }
       reports.summary.snippets += 1
       guard let result = results[id] else {
         let problems = outcomes[id]?.diagnostics ?? []

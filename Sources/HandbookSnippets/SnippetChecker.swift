@@ -21,6 +21,8 @@ package struct SnippetChecker: Sendable {
   package var issues: String?
   /// Whether every comparison with scenarios is explored; else only where a scenario says what is always so.
   package var exploresAll = false
+  /// The part of the snippets that is checked; nil: all of them.
+  package var shard: Shard?
   /// Told how far a check is.
   package var tell: @Sendable (CheckStep) -> Void = { _ in }
 
@@ -32,10 +34,12 @@ package struct SnippetChecker: Sendable {
   ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
   ///   - filesPerProcess: Snippets that share a compiler process.
   ///   - snippetsPerProgram: Snippets whose scenarios share a program.
+  ///   - shared: Where machines share results.
   ///   - readsModulesAnew: Whether nothing that an earlier run read of the modules is used.
   ///   - warn: Told where results cannot be kept.
   package init(
-    toolchain: Toolchain, jobs: Int, cacheFolder: String?, readsModulesAnew: Bool = false,
+    toolchain: Toolchain, jobs: Int, cacheFolder: String?, shared: SharedCache? = nil,
+    readsModulesAnew: Bool = false,
     filesPerProcess: Int = filesPerProcess, snippetsPerProgram: Int = snippetsPerProgram,
     warn: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -43,7 +47,7 @@ package struct SnippetChecker: Sendable {
     self.filesPerProcess = max(1, filesPerProcess)
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
-    cache = SnippetCache(folder: cacheFolder, warn: warn)
+    cache = SnippetCache(folder: cacheFolder, shared: shared, warn: warn)
     // Beside the modules, like the rest that a build of them leaves; an installation may be read-only.
     let isInstalled = !FileManager.default.isWritableFile(atPath: toolchain.products)
     let folder = isInstalled ? cacheFolder : "\(toolchain.products)/handbook-cache"
@@ -61,12 +65,13 @@ package struct SnippetChecker: Sendable {
       moduleCache.flush()
     }
     let support = SupportCode(book.support.map { String(decoding: $0.bytes, as: UTF8.self) })
-    var work: [(program: Program, key: String)] = []
-    for page in book.documents {
-      for program in programs(of: page, languageMode: book.configuration.swift) {
-        work.append((program, key(of: program, support: support)))
+    var work: [Work] = inParallel(book.documents) { page in
+      programs(of: page, languageMode: book.configuration.swift).map { program in
+        (program, key(of: program, support: support), page.snippets[program.id.index].scenarios.isEmpty)
       }
-    }
+    }.flatMap { $0 }
+    let (costs, own) = await division(of: book, work)
+    if let own { work = work.filter { own.contains($0.program.id) } }
     var results: [SnippetID: CompiledProgram] = [:]
     var reports = SnippetReports(
       compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours, omissions: omittedBehaviours)
@@ -74,9 +79,10 @@ package struct SnippetChecker: Sendable {
     if book.configuration.editorial.contains(.unknownAPI) {
       reports.apiNames = try await apiNames()
     }
-    var misses: [(program: Program, key: String)] = []
-    for item in work {
-      if let known: CompiledProgram = cache.read(item.key) {
+    await cache.fetch(work.map(\.key))
+    var misses: [Work] = []
+    for (item, known) in zip(work, cache.read(work.map(\.key)) as [CompiledProgram?]) {
+      if let known {
         results[item.program.id] = known
         reports.summary.cached += 1
       } else {
@@ -94,20 +100,24 @@ package struct SnippetChecker: Sendable {
       for (item, result) in zip(misses, compiled) {
         results[item.program.id] = result
         // A time-out says more about the machine than about the snippet.
-        if result.failure == nil { cache.write(result, item.key) }
+        if result.failure == nil { cache.write(result, item.key, isShared: true) }
       }
+      await cache.share()
     }
     let codes = Dictionary(work.map { ($0.program.id, $0.program.code) }, uniquingKeysWith: { $1 })
-    let outcomes = try await runScenarios(of: book, on: results, codes: codes, support: support)
+    let outcomes = try await runScenarios(of: book, own: own, on: results, codes: codes, support: support)
     let explored = try await explore(book, results, codes: codes, support: support)
+    if shard == nil, !misses.isEmpty || costs == nil {
+      await keep(work, results: results, outcomes: outcomes, of: book, known: costs)
+    }
     var otherSides: [SnippetID: [SnippetReport.OtherSide]] = [:]
     for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
       otherSides[snippet, default: []].append(verdict)
     }
     for page in book.documents {
       judge(
-        page, results: results, outcomes: outcomes, otherSides: otherSides, since: book.configuration.since,
-        into: &reports)
+        page, own: own, results: results, outcomes: outcomes, otherSides: otherSides,
+        since: book.configuration.since, into: &reports)
     }
     explored.add(to: &reports)
     if let issues { reports.addFaults(to: issues) }
@@ -139,16 +149,16 @@ package struct SnippetChecker: Sendable {
   /// Runs the scenarios of snippets that compile, and reads those of the others. Outcomes are kept like
   /// compilations are, where running the scenarios again would give the same.
   private func runScenarios(
-    of book: Book, on results: [SnippetID: CompiledProgram], codes: [SnippetID: String],
+    of book: Book, own: Set<SnippetID>?, on results: [SnippetID: CompiledProgram], codes: [SnippetID: String],
     support: SupportCode
   ) async throws -> [SnippetID: ScenarioOutcome] {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
-    var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
+    var open: [(program: ScenarioProgram, key: String, lines: Int)] = []
     for page in book.documents {
       let opposing = opposingSnippets(of: page)
       for snippet in page.snippets {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let first = snippet.scenarios.first else { continue }
+        guard let first = snippet.scenarios.first, own?.contains(id) ?? true else { continue }
         guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
         else {
           outcomes[id] = outcomeWithoutRuns(of: snippet)
@@ -167,12 +177,16 @@ package struct SnippetChecker: Sendable {
               snippet: SnippetID(page: page.path, index: other),
               scenarios: page.snippets[other].scenarios.map { $0.moved(byLines: -lines) })
           })
-        let key = hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)")
-        if let known: ScenarioOutcome = cache.read(key) {
-          outcomes[id] = known.moved(byLines: lines)
-        } else {
-          misses.append((program, key, lines))
-        }
+        open.append((program, hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)"), lines))
+      }
+    }
+    await cache.fetch(open.map(\.key))
+    var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
+    for (item, known) in zip(open, cache.read(open.map(\.key)) as [ScenarioOutcome?]) {
+      if let known {
+        outcomes[item.program.snippet] = known.moved(byLines: item.lines)
+      } else {
+        misses.append(item)
       }
     }
     guard !misses.isEmpty else { return outcomes }
@@ -187,8 +201,9 @@ package struct SnippetChecker: Sendable {
     for (program, key, lines) in misses {
       guard let outcome = fresh[program.snippet] else { continue }
       outcomes[program.snippet] = outcome.moved(byLines: lines)
-      if outcome.isRepeatable { cache.write(outcome, key) }
+      if outcome.isRepeatable { cache.write(outcome, key, isShared: true) }
     }
+    await cache.share()
     return outcomes
   }
 
@@ -197,6 +212,49 @@ package struct SnippetChecker: Sendable {
     _ result: CompiledProgram, with scenarios: [Scenario], code: String, support: SupportCode
   ) -> String {
     askingForPlayedVersion(result.source + support.part(for: scenarios.map(\.text), beyond: code).text)
+  }
+
+  private typealias Work = (program: Program, key: String, isWithoutScenarios: Bool)
+
+  /// What snippets took when the whole book was checked last, and the snippets that are checked here; nil: all.
+  private func division(of book: Book, _ work: [Work]) async -> (KeptCosts?, Set<SnippetID>?) {
+    let place = costsKey(of: book)
+    if shard != nil { await cache.fetch([place], isChanging: true) }
+    let kept: KeptCosts? = cache.read(place)
+    guard let shard else { return (kept, nil) }
+    let costs = work.map { item in
+      (
+        measured: kept?.milliseconds[item.key].map { Double($0) / 1000 },
+        estimate: KeptCosts.estimate(
+          bytes: item.program.code.utf8.count, hasScenarios: !item.isWithoutScenarios)
+      )
+    }
+    let scale = KeptCosts.scale(costs.compactMap { cost in cost.measured.map { ($0, cost.estimate) } })
+    let seconds = Dictionary(
+      zip(work, costs).map { ($0.program.id, $1.measured ?? $1.estimate * scale) }, uniquingKeysWith: { $1 })
+    return (kept, shard.snippets(of: book.documents) { seconds[$0] ?? 0 })
+  }
+
+  /// Writes down what a whole book took.
+  private func keep(
+    _ work: [Work], results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
+    of book: Book, known: KeptCosts?
+  ) async {
+    // A check of a few documents says nothing of the others.
+    guard work.count >= (known?.milliseconds.count ?? 0) / 2 else { return }
+    var costs = KeptCosts()
+    for item in work {
+      guard let compiling = results[item.program.id]?.seconds else { continue }
+      let running = outcomes[item.program.id]?.seconds ?? 0
+      costs.milliseconds[item.key] = Int(1000 * (compiling + running))
+    }
+    cache.write(costs, costsKey(of: book), isShared: true)
+    await cache.share()
+  }
+
+  /// Books of one title and place share it, which costs nothing but time.
+  private func costsKey(of book: Book) -> String {
+    hexDigest("costs 1 \(book.contentName)\u{0}\(book.configuration.title)")
   }
 
   /// Tells why these programs have to be compiled, and remembers what they are.

@@ -35,7 +35,10 @@ struct Build: AsyncParsableCommand {
       print("\(count) files in \(project.output)")
       return
     }
-    let book = try await check(tree, baseURL: baseURL, checker: checker, dates: dates)
+    let book = try await check(
+      tree, baseURL: baseURL, checker: checker, dates: dates,
+      kept: checking.keptPages(of: project.content))
+    leaveToSystem(book)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
     // What was read is told of, and parsed: it need not be there twice while pages are made.

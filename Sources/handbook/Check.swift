@@ -4,6 +4,7 @@ import HandbookFiles
 import HandbookModel
 import HandbookPipeline
 import HandbookReports
+import HandbookSnippets
 
 struct Check: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github, sarif }
@@ -19,29 +20,38 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
   @Option(help: "How results are printed.") var format = Format.text
   @Flag(help: "Write the compiler's present text into expectations that it does not meet.") var update = false
+  @Option(
+    help: ArgumentHelp(
+      """
+      Compile and run only part K of N of the snippets, so that N machines share the work. Their results meet in the \
+      cache, where a check of all finds them, which also says what concerns more than one snippet.
+      """, valueName: "K/N")) var shard: Shard?
   @OptionGroup var checking: CheckingOptions
 
   func run() async throws {
     let start = ContinuousClock.now
     let place = Project(root: project.project, content: project.content, templates: project.templates)
-    let checker = try await checking.checker()
-    func inspectAll() async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
+    var checker = try await checking.checker()
+    checker.shard = shard
+    let kept = checking.keptPages(of: paths.isEmpty ? place.content : paths.joined(separator: "\n"))
+    func inspectAll(_ checker: SnippetChecker) async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
       let tree =
         paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths, content: place.content)
-      let book = readBook(tree)
+      let book = readBook(tree, kept: kept)
+      leaveToSystem(book)
       return (tree, book, try await inspect(book.value, checker: checker))
     }
-    var (tree, book, reports) = try await inspectAll()
+    var (tree, book, reports) = try await inspectAll(checker)
     if update, !reports.updates.isEmpty {
       let edits = reports.updates
       try apply(edits, to: tree, in: paths.isEmpty ? place.content : "")
       for edit in edits {
         printError("\(edit.range.file):\(edit.range.start.line): now expects '\(edit.text)'")
       }
-      (tree, book, reports) = try await inspectAll()
+      (tree, book, reports) = try await inspectAll(checker)
     }
     checking.tidy()
-    let diagnostics = sorted(book.diagnostics + reports.diagnostics)
+    let diagnostics = sorted((shard == nil ? book.diagnostics : []) + reports.diagnostics)
     switch format {
     case .text:
       let failed = report(diagnostics, tree: tree, strict: checking.strict)
@@ -61,5 +71,14 @@ struct Check: AsyncParsableCommand {
     case .sarif: print(sarifReport(diagnostics, tree: tree), terminator: "")
     }
     if isFailure(diagnostics, strict: checking.strict) { throw ExitCode(1) }
+  }
+}
+
+extension Shard: ExpressibleByArgument {
+  /// As `2/4`.
+  package init?(argument: String) {
+    let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    self.init(number: numbers[0], of: numbers[1])
   }
 }

@@ -21,7 +21,13 @@ struct Init: ParsableCommand {
   @Option(help: "The handbook's title (default: made of the folder's name).") var title: String?
   @Option(help: "The GitHub action that the workflow uses, as owner/repository@version.") var action: String?
 
+  @Option(help: "Number of machines of GitHub that share the work of a check, for a large handbook.")
+  var shards: Int?
+
   func validate() throws {
+    if let shards, !(2...256).contains(shards) {
+      throw ValidationError("--shards takes a number from 2 to 256")
+    }
     if let action, action.wholeMatch(of: /[\w.-]+\/[\w.-]+@[\w.\/-]+/) == nil {
       throw ValidationError("'\(action)' is not an action such as owner/handbook@v1")
     }
@@ -61,13 +67,17 @@ struct Init: ParsableCommand {
     }
     var files: [String: [UInt8]] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: starter) {
-      guard let data = FileManager.default.contents(atPath: "\(starter)/\(path)") else { continue }
+      // Files for several machines stand in for those of the same name.
+      let places = (shards == nil ? [] : ["\(starter)/../shards/\(path)"]) + ["\(starter)/\(path)"]
+      guard let data = places.lazy.compactMap(FileManager.default.contents).first else { continue }
       let text = String(decoding: data, as: UTF8.self)
         .replacing("title: Our handbook", with: "title: \(yamlText(bookTitle))")
         .replacing("# Our handbook", with: "# \(bookTitle)")
         .replacing("OWNER/handbook@main", with: action)
         .replacing("OWNER/handbook", with: action.prefix { $0 != "@" })
         .replacing("0.1.0", with: Handbook.configuration.version)
+        .replacing("[1, 2, 3, 4]", with: "[\((1...(shards ?? 4)).map(String.init).joined(separator: ", "))]")
+        .replacing("shards: 4", with: "shards: \(shards ?? 4)")
       files[path] = Array(text.utf8)
     }
     return files

@@ -25,18 +25,41 @@ struct CheckingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show no progress.") var quiet = false
   @Option(help: "Compiler processes at a time (default: one a core).") var jobs: Int?
 
+  @Option(
+    name: .customLong("cache-url"),
+    help: """
+      Server where machines share results: GET and PUT of keys below this address (nginx with WebDAV will do). \
+      What it says is checked; what it lacks is made here.
+      """) var cacheURL: String?
+  @Flag(help: "Send nothing to that server: for pull requests, whose code nobody has read yet.")
+  var cacheReadOnly = false
+
   /// For measuring what sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
+  func validate() throws {
+    guard let cacheURL, sharedAddress == nil else { return }
+    throw ValidationError("'\(cacheURL)' is not an address such as http://cache:8080/handbook")
+  }
+
+  private var sharedAddress: URL? {
+    guard let url = cacheURL.flatMap(URL.init), ["http", "https"].contains(url.scheme), url.host != nil
+    else { return nil }
+    return url
+  }
+
   /// - Throws: `MissingTool` where this machine cannot compile snippets.
   func checker() async throws -> SnippetChecker {
     ScratchFolder.removeLeftovers()
+    let shared = sharedAddress.map { address in
+      SharedCache(address: address, isReadOnly: cacheReadOnly) { printError("warning: \($0)") }
+    }
     let progress = Progress(quiet: quiet, verbose: verbose)
     var checker = SnippetChecker(
       toolchain: try await Toolchain.locate(
         executable: executablePath(), cacheFolder: Self.caches, say: printError),
-      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: cacheFolder,
+      jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, cacheFolder: cacheFolder, shared: shared,
       readsModulesAnew: noCache, filesPerProcess: filesPerProcess, snippetsPerProgram: snippetsPerProgram,
       warn: { printError("warning: \($0)") })
     checker.tell = progress.tell
@@ -46,6 +69,13 @@ struct CheckingOptions: ParsableArguments {
 
   /// Where results of earlier runs are; nil: none are to be used or kept.
   var cacheFolder: String? { noCache ? nil : Self.caches }
+
+  /// What was parsed when the same content was read last.
+  func keptPages(of content: String) -> KeptPages? {
+    cacheFolder.map {
+      KeptPages(content: content, caches: $0, program: programStamp(executablePath()))
+    }
+  }
 
   /// Keeps the folder for caches small.
   func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
@@ -58,6 +88,15 @@ struct CheckingOptions: ParsableArguments {
     return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appendingPathComponent("handbook").path
   }
+}
+
+/// Keeps a value until the process ends: the system takes all memory back at once, the program each part of it by
+/// itself.
+func leaveToSystem(_ value: some Sendable) { _ = Unmanaged.passRetained(Left(value: value)) }
+
+private final class Left<Value: Sendable>: Sendable {
+  let value: Value
+  init(value: Value) { self.value = value }
 }
 
 func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }

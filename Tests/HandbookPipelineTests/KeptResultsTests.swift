@@ -24,8 +24,9 @@ import Testing
     for step in 0..<steps {
       let edit = try project.edit()
       let place: Comment = "seed \(seed), step \(step): \(edit)"
-      let warm = try project.build(memory: memory)
-      let clean = try project.build(memory: nil)
+      // Now as a process that goes on, now as one that begins.
+      let warm = try project.build(memory: project.chance(2) ? memory : nil, keepsPages: true)
+      let clean = try project.build(memory: nil, keepsPages: false)
       #expect(warm.diagnostics == clean.diagnostics, place)
       guard let warmParts = warm.parts, let cleanParts = clean.parts else { continue }
       #expect(warmParts.all.filter { $0.key == nil }.map(\.name) == [], place)
@@ -91,14 +92,17 @@ private struct EditedProject {
 
   // MARK: Building
 
-  func build(memory: BuildMemory?) throws -> (parts: SiteParts?, diagnostics: [Diagnostic], key: Digest?) {
+  func build(
+    memory: BuildMemory?, keepsPages: Bool
+  ) throws -> (parts: SiteParts?, diagnostics: [Diagnostic], key: Digest?) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let own = "\(folder)/Templates"
     let tree = try load(
       content: "\(folder)/Content", templates: FileManager.default.fileExists(atPath: own) ? own : nil,
       builtinTemplates: "\(root)/Templates")
-    let book = readBook(tree, memory: memory)
+    let kept = KeptPages(content: "\(folder)/Content", caches: "\(folder)/caches", program: "1")
+    let book = readBook(tree, memory: memory, kept: keepsPages ? kept : nil)
     func make() -> SiteRenderer {
       SiteRenderer(templates: tree.templates, assets: tree.assets) { code in
         [HighlightToken(kind: .keyword, length: min(3, code.utf8.count))]

@@ -11,7 +11,7 @@ CHECK = [sys.executable, "-m", "check_jsonschema"]
 
 
 @pytest.mark.parametrize("schema, files", [
-    ("github-workflows", [*ROOT.glob(".github/workflows/*.yml"), *ROOT.glob("Starter/project/.github/workflows/*")]),
+    ("github-workflows", [*ROOT.glob(".github/workflows/*.yml"), *ROOT.glob("Starter/*/.github/workflows/*")]),
     ("github-actions", [ROOT / "action.yml"]),
     ("gitlab-ci", [ROOT / "Starter/project/.gitlab-ci.yml"]),
 ])

@@ -1,9 +1,11 @@
 """The workflows of a project that `init` makes do here what they are for."""
 
+import fnmatch
 import hashlib
 import json
 import os
 import platform
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -19,9 +21,9 @@ def executable(path: Path, text: str):
 
 
 class Job:
-    """The job `check` of the project's workflow."""
+    """A job of the project's workflow."""
 
-    def __init__(self, project, tmp_path, installed, is_cached=True, **github):
+    def __init__(self, project, tmp_path, installed, is_cached=True, job="check", actions={}, context={}, **github):
         self.uploads = {}
         # In place of a build that takes minutes.
         executable(tmp_path / "bin/make", f'exec "{ROOT}/Scripts/install" "$PREFIX" "{installed}/build"')
@@ -43,9 +45,10 @@ class Job:
             {"repository": "acme/teas", "event_name": "push", "ref_name": "main",
              "event": {"repository": {"default_branch": "main"}}, **github},
             {"acme/handbook@v1": ROOT, "actions/checkout": lambda **inputs: None, "actions/cache": cache,
-             "github/codeql-action/upload-sarif": upload_sarif, "actions/upload-pages-artifact": upload_pages},
+             "github/codeql-action/upload-sarif": upload_sarif, "actions/upload-pages-artifact": upload_pages, **actions},
             path=tmp_path / "bin")
-        self.passed = self.runner.run(parsed(project / ".github/workflows/handbook.yml")["jobs"]["check"]["steps"])
+        self.runner.context.update(context)
+        self.passed = self.runner.run(parsed(project / ".github/workflows/handbook.yml")["jobs"][job]["steps"])
 
 
 def spoil(project):
@@ -88,6 +91,41 @@ def test_a_pull_request_from_a_fork_uploads_nothing(project, tmp_path, installed
               event={"pull_request": {"head": {"repo": {"fork": True}}}})
     assert job.passed, job.runner.output
     assert job.uploads == {}
+
+
+def test_several_jobs_share_the_work_and_one_tells_all(tmp_path, installed):
+    run(installed / "bin/handbook", "init", "teas", "--action", "acme/handbook@v1", "--shards", "2", cwd=tmp_path)
+    project = tmp_path / "teas"
+    spoil(project)
+    jobs = parsed(project / ".github/workflows/handbook.yml")["jobs"]
+    assert jobs["check"]["needs"] == "shards"
+    artifacts = {}
+
+    def upload(name, path, **options):
+        artifacts[name] = Path(path.splitlines()[0])
+
+    def download(pattern, path, **options):
+        for name in fnmatch.filter(artifacts, pattern):
+            shutil.copytree(artifacts[name], path, dirs_exist_ok=True, ignore=shutil.ignore_patterns("clang-*"))
+
+    said = []
+    for name, shard in [("shards", 1), ("shards", 2), ("check", None)]:
+        folder = tmp_path / f"job-{name}-{shard}"
+        folder.mkdir()
+        job = Job(project, folder, installed, job=name, actions={
+            "actions/upload-artifact": upload, "actions/download-artifact": download}, context={
+            "matrix": {"shard": shard}, "strategy": {"job-total": len(jobs["shards"]["strategy"]["matrix"]["shard"])},
+            "vars": {"HANDBOOK_CACHE_URL": ""}})
+        assert job.passed == (name == "shards"), job.runner.output
+        said.append(job.runner.output)
+    assert list(artifacts) == ["handbook-results-1", "handbook-results-2"]
+    assert not any("::error" in text for text in said[:2])
+    assert "::error file=Content/rules/stack/own-the-path.md,line=" in said[2]
+    # Nothing was left for the last job to compile.
+    def compiled(folder):
+        return {file.name for file in Path(folder).rglob("*.json") if b'"findings"' in file.read_bytes()}
+    parts = [compiled(path) for path in artifacts.values()]
+    assert all(parts) and set.union(*parts) == compiled(folder / "temporary/handbook-results")
 
 
 def test_a_program_that_is_not_in_the_cache_is_built(project, tmp_path, installed):

@@ -33,12 +33,13 @@ struct MachineOutputs: Sendable {
     var digester = Digester()
     digester.add(key)
     for path in htmlPaths { digester.add(path) }
+    let whole = digester.digest
     let robots = "User-agent: *\nAllow: /\nSitemap: \(base)/sitemap.xml\n"
     return [
-      SitePart(name: "sitemap.xml", key: digester.digest) {
+      SitePart(name: "sitemap.xml", key: whole) {
         [OutputFile(path: "sitemap.xml", text: siteMap(base, htmlPaths))]
       },
-      SitePart(name: "robots.txt", key: digester.digest) { [OutputFile(path: "robots.txt", text: robots)] },
+      SitePart(name: "robots.txt", key: whole) { [OutputFile(path: "robots.txt", text: robots)] },
     ]
   }
 

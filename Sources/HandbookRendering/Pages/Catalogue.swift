@@ -40,8 +40,7 @@ struct Catalogue: Sendable {
     let pages = book.pages
     let position = Dictionary(
       pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var reasons: [[Reason]] = []
-    var apiOS: [OSVersion?] = []
+    let all = inParallel(pages) { PageFacts($0, reports, plan) }
     var tags = Grouping()
     var messages = Grouping()
     var symptoms = Grouping()
@@ -52,36 +51,31 @@ struct Catalogue: Sendable {
     var sections: [String: [Int]] = [:]
     var impacts: [Impact: [Int]] = [:]
     var symbolNames: [[String]] = []
-    for (index, page) in pages.enumerated() {
-      let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
-      reasons.append(Self.reasons(page, found))
-      apiOS.append(Self.apiOS(page, found))
-      for tag in page.frontMatter.tags { tags.add(index, key: tag.tagKey, title: tag) }
+    for (index, (page, facts)) in zip(pages, all).enumerated() {
+      for (key, tag) in zip(facts.tagKeys, page.frontMatter.tags) { tags.add(index, key: key, title: tag) }
       for message in page.frontMatter.messages { messages.add(index, key: message, title: message) }
       for symptom in page.frontMatter.symptoms { symptoms.add(index, key: symptom, title: symptom) }
       if let section = page.section { sections[section, default: []].append(index) }
       if let impact = page.frontMatter.impact { impacts[impact, default: []].append(index) }
       var names: [String] = []
-      for use in zip(page.snippets, found).flatMap({ Self.written($0, $1) }) {
+      for use in facts.uses {
         let name = use.owner.map { "\($0).\(use.name)" } ?? use.name
         uses[name] = uses[name] ?? use
         if !names.contains(name) { names.append(name) }
         symbols.add(index, key: name, title: name)
       }
       symbolNames.append(names)
-      let resolver = LinkResolver(plan: plan, page: page, root: "")
       var targets: Set<Int> = []
-      for link in page.links {
-        guard !link.isImage, let target = resolver.target(of: link), let other = position[target.path],
-          other != index, targets.insert(other).inserted
-        else { continue }
+      for target in facts.targets {
+        guard let other = position[target], other != index, targets.insert(other).inserted else { continue }
         linkedFrom[other].append(index)
       }
       for id in page.frontMatter.supersedes {
         if let other = plan.ids[id.value].flatMap({ position[$0] }) { supersededBy[other].append(index) }
       }
     }
-    self.reasons = reasons
+    reasons = all.map(\.reasons)
+    let apiOS = all.map(\.apiOS)
     self.apiOS = apiOS
     minimumOS = zip(pages, apiOS).map { page, api in
       guard let api else { return page.frontMatter.since?.value }
@@ -109,6 +103,26 @@ struct Catalogue: Sendable {
     let symbolPosition = Dictionary(
       uniqueKeysWithValues: entries.enumerated().map { ($1.title, $0) })
     symbolsOfPage = symbolNames.map { $0.compactMap { symbolPosition[$0] } }
+  }
+
+  /// What is found on one page alone.
+  private struct PageFacts: Sendable {
+    let reasons: [Reason]
+    let apiOS: OSVersion?
+    let tagKeys: [String]
+    let uses: [SnippetReport.SymbolUse]
+    /// Paths of the documents it links to.
+    let targets: [String]
+
+    init(_ page: Page, _ reports: SnippetReports, _ plan: SitePlan) {
+      let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
+      reasons = Catalogue.reasons(page, found)
+      apiOS = Catalogue.apiOS(page, found)
+      tagKeys = page.frontMatter.tags.map(\.tagKey)
+      uses = zip(page.snippets, found).flatMap { Catalogue.written($0, $1) }
+      let resolver = LinkResolver(plan: plan, page: page, root: "")
+      targets = page.links.compactMap { $0.isImage ? nil : resolver.target(of: $0)?.path }
+    }
   }
 
   /// The symbols a reader finds in the code: without those the compiler puts there, such as

@@ -30,7 +30,7 @@ struct PageBuilder: Sendable {
       hasMessages: !catalogue.messages.isEmpty, hasSymptoms: !catalogue.symptoms.isEmpty,
       hasTags: !catalogue.tags.isEmpty, hasGlossary: !book.terms.isEmpty, hasFeed: !articles.dates.isEmpty,
       hasBook: book.pages.count <= Self.bookLimit)
-    listed = articles.cards.all.map { templates.render("card", RootedCard(card: $0)) }
+    listed = inParallel(articles.cards.all) { templates.render("card", RootedCard(card: $0)) }
     sidebars = Sidebars(book: book, catalogue: catalogue, cards: articles.cards, templates: templates)
   }
 
@@ -68,12 +68,9 @@ struct PageBuilder: Sendable {
     if site.hasSymbols { pages.append(("api/index.html", symbolIndex)) }
     if site.hasMessages { pages.append(("messages/index.html", messageIndex)) }
     if site.hasSymptoms { pages.append(("symptoms/index.html", symptomIndex)) }
-    return inParallel(pages) { path, value in
-      var digester = Digester()
-      digester.add(templates.digest)
+    return pages.map { path, value in
       // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
-      value().add(to: &digester)
-      return SitePart(name: path, key: digester.digest) {
+      SitePart(name: path, key: key(of: value())) {
         if path == Self.wholeBookPath { highlightAll() }
         return [OutputFile(path: path, bytes: templates.render("layout", value()))]
       }
@@ -86,10 +83,7 @@ struct PageBuilder: Sendable {
       let page = book.pages[index]
       guard reports.hasExplorations(page) else { return nil }
       let path = ExploredStates.path(of: articles.plan.path(of: page))
-      var digester = Digester()
-      for digest in [templates.digest, page.digest, articles.found[index]] { digester.add(digest) }
-      digester.add(path)
-      return SitePart(name: path, key: digester.digest) {
+      return SitePart(name: path, key: exploredKey(index, path: path)) {
         var states = ExploredStates(templates: templates)
         for snippet in page.snippets {
           let report = reports.reports[SnippetID(page: page.path, index: snippet.index)]
@@ -99,6 +93,21 @@ struct PageBuilder: Sendable {
         return [states.file(path)]
       }
     }
+  }
+
+  private func exploredKey(_ index: Int, path: String) -> Digest? {
+    var digester = Digester()
+    for digest in [templates.digest, book.pages[index].digest, articles.found(index)] { digester.add(digest) }
+    digester.add(path)
+    return digester.digest
+  }
+
+  /// Stands for a page that shows a value.
+  private func key(of value: some TemplateValue) -> Digest? {
+    var digester = Digester()
+    digester.add(templates.digest)
+    value.add(to: &digester)
+    return digester.digest
   }
 
   private func page(
@@ -340,10 +349,7 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        var digester = Digester()
-        digester.add(templates.digest)
-        value.add(to: &digester)
-        return SitePart(name: path, key: digester.digest) {
+        return SitePart(name: path, key: key(of: value)) {
           [OutputFile(path: path, bytes: templates.render("redirect", value))]
         }
       }

@@ -11,7 +11,7 @@ struct Sidebars: Sendable {
   private let groups: [Range<Int>]
 
   init(book: Book, catalogue: Catalogue, cards: Cards, templates: TemplateLibrary) {
-    items = cards.all.map {
+    items = inParallel(cards.all) {
       templates.render(
         "sidebar-item",
         SidebarItemValue(title: $0.title, path: $0.path, impact: $0.impact.map(ImpactValue.init), count: nil))
