@@ -369,6 +369,7 @@ extension Snippet.Options: Packed {
     packer.add(continues)
     packer.add(fails)
     packer.add(warns)
+    packer.add(typeQueries)
     packer.add(unchecked)
     packer.add(ios)
     packer.add(swift)
@@ -381,6 +382,7 @@ extension Snippet.Options: Packed {
     continues = try unpacker.flag()
     fails = try unpacker.list()
     warns = try unpacker.list()
+    typeQueries = try unpacker.list()
     unchecked = try unpacker.optionalText()
     ios = try unpacker.optional()
     swift = try unpacker.optionalText()
@@ -400,6 +402,21 @@ extension Snippet.Expectation: Packed {
     self.init(
       text: try unpacker.text(), range: try unpacker.value(), textRange: try unpacker.value(),
       line: try unpacker.optional { try $0.number() })
+  }
+}
+
+extension Snippet.TypeQuery: Packed {
+  func pack(into packer: inout Packer) {
+    packer.add(line)
+    packer.add(column)
+    packer.add(expected)
+    packer.add(range)
+  }
+
+  init(from unpacker: inout Unpacker) throws {
+    self.init(
+      line: try unpacker.number(), column: try unpacker.number(), expected: try unpacker.optionalText(),
+      range: try unpacker.value())
   }
 }
 
