@@ -21,6 +21,17 @@ extension KnownAPI {
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }
+    let (known, declared) = try await extractions.value(for: keys[0]) {
+      try await extract(toolchain, clangModules: clangModules, jobs: jobs)
+    }
+    cache.write(known, keys[0])
+    cache.write(declared, keys[1])
+    return (known, declared)
+  }
+
+  private static func extract(
+    _ toolchain: Toolchain, clangModules: String?, jobs: Int
+  ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
     // The first module to declare a name keeps it: SwiftUI's `Transaction` is not StoreKit's.
     let modules = toolchain.moduleAliases.sorted {
       (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
@@ -40,8 +51,6 @@ extension KnownAPI {
       for graph in graphs[module] ?? [] { declared.add(graph, module: module) }
     }
     declared.markOverloads()
-    cache.write(known, keys[0])
-    cache.write(declared, keys[1])
     return (known, declared)
   }
 
@@ -80,13 +89,28 @@ extension KnownAPI {
   }
 }
 
+/// Checks of one process that begin at the same time read the modules once.
+private let extractions = Extractions()
+
+private actor Extractions {
+  typealias Found = (known: KnownAPI, declared: DeclaredAPI)
+  private var running: [String: Task<Found, any Error>] = [:]
+
+  func value(for key: String, _ extract: @escaping @Sendable () async throws -> Found) async throws -> Found {
+    if let task = running[key] { return try await task.value }
+    let task = Task { try await extract() }
+    running[key] = task
+    defer { running[key] = nil }
+    return try await task.value
+  }
+}
+
 /// The symbol graphs of each module: its own, and those of what it adds to others.
 private func symbolGraphs(
   of modules: [String], toolchain: Toolchain, clangModules: String?, jobs: Int
 ) async throws -> [String: [SymbolGraph]] {
   let scratch = try ScratchFolder()
   defer { scratch.remove() }
-  let folder = URL(fileURLWithPath: scratch.path)
   let tool = URL(fileURLWithPath: toolchain.frontend).deletingLastPathComponent().appendingPathComponent(
     "swift-symbolgraph-extract"
   ).path
@@ -95,7 +119,10 @@ private func symbolGraphs(
     var waiting = modules.makeIterator()
     func start() {
       guard let module = waiting.next() else { return }
+      // A module that passes on another may write that one's graph, too.
+      let folder = URL(fileURLWithPath: scratch.path).appendingPathComponent(module)
       tasks.addTask {
+        try ScratchFolder.create(folder.path)
         let finished = try await run(
           .path(FilePath(tool)),
           arguments: [

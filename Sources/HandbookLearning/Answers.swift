@@ -151,6 +151,7 @@ package enum MessageKind {
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
   static let missingAwait: Set = ["async_expr_without_await"]
+  static let nothingThrows: Set = ["no_throw_in_try"]
   static let asyncCall: Set = ["async_in_nonasync_function"]
   package static let unknownName: Set = [
     "cannot_find_in_scope", "cannot_find_in_scope_corrected", "cannot_find_self_in_scope",

@@ -78,6 +78,10 @@ let tellings: [Telling] = [
   Telling(MessageKind.wrongType, quotes: 2) { question, _ in
     question.lostDollar.map { .instead($0) } ?? .unchanged
   },
+  // no calls to throwing functions occur within 'try' expression: `try store.load()` of a store that is not shown
+  Telling(MessageKind.nothingThrows) { question, attempt in
+    question.errorThatNobodyCatches(in: attempt).map { .instead($0) } ?? .unchanged
+  },
   // type '()' cannot conform to 'VisualEffect'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
     question.missingReturn.map { .instead($0) } ?? .unchanged
@@ -231,6 +235,21 @@ extension Question {
     return finding
   }
 
+  /// What is not shown throws, or nobody would write `try` before it: in a function without `throws` that is an error.
+  fileprivate func errorThatNobodyCatches(in attempt: Attempt) -> CompiledProgram.Finding? {
+    guard let tried = node?.ancestor(of: TryExprSyntax.self), tried.questionOrExclamationMark == nil,
+      tried.isInFunctionThatThrowsNothing,
+      tried.expression.descendantsAndSelf(of: FunctionCallExprSyntax.self).contains(where: { call in
+        ExprSyntax(call).rootName.map { attempt.hypothesis.isOpen($0, at: Syntax(call), in: analysis) }
+          ?? false
+      })
+    else { return nil }
+    var found = finding("errors thrown from here are not handled", at: tried)
+    // The compiler only warns: what the check invented does not throw.
+    found?.isError = true
+    return found
+  }
+
   /// A closure of several statements must say `return`.
   fileprivate var missingReturn: CompiledProgram.Finding? {
     guard quoted[0] == "()", let call,
@@ -321,5 +340,30 @@ extension Syntax {
   fileprivate var isAttributeName: Bool {
     guard let attribute = ancestor(of: AttributeSyntax.self) else { return false }
     return attribute.arguments.map { !$0.bytes.overlaps(bytes) } ?? true
+  }
+}
+
+extension TryExprSyntax {
+  /// The nearest function around it neither throws nor catches. Of a closure nobody can tell.
+  fileprivate var isInFunctionThatThrowsNothing: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent {
+      if parent.is(ClosureExprSyntax.self) { return false }
+      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, !block.catchClauses.isEmpty {
+        return false
+      }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        return function.signature.effectSpecifiers?.throwsClause == nil
+      }
+      if let initializer = parent.as(InitializerDeclSyntax.self) {
+        return initializer.signature.effectSpecifiers?.throwsClause == nil
+      }
+      if let accessor = parent.as(AccessorDeclSyntax.self) {
+        return accessor.effectSpecifiers?.throwsClause == nil
+      }
+      if let block = parent.as(AccessorBlockSyntax.self), case .getter = block.accessors { return true }
+      child = parent
+    }
+    return false
   }
 }

@@ -726,4 +726,18 @@ let trueCauses: [Mistake] = [
         6:37 note: mutation of this property is only permitted within the actor
         7:6 note: add '@MainActor' to make global function 'reset' part of global actor 'MainActor'
       """),
+  Mistake(
+    "an error of what is not shown, in a function without throws",
+    """
+    struct Loader {
+      func refresh() { try store.load() }
+      func save() throws { try store.save() }
+      func leave() {
+        do { try store.close() } catch { print(error) }
+      }
+    }
+    """,
+    said: """
+      7:20 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
 ]
