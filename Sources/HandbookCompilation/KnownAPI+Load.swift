@@ -21,7 +21,10 @@ extension KnownAPI {
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }
-    let (known, declared) = try await extractions.value(for: keys[0]) {
+    // What is asked of another place, or with other names, is another reading.
+    let reading =
+      "\(keys[0]) \(toolchain.frontend) \(toolchain.modules) \(toolchain.moduleAliases.sorted { $0 < $1 })"
+    let (known, declared) = try await extractions.value(for: reading) {
       try await extract(toolchain, clangModules: clangModules, jobs: jobs)
     }
     cache.write(known, keys[0])
