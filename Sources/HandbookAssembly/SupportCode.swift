@@ -50,6 +50,8 @@ package struct SupportCode: Sendable {
   /// What a program needs.
   package struct Part: Hashable, Sendable {
     var lines: [String] = []
+    /// The types it declares.
+    package var types: Set<String> = []
     package var reachesOut = false
 
     package var text: String { lines.map { "\($0)\n" }.joined() }
@@ -63,6 +65,7 @@ package struct SupportCode: Sendable {
   private func part(_ needed: Set<Int>) -> Part {
     Part(
       lines: needed.sorted().flatMap { declarations[$0].lines },
+      types: types.intersection(needed.compactMap { declarations[$0].names }.joined()),
       reachesOut: needed.contains { declarations[$0].reachesOut })
   }
 

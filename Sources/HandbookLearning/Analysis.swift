@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct Analysis: Sendable {
   package let program: Program
   package let pieces: [ParsedPiece]
-  package let names: ProgramNames
+  package var names: ProgramNames
   /// Ways to make a file of the last piece, the likeliest first.
   package let shapes: [Shape]
   /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from

@@ -148,6 +148,7 @@ private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, know
 extension Hypothesis {
   /// Guesses from names, with the types that are known by now.
   func hints(for analysis: Analysis) -> NameHints {
-    NameHints(types: analysis.names.declaredTypes.union(placeholders.types.keys))
+    NameHints(
+      types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys))
   }
 }

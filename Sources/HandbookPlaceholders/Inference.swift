@@ -8,7 +8,9 @@ import SwiftSyntax
 package func inferPlaceholders(
   in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>
 ) -> Placeholders {
-  let hints = NameHints(types: names.declaredTypes.union(unknown.filter { $0.first?.isUppercase == true }))
+  let hints = NameHints(
+    types: names.declaredTypes.union(names.sharedTypes).union(
+      unknown.filter { $0.first?.isUppercase == true }))
   var result = Placeholders()
   for index in pieces.indices {
     let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
@@ -101,6 +103,8 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   private func type(_ name: String, _ change: (inout Placeholders.TypeShape) -> Void = { _ in }) {
+    // Guesses from names may lead to what the documents share: `category.products` to `Product`.
+    guard !names.sharedTypes.contains(name) else { return }
     change(&placeholders.types[name, default: guess(name)])
   }
 

@@ -5,6 +5,8 @@ package import SwiftSyntax
 package struct ProgramNames {
   package var declaredTypes: Set<String> = []
   /// Those of them that are classes.
+  /// Types that the program has of the code that all documents share.
+  package var sharedTypes: Set<String> = []
   package var declaredClasses: Set<String> = []
   /// Members (fields, cases, methods) of the program's own types.
   package var declaredMembers: [String: Set<String>] = [:]

@@ -85,6 +85,7 @@ struct CompileSession {
     for index in analyses.indices {
       let analysis = analyses[index]
       analyses[index].undeclared = undeclared
+      analyses[index].names.sharedTypes = support.part(for: analysis.program.code).types
       // A module that only a modifier brought along does not claim everyday words.
       let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
       let written = Set(analysis.names.imports.map(\.name)).union(Lexicon.testModules)

@@ -15,6 +15,11 @@ struct Build: AsyncParsableCommand {
   @Option(help: "Folder the site is written to (default: _site in the project).") var output: String?
   @Option(help: "Address the site will have, for feeds and the sitemap.") var baseURL: String?
   @OptionGroup var checking: CheckingOptions
+  @Flag(
+    help: ArgumentHelp(
+      "Try out all that a user can do on both sides of each comparison, so that the devices on its page can be used.",
+      discussion: "It takes about three times as long as a check of a book that was not explored before."))
+  var explore = false
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
   func run() async throws {
@@ -23,12 +28,13 @@ struct Build: AsyncParsableCommand {
     async let dates = changeDates(of: project.content)
     var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     var checker = noCheck ? nil : try await checking.checker()
-    checker?.exploresAll = true
+    checker?.exploresAll = explore
     let place = checking.cacheFolder.map { recordPath(of: project.output, in: $0) }
     let program = programStamp(executablePath())
     let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()
     let key = siteKey(
-      of: tree, baseURL: baseURL, checking: checker.map { "\($0.toolchain.digest) \($0.issues ?? "")" },
+      of: tree, baseURL: baseURL,
+      checking: checker.map { "\($0.toolchain.digest) \($0.issues ?? "") \($0.exploresAll)" },
       dates: await dates)
     if let count = last.count(ifMadeOf: key, in: project.output) {
       _ = report([], tree: tree, strict: checking.strict)
