@@ -96,7 +96,7 @@ def small_site(tmp_path_factory):
     project = tmp_path_factory.mktemp("project") / "Small"
     shutil.copytree(HERE / "Small", project)
     folder = tmp_path_factory.mktemp("small") / "site"
-    build(project, folder)
+    build(project, folder, "--explore")
     site, server = serve(folder)
     yield site
     server.shutdown()
