@@ -92,6 +92,7 @@ def test_a_block_is_one_stop_of_the_tab_key(reader, small_site):
     code = block(page)
     code.focus()
     page.keyboard.press("ArrowRight")
+    expect(panel(page)).to_be_visible()
     page.keyboard.press("Tab")
     assert not code.evaluate("pre => pre.contains(document.activeElement)")
     expect(panel(page)).to_be_hidden()
