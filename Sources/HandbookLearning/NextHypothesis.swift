@@ -71,7 +71,7 @@ package func nextHypothesis(
     deeper.depth = .all
     return (deeper, known)
   case .types:
-    if search.isLong || hasErrorOfItsOwn(attempt, of: analysis, knowledge: knowledge) { return (nil, known) }
+    if search.isLong || hasErrorOfItsOwn(attempt, of: analysis) { return (nil, known) }
     let refined = refined(attempt, of: analysis, knowledge: knowledge)
     if !refined.compilesLike(attempt.hypothesis) { return (refined, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
@@ -85,7 +85,7 @@ package func nextHypothesis(
 ///
 /// `func reset(_ router: Router) { router.path = [] }` beside a `@MainActor class Router` does not compile. As a member
 /// of a view it would; but where it used `path`, a value that is not shown, it would most likely be one.
-private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowledge) -> Bool {
+private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool {
   guard attempt.hypothesis.shape == .declarations else { return false }
   return attempt.outcome.errors.contains { message in
     // An `async let` is awaited wherever it stands.

@@ -77,13 +77,14 @@ extension SnippetChecker {
         guard exploresAll || !claims.isEmpty else { continue }
         let scenarios = pair.all.flatMap { page.snippets[$0].scenarios }
         let lines = exploredLines(of: pair.all.flatMap { runs[$0] })
-        let sides = zip(pair.snippets, pair.runs).compactMap { index, run -> Wanted.Side? in
-          explored[index] = run
-          return side(
+        let sides = zip(pair.snippets, pair.runs).compactMap { index, run in
+          side(
             page.snippets[index], run, lines: lines, scenarios: scenarios,
             claims: runs[index].joined().filter { $0.opensLike(run) }.flatMap(\.always))
         }
+        // What one side says of itself is held against it alone where the other does not compile.
         guard sides.count == 2 else { continue }
+        for (index, run) in zip(pair.snippets, pair.runs) { explored[index] = run }
         wanted.append(
           Wanted(carrier: SnippetID(page: page.path, index: pair.snippets[0]), sides: sides))
       }
