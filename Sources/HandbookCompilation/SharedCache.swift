@@ -1,24 +1,22 @@
 package import Foundation
 import HandbookModel
+import Subprocess
 import Synchronization
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 /// Results that machines share: a server that answers GET and PUT of an address with a key at its end, as ccache and
 /// Bazel use them.
 ///
 /// Nothing that the server says is believed. An entry begins with the SHA-256 of its key and its content, so that a part
 /// of one, another one, or an error page is none. Whatever is wrong with the server, whatever is not there, what it does
-/// not give in time: the result is made here. Redirections are not followed. After the first failure it is not asked
+/// not give in time: the result is made here. Redirections are not followed. curl asks, in a process of its own: it speaks
+/// HTTPS and knows proxies, and an answer without an end is kept from memory. After the first failure it is not asked
 /// again, and one warning says why. Who may write to the server is trusted, as whoever may write to the folder is.
 package final class SharedCache: Sendable {
-  private let address: URL
-  private let authorization: String?
+  private let address: String
+  /// A name and a password, with a colon between.
+  private let user: String?
   /// Whether what is made here is sent there.
   package let takesResults: Bool
-  private let transfers: Transfers
   private let limits: Limits
   private let warn: @Sendable (String) -> Void
   private let state = Mutex((isGivenUp: false, hasWarned: false))
@@ -26,7 +24,7 @@ package final class SharedCache: Sendable {
   /// What a server may take.
   package struct Limits: Sendable {
     /// Seconds for one answer.
-    package var answer = 5.0
+    package var answer = 5
     /// Seconds for all answers of a call, and more for each of them. Making a result takes longer than that.
     package var call = 5.0
     package var perEntry = 0.02
@@ -46,43 +44,42 @@ package final class SharedCache: Sendable {
     address: URL, isReadOnly: Bool, limits: Limits = Limits(), warn: @escaping @Sendable (String) -> Void
   ) {
     var parts = URLComponents(url: address, resolvingAgainstBaseURL: false) ?? URLComponents()
-    authorization = parts.user.map { user in
-      "Basic \(Data("\(user):\(parts.password ?? "")".utf8).base64EncodedString())"
-    }
+    user = parts.user.map { "\($0):\(parts.password ?? "")" }
     parts.user = nil
     parts.password = nil
-    self.address = parts.url ?? address
+    self.address = parts.string ?? address.absoluteString
     takesResults = !isReadOnly
     self.limits = limits
     self.warn = warn
-    transfers = Transfers(limits)
   }
 
   /// Hands out those entries that the server has and that are whole, in no order.
-  func fetch(_ keys: [String], take: @escaping @Sendable (_ key: String, _ entry: Data) -> Void) async {
-    await each(keys) { [self] key in
-      guard let answer = await answer(to: request("GET", key)) else { return }
-      switch answer.status {
-      case 200:
-        if let entry = Self.unwrapped(answer.body, key) {
-          take(key, entry)
-        } else {
-          tell("gave something else than the result it was asked for, which is made here instead")
-        }
-      case 404, 410: break
-      case let status: giveUp("answered GET with \(status)")
+  func fetch(_ keys: [String], take: (_ key: String, _ entry: Data) -> Void) async {
+    await transfer(keys) { folder in
+      keys.flatMap { [("url", "\(address)/\($0)"), ("output", "\(folder)/\($0)")] }
+    } end: { key, status, folder in
+      guard status == 200 else { return status == 404 || status == 410 ? nil : "answered GET with \(status)" }
+      if let entry = Self.unwrapped(self.contents(of: "\(folder)/\(key)"), key) {
+        take(key, entry)
+      } else {
+        tell("gave something else than the result it was asked for, which is made here instead")
       }
+      return nil
     }
   }
 
   func put(_ entries: [(key: String, value: Data)]) async {
     guard takesResults else { return }
-    await each(entries) { [self] key, value in
-      var request = request("PUT", key)
-      request.httpBody = Self.wrapped(value, key)
-      request.setValue("application/octet-stream", forHTTPHeaderField: "Content-Type")
-      guard let answer = await answer(to: request) else { return }
-      if !(200..<300).contains(answer.status) { giveUp("answered PUT with \(answer.status)") }
+    await transfer(entries.map(\.key)) { folder in
+      for (key, value) in entries {
+        try Self.wrapped(value, key).write(to: URL(fileURLWithPath: "\(folder)/\(key)"))
+      }
+      return [("header", "Content-Type: application/octet-stream"), ("header", "Expect:")]
+        + entries.flatMap {
+          [("url", "\(address)/\($0.key)"), ("upload-file", "\(folder)/\($0.key)"), ("output", "/dev/null")]
+        }
+    } end: { _, status, _ in
+      (200..<300).contains(status) ? nil : "answered PUT with \(status)"
     }
   }
 
@@ -104,52 +101,75 @@ package final class SharedCache: Sendable {
     SHA256.hex(Array("\(key)\n".utf8) + entry)
   }
 
+  /// - Returns: Nothing where there is none, or more than an entry holds.
+  private func contents(of path: String) -> Data {
+    guard let file = FileHandle(forReadingAtPath: path) else { return Data() }
+    defer { try? file.close() }
+    guard let data = try? file.read(upToCount: limits.size + 1), data.count <= limits.size else {
+      return Data()
+    }
+    return data
+  }
+
   // MARK: Asking
 
-  private func request(_ method: String, _ key: String) -> URLRequest {
-    var request = URLRequest(url: address.appendingPathComponent(key))
-    request.httpMethod = method
-    request.timeoutInterval = limits.answer
-    if let authorization { request.setValue(authorization, forHTTPHeaderField: "Authorization") }
-    return request
-  }
-
-  /// - Returns: nil where there is none.
-  private func answer(to request: URLRequest) async -> Transfers.Answer? {
+  /// Asks for all in one process of curl, until all are done, or one has failed, or time is up.
+  ///
+  /// - Parameters:
+  ///   - options: Makes curl's options for the addresses, given a folder to put files in.
+  ///   - end: Told of each answer; returns why the server is not asked again, if it is not.
+  private func transfer(
+    _ keys: [String], options: (_ folder: String) throws -> [(name: String, value: String)],
+    end: (_ key: String, _ status: Int, _ folder: String) -> String?
+  ) async {
+    guard !keys.isEmpty, !state.withLock({ $0.isGivenUp }) else { return }
     do {
-      let transfers = transfers
-      let answer = try await withTimeLimit(.seconds(limits.answer)) {
-        try await transfers.answer(to: request)
+      let folder = try ScratchFolder()
+      defer { folder.remove() }
+      let config = try (common + options(folder.path)).map { "\($0.name) = \(quoted($0.value))\n" }.joined()
+      let seconds = limits.call + limits.perEntry * Double(keys.count)
+      let said = try await withTimeLimit(.seconds(seconds)) {
+        // The options are read from its input: other users of the machine may read a process's arguments.
+        try await run(
+          .name("curl"),
+          arguments: ["--disable", "--silent", "--parallel", "--fail-early", "--globoff", "--config", "-"],
+          input: .string(config), output: .string(limit: 64 << 20), error: .discarded
+        ).standardOutput
       }
-      guard let answer else {
-        giveUp("did not answer in \(Int(limits.answer)) s")
-        return nil
+      guard let said else {
+        return giveUp("is too slow: \(keys.count) results took longer than \(Int(seconds)) s")
       }
-      return answer
+      for line in said.split(separator: "\n") {
+        let parts = line.split(separator: " ", maxSplits: 3).map(String.init)
+        guard parts.count >= 3, let status = Int(parts[1]), let key = parts[0].split(separator: "/").last
+        else {
+          continue
+        }
+        if parts[2] != "0" {
+          return giveUp("cannot be asked: \(parts.count > 3 ? parts[3] : "curl ended with \(parts[2])")")
+        }
+        if let reason = end(String(key), status, folder.path) { return giveUp(reason) }
+      }
     } catch {
-      if !Task.isCancelled { giveUp("cannot be asked: \((error as NSError).localizedDescription)") }
-      return nil
+      if !Task.isCancelled { giveUp("cannot be asked: curl could not be run: \(error)") }
     }
   }
 
-  /// So many at a time as are allowed, until all are done, or one has failed, or time is up.
-  private func each<Item: Sendable>(_ items: [Item], _ work: @escaping @Sendable (Item) async -> Void) async {
-    let seconds = limits.call + limits.perEntry * Double(items.count)
-    let end = ContinuousClock.now + .seconds(seconds)
-    await withTaskGroup(of: Void.self) { tasks in
-      var waiting = items.makeIterator()
-      func start() {
-        guard !state.withLock({ $0.isGivenUp }), let item = waiting.next() else { return }
-        tasks.addTask { await work(item) }
-      }
-      for _ in 0..<limits.width { start() }
-      while await tasks.next() != nil {
-        if ContinuousClock.now > end {
-          giveUp("is too slow: \(items.count) results took longer than \(Int(seconds)) s")
-        }
-        start()
-      }
-    }
+  /// Options of every transfer.
+  private var common: [(name: String, value: String)] {
+    [
+      ("proto", "=http,https"), ("parallel-max", "\(limits.width)"), ("max-time", "\(limits.answer)"),
+      ("max-filesize", "\(limits.size)"),
+      // Where a server does not say how long its answer is, curl does not count: no more than an entry arrives in time.
+      ("limit-rate", "\(limits.size / limits.answer)"),
+      ("write-out", "%{url} %{http_code} %{exitcode} %{errormsg}\n"),
+    ] + (user.map { [("user", $0)] } ?? [])
+  }
+
+  /// As curl's files of options want it.
+  private func quoted(_ value: String) -> String {
+    "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      + "\""
   }
 
   private func giveUp(_ reason: String) {
@@ -162,91 +182,6 @@ package final class SharedCache: Sendable {
       defer { state.hasWarned = true }
       return !state.hasWarned
     }
-    if isFirst { warn("\(address.absoluteString) \(problem)") }
-  }
-}
-
-/// Requests on their way.
-private final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
-  struct Answer: Sendable {
-    var status: Int
-    var body: Data
-  }
-
-  private struct Transfer {
-    var body = Data()
-    let ended: CheckedContinuation<Answer, any Error>
-  }
-
-  private let open = Mutex<[Int: Transfer]>([:])
-  private let limit: Int
-  private let configuration: @Sendable () -> URLSessionConfiguration
-  private let session = Mutex<URLSession?>(nil)
-
-  init(_ limits: SharedCache.Limits) {
-    limit = limits.size
-    configuration = {
-      let configuration = URLSessionConfiguration.ephemeral
-      configuration.httpMaximumConnectionsPerHost = limits.width
-      configuration.timeoutIntervalForRequest = limits.answer
-      configuration.httpShouldSetCookies = false
-      configuration.urlCache = nil
-      return configuration
-    }
-  }
-
-  /// - Throws: What kept it from an answer; `CancellationError` where the task was cancelled.
-  func answer(to request: URLRequest) async throws -> Answer {
-    let session = session.withLock { session in
-      // Made when it is first needed: most runs need none.
-      let made = session ?? URLSession(configuration: configuration(), delegate: self, delegateQueue: nil)
-      session = made
-      return made
-    }
-    let task = session.dataTask(with: request)
-    let number = task.taskIdentifier
-    return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        open.withLock { $0[number] = Transfer(ended: continuation) }
-        task.resume()
-        if Task.isCancelled { end(number, .failure(CancellationError())) }
-      }
-    } onCancel: {
-      task.cancel()
-      end(number, .failure(CancellationError()))
-    }
-  }
-
-  /// Only the first end of a transfer counts.
-  private func end(_ number: Int, _ result: Result<Answer, any Error>) {
-    open.withLock { $0.removeValue(forKey: number) }?.ended.resume(with: result)
-  }
-
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLong = open.withLock { open in
-      open[dataTask.taskIdentifier]?.body.append(data)
-      return (open[dataTask.taskIdentifier]?.body.count ?? 0) > limit
-    }
-    guard isTooLong else { return }
-    dataTask.cancel()
-    // Too long for an entry, and so none.
-    end(dataTask.taskIdentifier, .success(Answer(status: 200, body: Data())))
-  }
-
-  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let body = open.withLock { $0[task.taskIdentifier]?.body } ?? Data()
-    if let error {
-      end(task.taskIdentifier, .failure(error))
-    } else {
-      let status = (task.response as? HTTPURLResponse)?.statusCode ?? 0
-      end(task.taskIdentifier, .success(Answer(status: status, body: body)))
-    }
-  }
-
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-    newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) {
-    completionHandler(nil)
+    if isFirst { warn("\(address) \(problem)") }
   }
 }
