@@ -59,6 +59,8 @@ struct PerformedBatch: Sendable {
         environment: .custom([
           "HOME": "/nonexistent", "TZ": "UTC", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no",
           "SWIFT_DETERMINISTIC_HASHING": "1",
+          // Names are looked up once, not in each of the processes that are forked.
+          "LD_BIND_NOW": "1",
           "HANDBOOK_RUNS": numbers.map(String.init).joined(separator: " "),
         ]),
         workingDirectory: "/",

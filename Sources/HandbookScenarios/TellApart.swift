@@ -10,6 +10,8 @@ package struct Difference: Hashable {
   package var kind: Kind
   /// "Incorrect: …; Correct: …".
   package var text: String
+  /// All that differs there, in the same words.
+  package var all: Set<String>
   /// Texts of the actions that lead to it.
   package var trail: [String]
 }
@@ -19,59 +21,133 @@ package struct Difference: Hashable {
 /// - Parameter names: Types that only one of the sides declares: that a view is called by one is no difference.
 /// - Returns: Of the differences that take the fewest actions the gravest; nil where none was found.
 package func tellApart(_ first: ExploredCode, _ second: ExploredCode, names: Set<String>) -> Difference? {
-  let walker = PairWalker(first: first, second: second, names: names)
-  return walker.walk()
+  PairWalker(first: first, second: second, names: names).search { $0.min { $0.kind < $1.kind } }
+}
+
+/// Takes both sides through the actions of a scenario.
+///
+/// - Parameter trail: Texts of the actions after `open`.
+/// - Returns: The gravest difference on the way, where it shows first; nil where there is none, or where the way
+///   leads beyond what was explored.
+package func tellApart(
+  _ first: ExploredCode, _ second: ExploredCode, names: Set<String>, along trail: [String]
+) -> Difference? {
+  PairWalker(first: first, second: second, names: names).follow(trail)
+}
+
+/// The fewest actions after which the sides differ in all that they differ in there.
+///
+/// - Returns: nil where it takes as many as the difference's own trail has.
+package func shorterTrail(
+  to difference: Difference, _ first: ExploredCode, _ second: ExploredCode, names: Set<String>
+) -> [String]? {
+  PairWalker(first: first, second: second, names: names).search(
+    beyondDifferences: true, within: difference.trail.count - 1
+  ) { found in found.first { $0.all.isSuperset(of: difference.all) } }?.trail
 }
 
 private struct PairWalker {
   let first: ExploredCode
   let second: ExploredCode
   let names: Set<String>
+  private let outgoing: ([Int: [Step]], [Int: [Step]])
+
+  private typealias Step = (action: String, edge: Exploration.Edge)
 
   private struct Pair: Hashable {
     var first: Int
     var second: Int
   }
 
-  func walk() -> Difference? {
-    guard let start = first.edges.first, let other = second.edges.first else { return nil }
-    if let difference = difference(start, other) { return told(difference, []) }
-    let outgoing = (edges(of: first), edges(of: second))
+  init(first: ExploredCode, second: ExploredCode, names: Set<String>) {
+    self.first = first
+    self.second = second
+    self.names = names
+    outgoing = (Self.edges(of: first), Self.edges(of: second))
+  }
+
+  /// Goes through the pairs of states that the same actions lead to.
+  ///
+  /// - Parameters:
+  ///   - beyondDifferences: Whether it goes on where the sides differ, as long as both can.
+  ///   - limit: Number of actions.
+  ///   - chosen: Asked of the differences that take equally many actions, fewest first; an answer ends the search.
+  func search(
+    beyondDifferences: Bool = false, within limit: Int = .max, _ chosen: ([Difference]) -> Difference?
+  ) -> Difference? {
+    guard let start = first.edges.first, let other = second.edges.first, limit >= 0 else { return nil }
+    if let opening = told(differences(start, other), []), let answer = chosen([opening]) { return answer }
     var level: [(pair: Pair, trail: [String])] = [(Pair(first: start.to, second: other.to), [])]
     var seen: Set<Pair> = [level[0].pair]
-    while !level.isEmpty {
+    var count = 0
+    while !level.isEmpty, count < limit {
+      count += 1
       var next: [(pair: Pair, trail: [String])] = []
-      var found: Difference?
-      for (pair, trail) in level {
-        // Of a state that was not tried out it is not known what it offers.
-        guard !first.open.contains(pair.first), !second.open.contains(pair.second) else { continue }
-        let ours = outgoing.0[pair.first, default: []]
-        let theirs = outgoing.1[pair.second, default: []]
-        for (action, edge) in ours {
+      var found: [Difference] = []
+      // Of a state that was not tried out it is not known what it offers.
+      for (pair, trail) in level where !isOpen(pair) {
+        for (action, edges) in steps(from: pair) {
           let trail = trail + [action]
-          if let other = theirs.first(where: { $0.action == action })?.edge {
-            if let difference = difference(edge, other) {
-              found = graver(found, told(difference, trail))
-            } else {
-              let pair = Pair(first: edge.to, second: other.to)
-              if seen.insert(pair).inserted { next.append((pair, trail)) }
-            }
-          } else {
-            found = graver(found, told((.action, "'\(action)' can be done", "it cannot"), trail))
+          if let difference = told(differences(after: action, edges), trail) {
+            found.append(difference)
+            guard beyondDifferences else { continue }
           }
-        }
-        for (action, _) in theirs where !ours.contains(where: { $0.action == action }) {
-          found = graver(found, told((.action, "'\(action)' cannot be done", "it can"), trail + [action]))
+          guard let ours = edges.0, let theirs = edges.1 else { continue }
+          let pair = Pair(first: ours.to, second: theirs.to)
+          if seen.insert(pair).inserted { next.append((pair, trail)) }
         }
       }
-      if let found { return found }
+      if let answer = chosen(found) { return answer }
       level = next
     }
     return nil
   }
 
-  private func edges(of code: ExploredCode) -> [Int: [(action: String, edge: Exploration.Edge)]] {
-    var edges: [Int: [(action: String, edge: Exploration.Edge)]] = [:]
+  func follow(_ trail: [String]) -> Difference? {
+    guard let start = first.edges.first, let other = second.edges.first else { return nil }
+    var found = told(differences(start, other), [])
+    var pair = Pair(first: start.to, second: other.to)
+    for (index, action) in trail.enumerated() {
+      guard !isOpen(pair), let edges = steps(from: pair).first(where: { $0.action == action })?.edges else {
+        return nil
+      }
+      if let new = told(differences(after: action, edges), Array(trail[...index])) {
+        if found.map({ new.kind < $0.kind }) ?? true { found = new }
+      }
+      // Where one side cannot go on, there is nothing more to compare.
+      guard let ours = edges.0, let theirs = edges.1 else { return found }
+      pair = Pair(first: ours.to, second: theirs.to)
+    }
+    return found
+  }
+
+  private func isOpen(_ pair: Pair) -> Bool {
+    first.open.contains(pair.first) || second.open.contains(pair.second)
+  }
+
+  /// What can be done on either side, and the edges of those that offer it.
+  private func steps(
+    from pair: Pair
+  ) -> [(action: String, edges: (Exploration.Edge?, Exploration.Edge?))] {
+    let (ours, theirs) = (outgoing.0[pair.first, default: []], outgoing.1[pair.second, default: []])
+    return ours.map { step in (step.action, (step.edge, theirs.first { $0.action == step.action }?.edge)) }
+      + theirs.filter { step in !ours.contains { $0.action == step.action } }.map {
+        ($0.action, (nil, $0.edge))
+      }
+  }
+
+  private typealias Found = (kind: Difference.Kind, incorrect: String, correct: String)
+
+  private func differences(
+    after action: String, _ edges: (Exploration.Edge?, Exploration.Edge?)
+  ) -> [Found] {
+    guard let ours = edges.0 else { return [(.action, "'\(action)' cannot be done", "it can")] }
+    guard let theirs = edges.1 else { return [(.action, "'\(action)' can be done", "it cannot")] }
+    return differences(ours, theirs)
+  }
+
+  private static func edges(of code: ExploredCode) -> [Int: [Step]] {
+    var edges: [Int: [Step]] = [:]
     for edge in code.edges {
       guard let from = edge.from, let action = edge.action else { continue }
       edges[from, default: []].append((code.actions[action].text, edge))
@@ -79,45 +155,43 @@ private struct PairWalker {
     return edges
   }
 
-  private func graver(_ old: Difference?, _ new: Difference) -> Difference {
-    old.map { $0.kind <= new.kind ? $0 : new } ?? new
+  /// - Returns: nil where nothing differs.
+  private func told(_ differences: [Found], _ trail: [String]) -> Difference? {
+    guard let gravest = differences.first else { return nil }
+    let texts = differences.map { "Incorrect: \($0.incorrect); Correct: \($0.correct)" }
+    return Difference(kind: gravest.kind, text: texts[0], all: Set(texts), trail: trail)
   }
 
-  private func told(_ difference: (Difference.Kind, String, String), _ trail: [String]) -> Difference {
-    Difference(
-      kind: difference.0, text: "Incorrect: \(difference.1); Correct: \(difference.2)", trail: trail)
-  }
-
-  /// What differs after an action that both sides took.
-  private func difference(_ a: Exploration.Edge, _ b: Exploration.Edge) -> (Difference.Kind, String, String)?
-  {
+  /// What differs after an action that both sides took, the gravest first.
+  private func differences(_ a: Exploration.Edge, _ b: Exploration.Edge) -> [Found] {
+    var found: [Found] = []
     let (x, y) = (first.states[a.to], second.states[b.to])
     if x.crash.map(neutral) != y.crash.map(neutral) {
       func said(_ crash: String?) -> String {
         crash.map { "the app ends: \(firstLine($0))" } ?? "the app goes on"
       }
-      return (.crash, said(x.crash), said(y.crash))
+      return [(.crash, said(x.crash), said(y.crash))]
     }
     if a.console.map(neutral) != b.console.map(neutral) {
       func said(_ lines: [String]) -> String {
         lines.isEmpty
           ? "the console says nothing" : "the console says '\(lines.map(firstLine).joined(separator: " / "))'"
       }
-      return (.warning, said(a.console), said(b.console))
+      found.append((.warning, said(a.console), said(b.console)))
     }
     if x.layers.map(\.kind) != y.layers.map(\.kind) {
       func said(_ state: ExploredCode.State) -> String {
         let shown = state.layers.dropFirst().map { "\($0.kind.rawValue) \($0.stack.last?.name ?? "")" }
         return shown.isEmpty ? "nothing is presented" : "\(shown.joined(separator: ", ")) is up"
       }
-      return (.presentation, said(x), said(y))
+      found.append((.presentation, said(x), said(y)))
     }
     if x.selectedTab != y.selectedTab || x.tabs != y.tabs {
       func said(_ state: ExploredCode.State) -> String {
         state.selectedTab.map { "the tab is \"\($0)\" of \(state.tabs.joined(separator: ", "))" }
           ?? "no tab is selected"
       }
-      return (.tab, said(x), said(y))
+      found.append((.tab, said(x), said(y)))
     }
     for (ours, theirs) in zip(x.layers, y.layers) {
       guard
@@ -127,32 +201,32 @@ private struct PairWalker {
       func said(_ layer: RecordedState.Layer) -> String {
         "the stack is \(layer.stack.map(\.name).joined(separator: ", "))"
       }
-      return (.stack, said(ours), said(theirs))
+      found.append((.stack, said(ours), said(theirs)))
     }
     for (ours, theirs) in zip(x.layers, y.layers) {
       guard let path = ours.path, let other = theirs.path, path.count != other.count else { continue }
       func said(_ path: [String]) -> String {
         path.isEmpty ? "the path is empty" : "the path is [\(path.joined(separator: ", "))]"
       }
-      return (.path, said(path), said(other))
+      found.append((.path, said(path), said(other)))
     }
     if a.opened != b.opened {
       func said(_ opened: [String]) -> String {
         opened.isEmpty ? "nothing is opened" : "\(opened.joined(separator: ", ")) is opened"
       }
-      return (.effect, said(a.opened), said(b.opened))
+      found.append((.effect, said(a.opened), said(b.opened)))
     }
     if a.prints.map(neutral) != b.prints.map(neutral) {
       func said(_ lines: [String]) -> String {
         lines.isEmpty ? "nothing is printed" : "'\(lines.joined(separator: " / "))' is printed"
       }
-      return (.effect, said(a.prints), said(b.prints))
+      found.append((.effect, said(a.prints), said(b.prints)))
     }
     if (a.blocked == nil) != (b.blocked == nil) {
-      return (
-        .action, a.blocked.map { "nothing happens: \($0)" } ?? "it has an effect",
-        b.blocked.map { "nothing happens: \($0)" } ?? "it has an effect"
-      )
+      func said(_ blocked: String?) -> String {
+        blocked.map { "nothing happens: \($0)" } ?? "it has an effect"
+      }
+      found.append((.action, said(a.blocked), said(b.blocked)))
     }
     for (ours, theirs) in zip(x.layers, y.layers) {
       let (mine, yours) = (texts(of: ours), texts(of: theirs))
@@ -162,11 +236,12 @@ private struct PairWalker {
         return own.isEmpty ? "nothing else is to be seen" : "\(own.joined(separator: ", ")) is to be seen"
       }
       if Set(mine) == Set(yours) {
-        return (.text, "in this order: \(mine.joined(separator: ", "))", yours.joined(separator: ", "))
+        found.append((.text, "in this order: \(mine.joined(separator: ", "))", yours.joined(separator: ", ")))
+      } else {
+        found.append((.text, said(mine, yours), said(yours, mine)))
       }
-      return (.text, said(mine, yours), said(yours, mine))
     }
-    return nil
+    return found
   }
 
   /// Everything to be read on a layer: titles, texts, controls, and whether they can be used.

@@ -10,11 +10,21 @@ struct ExploredBook {
   var explorations: [SnippetID: Exploration] = [:]
   var unexplored: [SnippetID: String] = [:]
   var diagnostics: [Diagnostic] = []
+  /// Warnings of comparisons in which nothing tells the sides apart, with the snippets they are about.
+  var alike: [(snippets: [SnippetID], warning: Diagnostic)] = []
 
-  func add(to reports: inout SnippetReports) {
+  /// - Parameter otherSides: What scenarios prove on the code of the other side.
+  func add(to reports: inout SnippetReports, otherSides: [SnippetID: [SnippetReport.OtherSide]]) {
     for (snippet, exploration) in explorations { reports.reports[snippet]?.exploration = exploration }
     reports.unexplored = unexplored
     reports.diagnostics += diagnostics
+    for (snippets, warning) in alike {
+      // A scenario may expect what no exploration compares: the elements of a path, the value of a control.
+      let isShown = snippets.contains { snippet in
+        otherSides[snippet]?.contains { $0.verdict == .fails } ?? false
+      }
+      if !isShown { reports.diagnostics.append(warning) }
+    }
   }
 }
 
@@ -22,6 +32,8 @@ struct ExploredBook {
 private struct Wanted {
   /// The snippet that carries the exploration.
   var carrier: SnippetID
+  /// All whose scenarios are about it.
+  var snippets: [SnippetID]
   /// One for each side.
   var sides: [Side]
 
@@ -34,6 +46,8 @@ private struct Wanted {
     var claims: [ScenarioClaim]
     /// Lines that open it.
     var opening: [String]
+    /// Its scenarios that open it so.
+    var scenarios: [ScenarioRun]
   }
 }
 
@@ -50,7 +64,7 @@ extension SnippetChecker {
       func side(
         _ snippet: Snippet, _ run: ScenarioRun, lines: [(command: ScenarioCommand, names: Set<String>)],
         scenarios: [Scenario],
-        claims: [ScenarioClaim]
+        own: [ScenarioRun]
       ) -> Wanted.Side? {
         let id = SnippetID(page: page.path, index: snippet.index)
         guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
@@ -64,8 +78,8 @@ extension SnippetChecker {
               scenarios: []),
             run: run.explored(with: lines)))
         return Wanted.Side(
-          role: snippet.role, os: run.os, request: requests.count - 1, source: source, claims: claims,
-          opening: run.openingLines)
+          role: snippet.role, os: run.os, request: requests.count - 1, source: source,
+          claims: own.flatMap(\.always), opening: run.openingLines, scenarios: own)
       }
       let runs = page.snippets.map { snippet in
         snippet.scenarios.map { parseScenario($0).value.filter(\.opensView) }
@@ -80,27 +94,28 @@ extension SnippetChecker {
         let sides = zip(pair.snippets, pair.runs).compactMap { index, run in
           side(
             page.snippets[index], run, lines: lines, scenarios: scenarios,
-            claims: runs[index].joined().filter { $0.opensLike(run) }.flatMap(\.always))
+            own: runs[index].joined().filter { $0.opensLike(run) })
         }
         // What one side says of itself is held against it alone where the other does not compile.
         guard sides.count == 2 else { continue }
         for (index, run) in zip(pair.snippets, pair.runs) { explored[index] = run }
         wanted.append(
-          Wanted(carrier: SnippetID(page: page.path, index: pair.snippets[0]), sides: sides))
+          Wanted(
+            carrier: SnippetID(page: page.path, index: pair.snippets[0]),
+            snippets: pair.all.map { SnippetID(page: page.path, index: $0) }, sides: sides))
       }
       for snippet in page.snippets {
         var seen: [ScenarioRun] = explored[snippet.index].map { [$0] } ?? []
         for run in runs[snippet.index].joined() where !run.always.isEmpty {
           guard !seen.contains(where: { run.opensLike($0) }) else { continue }
           seen.append(run)
-          let claims = runs[snippet.index].joined().filter { $0.opensLike(run) }.flatMap(\.always)
           guard
             let side = side(
               snippet, run, lines: exploredLines(of: runs[snippet.index]), scenarios: snippet.scenarios,
-              claims: claims)
+              own: runs[snippet.index].joined().filter { $0.opensLike(run) })
           else { continue }
-          wanted.append(
-            Wanted(carrier: SnippetID(page: page.path, index: snippet.index), sides: [side]))
+          let id = SnippetID(page: page.path, index: snippet.index)
+          wanted.append(Wanted(carrier: id, snippets: [id], sides: [side]))
         }
       }
     }
@@ -158,16 +173,33 @@ extension ExploredBook {
     }
     // An earlier one, of the whole comparison or of an earlier version, stays.
     guard found.allSatisfy({ $0.failure == nil }), explorations[wanted.carrier] == nil else { return }
+    let difference = wanted.sides.count == 2 ? compare(wanted, found[0], found[1]) : nil
     explorations[wanted.carrier] = exploration(
-      of: zip(wanted.sides, zip(found, claims)).map {
-        ($0, $1.0, $1.1)
-      })
+      of: zip(wanted.sides, zip(found, claims)).map { ($0, $1.0, $1.1) }, difference)
+  }
+}
+
+extension ExploredBook {
+  /// - Returns: What tells the sides of a comparison apart.
+  fileprivate mutating func compare(_ wanted: Wanted, _ first: ExploredCode, _ second: ExploredCode)
+    -> Difference?
+  {
+    let names = namesOfOneSide(wanted.sides[0].source, wanted.sides[1].source)
+    for run in wanted.sides.filter({ $0.role == .incorrect }).flatMap(\.scenarios) {
+      if let warning = longerThanNeeded(run, first, second, names: names) { diagnostics.append(warning) }
+    }
+    let difference = tellApart(first, second, names: names)
+    if difference == nil, let run = wanted.sides.lazy.flatMap(\.scenarios).first {
+      alike.append((wanted.snippets, notToldApart(from: run, first, second)))
+    }
+    return difference
   }
 }
 
 /// Puts the sides together: one table of actions, each view once, and what tells them apart.
 private func exploration(
-  of sides: [(wanted: Wanted.Side, code: ExploredCode, claims: [Exploration.Claim])]
+  of sides: [(wanted: Wanted.Side, code: ExploredCode, claims: [Exploration.Claim])],
+  _ difference: Difference?
 ) -> Exploration {
   var actions: [Exploration.Action] = []
   var places: [Exploration.Action: Int] = [:]
@@ -202,10 +234,7 @@ private func exploration(
           return claim
         })
     }, actions: actions, bounds: ScenarioLimits().exploration)
-  if sides.count == 2,
-    let difference = tellApart(
-      sides[0].code, sides[1].code, names: namesOfOneSide(sides[0].wanted.source, sides[1].wanted.source))
-  {
+  if let difference {
     exploration.shortest = difference.trail.compactMap { text in actions.firstIndex { $0.text == text } }
     exploration.difference = difference.text
   }

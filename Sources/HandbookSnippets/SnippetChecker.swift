@@ -119,7 +119,7 @@ package struct SnippetChecker: Sendable {
         page, own: own, results: results, outcomes: outcomes, otherSides: otherSides,
         since: book.configuration.since, into: &reports)
     }
-    explored.add(to: &reports)
+    explored.add(to: &reports, otherSides: otherSides)
     if let issues { reports.addFaults(to: issues) }
     reports.summary.documents = book.documents.count
     return reports

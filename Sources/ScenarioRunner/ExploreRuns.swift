@@ -13,6 +13,8 @@ struct Trail {
   var steps: [ExploredStep] = []
   /// Whether the state before the last step is told, too.
   var tellsStateBefore = false
+  /// Keys of the states of which it is known what can be done there.
+  var knownKeys: Set<String> = []
 }
 
 /// How an exploration went, one a line of output: an edge, or its end.
@@ -55,10 +57,10 @@ public func exploreRuns(
 ) {
   signal(SIGPIPE, SIG_IGN)
   hideFromRuns()
-  MainActor.assumeIsolated { rehearse() }
+  MainActor.assumeIsolated { rehearse(isExploring: true) }
   let starter = getppid()
   let numbers = ProcessInfo.processInfo.environment["HANDBOOK_RUNS", default: ""].split(separator: " ")
-  unsetenv("HANDBOOK_RUNS")
+  for name in ["HANDBOOK_RUNS", "LD_BIND_NOW"] { unsetenv(name) }
   for number in numbers.compactMap({ Int($0) }) where runs.indices.contains(number) {
     var explorer = Explorer(
       run: number, what: runs[number], seconds: seconds, bytes: bytes, starter: starter, actions: actions,
@@ -118,7 +120,8 @@ private struct Explorer {
       let state = known[next]
       guard state.trail.count < actions, known.count < states else { break }
       for (index, step) in state.offered.enumerated() {
-        let trail = Trail(steps: state.trail + [step], tellsStateBefore: index == 0)
+        let trail = Trail(
+          steps: state.trail + [step], tellsStateBefore: index == 0, knownKeys: keys)
         if let reason = take(trail, from: state) { return reason }
       }
       next += 1

@@ -21,7 +21,7 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
   let starter = getppid()
   let numbers = ProcessInfo.processInfo.environment["HANDBOOK_RUNS", default: ""].split(separator: " ")
   // A run cannot see how many others there are.
-  unsetenv("HANDBOOK_RUNS")
+  for name in ["HANDBOOK_RUNS", "LD_BIND_NOW"] { unsetenv(name) }
   for number in numbers.compactMap({ Int($0) }) where runs.indices.contains(number) {
     let process = RunProcess.start { channel in
       confine(seconds: seconds, bytes: bytes)
@@ -37,13 +37,19 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
 
 /// Performs a run of nothing much: conformances and metadata that the Swift runtime looks up once a process
 /// are then known to all the processes forked from this one.
+///
+/// - Parameter isExploring: Whether they tell their states apart, too.
 @MainActor
-func rehearse() {
+func rehearse(isExploring: Bool = false) {
   let simulator = Simulator(os: 18, variant: .documented)
   simulator.open(Rehearsal())
   for label in ["Next", "Show", "Close"] { try? simulator.tap(label) }
   try? simulator.back()
   _ = try? JSONEncoder().encode(simulator.snapshot())
+  guard isExploring else { return }
+  _ = simulator.stateKey()
+  _ = try? JSONEncoder().encode(simulator.availableActions())
+  _ = simulator.pathsEncode
 }
 
 private struct Rehearsal: View {

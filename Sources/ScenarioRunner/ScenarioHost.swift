@@ -139,7 +139,16 @@ public final class ScenarioHost {
       }
     }
     guard !hasCrashed else { return }
-    let offered = simulator.availableActions().map(ExploredStep.action)
+    let key = key
+    record(
+      Event(
+        isPerformed: true, key: key, before: keyBefore,
+        offered: trail.knownKeys.contains(key) ? nil : offered(lines), encodes: simulator.pathsEncode))
+    hasToldState = true
+  }
+
+  /// What can be done now, by a user and by lines of scenarios.
+  private func offered(_ lines: [Line]) -> [ExploredStep] {
     let fitting = lines.indices.filter { number in
       switch lines[number].action {
       case "type": lines[number].field.map { simulator.hasField($0) } ?? false
@@ -147,11 +156,7 @@ public final class ScenarioHost {
       default: true
       }
     }
-    record(
-      Event(
-        isPerformed: true, key: key, before: keyBefore, offered: offered + fitting.map(ExploredStep.line),
-        encodes: simulator.pathsEncode))
-    hasToldState = true
+    return simulator.availableActions().map(ExploredStep.action) + fitting.map(ExploredStep.line)
   }
 
   private var hasCrashed = false

@@ -18,7 +18,7 @@ struct Build: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       "Try out all that a user can do on both sides of each comparison, so that the devices on its page can be used.",
-      discussion: "It takes about three times as long as a check of a book that was not explored before."))
+      discussion: "It takes about twice as long as a check of a book that was not explored before."))
   var explore = false
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 

@@ -20,6 +20,13 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var project: ProjectOptions
   @Option(help: "How results are printed.") var format = Format.text
   @Flag(help: "Write the compiler's present text into expectations that it does not meet.") var update = false
+  @Flag(
+    help: ArgumentHelp(
+      "Try out all that a user can do on both sides of each comparison, and warn of scenarios that this puts in doubt.",
+      discussion: """
+        They take more steps than needed to show what tells the sides apart, or nothing tells them apart. It takes \
+        a while the first time. Without it, only that is explored of which a scenario says what is always so.
+        """)) var explore = false
   @Option(
     help: ArgumentHelp(
       """
@@ -33,6 +40,7 @@ struct Check: AsyncParsableCommand {
     let place = Project(root: project.project, content: project.content, templates: project.templates)
     var checker = try await checking.checker()
     checker.shard = shard
+    checker.exploresAll = explore
     let kept = checking.keptPages(of: paths.isEmpty ? place.content : paths.joined(separator: "\n"))
     func inspectAll(_ checker: SnippetChecker) async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
       let tree =

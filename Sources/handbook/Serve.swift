@@ -20,6 +20,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "Address to listen on.") var host = "127.0.0.1"
   @Flag(help: "Open the site in a browser.") var open = false
   @OptionGroup var checking: CheckingOptions
+  @Flag(help: "Try out all that a user can do on both sides of each comparison, as `build --explore` does.")
+  var explore = false
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
   func run() async throws {
@@ -52,7 +54,10 @@ struct Serve: AsyncParsableCommand {
     var checker: SnippetChecker?
     func rebuild() async throws {
       do {
-        if !noCheck, checker == nil { checker = try await checking.checker() }
+        if !noCheck, checker == nil {
+          checker = try await checking.checker()
+          checker?.exploresAll = explore
+        }
         try await self.rebuild(site, checker: checker, builtin: builtin, dates: dates, memory: memory)
       } catch  where !Task.isCancelled {
         // A file that is just being replaced, a full disk, a compiler that is gone: the next edit tries again,

@@ -22,16 +22,18 @@ func toolchain() async throws -> Toolchain {
 ///   - jobs: Processes at a time.
 ///   - together: Snippets that may share a process, and scenarios a program.
 ///   - support: Declarations that all documents share.
+///   - explores: Whether all comparisons are explored.
 /// - Returns: What the checker found; diagnostics are those of parsing too, in report order.
 func check(
   _ documents: [String: String], cacheFolder: String? = nil, startsCompiler: Bool = true, jobs: Int = 2,
-  together: Int = 80, support: String = ""
+  together: Int = 80, support: String = "", explores: Bool = false
 ) async throws -> SnippetReports {
   var toolchain = try await toolchain()
   if !startsCompiler { toolchain.frontend = "/nowhere/swift-frontend" }
-  let checker = SnippetChecker(
+  var checker = SnippetChecker(
     toolchain: toolchain, jobs: jobs, cacheFolder: cacheFolder, filesPerProcess: together,
     snippetsPerProgram: together)
+  checker.exploresAll = explores
   let parsed = documents.sorted { $0.key < $1.key }.map {
     parsePage(SourceFile(path: $0.key, bytes: Array($0.value.utf8)), contentName: "")
   }

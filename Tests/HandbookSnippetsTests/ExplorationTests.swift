@@ -52,6 +52,29 @@ import Testing
     #expect(tellApart(first, second, names: []) == nil)
   }
 
+  @Test func aScenarioIsLongerThanNeededWhereAllThatItShowsShowsEarlier() throws {
+    // B can be reached at once, and by way of C.
+    let edges = [(0, "tap B", 1), (0, "tap C", 2), (2, "tap B", 1), (1, "back", 0), (2, "back", 0)]
+    let first = code([["A"], ["A", "B"], ["A", "C"]], edges)
+    var second = first
+    second.states[1].layers[0].stack = [.init(name: "A", content: [])]
+    func shorter(_ trail: [String]) throws -> [String]? {
+      let shown = try #require(tellApart(first, second, names: [], along: trail))
+      return shorterTrail(to: shown, first, second, names: [])
+    }
+    #expect(try shorter(["tap C", "tap B"]) == ["tap B"])
+    #expect(try shorter(["tap B", "back"]) == nil, "what follows is not judged")
+    #expect(tellApart(first, second, names: [], along: ["tap D"]) == nil, "nobody knows where that leads")
+    #expect(tellApart(first, second, names: [], along: ["tap C"]) == nil)
+    // On the longer way something else differs, too.
+    second.edges[3].prints = ["C was left"]
+    #expect(try shorter(["tap C", "tap B"]) == nil)
+    // Of a state that was not tried out nothing is said.
+    second.edges[3].prints = []
+    second.open = [2]
+    #expect(tellApart(first, second, names: [], along: ["tap C", "tap B"]) == nil)
+  }
+
   @Test func claimsFailAtTheShortestWay() {
     var graph = code(
       [["A"], ["A", "B"], ["A", "B", "B"]],

@@ -142,4 +142,16 @@ struct ActionTests {
     #expect(numbered("ObjectIdentifier(0x00007f00deadbeef)") == "ObjectIdentifier(#1)")
     #expect(numbered("2026-07-04 a-b") == "2026-07-04 a-b")
   }
+
+  @Test func everyIdentifierAndAddressIsFound() {
+    let (one, two) = ("0f8fad5b-D9CB-469f-A165-70867728950e", "7C9E6679-7425-40DE-944B-E07FC1F90AE7")
+    let cases = [
+      ("", ""), ("plain - text 0x12345", "plain - text 0x12345"),
+      ("\(one), \(two), \(one)", "#1, #2, #1"), ("a\(two)b", "a#1b"), ("\(one)\(two)", "#1#2"),
+      ("at 0x7f00aa11 and \(one), 0x7f00aa11.", "at #1 and #2, #1."), ("0x7F00AA11", "0x7F00AA11"),
+      (String(one.dropLast()), String(one.dropLast())), ("é\(one)é 😀 0xabcdef", "é#1é 😀 #2"),
+      ("00x123456", "0#1"),
+    ]
+    for (text, expected) in cases { #expect(numbered(text) == expected, "\(text)") }
+  }
 }

@@ -7,7 +7,9 @@ func plainName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<
 /// Text without the marks that reflection puts before types of a file or function
 /// (`(unknown context at $7f…).`): they hold addresses, which differ from run to run.
 func withoutContexts(_ text: String) -> String {
-  text.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  // Most texts have none, and a pattern is read anew each time it is used.
+  guard text.contains("(unknown context at $") else { return text }
+  return text.replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
 }
 
 /// The unqualified type name of a view the app declares; nil for SwiftUI's own.

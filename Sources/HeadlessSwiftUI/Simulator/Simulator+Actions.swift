@@ -48,6 +48,12 @@ extension Simulator {
   /// there is one truth of what can be done. Left out are dragging, the keyboard and dates, as there is no end of
   /// texts; what leaves the app; and what is disabled, as nothing would happen.
   public func availableActions() -> [Action] {
+    var actions: [Action] = []
+    ModelThread.entering { actions = foundActions() }
+    return actions
+  }
+
+  private func foundActions() -> [Action] {
     guard let layer = try? topLayer() else { return [] }
     let layers = reachableLayers
     let labels = layers.flatMap { ($0.elementsOnScreen + $0.itemsOfClosedMenus).map(\.label) }.filter {

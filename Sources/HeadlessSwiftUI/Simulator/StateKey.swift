@@ -6,6 +6,12 @@ extension Simulator {
   /// different in each run of the same steps, an identifier made at random or an address, is a number: that of its
   /// first appearance. What an app keeps beyond its views' reach, in a global variable say, is not in it.
   public func stateKey() -> String {
+    var key = ""
+    ModelThread.entering { key = writtenState() }
+    return key
+  }
+
+  private func writtenState() -> String {
     let writer = StateWriter()
     writer.write(runtime)
     for (key, value) in runtime.storage.scene.sorted(by: { $0.key < $1.key }) {
@@ -19,23 +25,55 @@ extension Simulator {
   }
 }
 
-/// The text with a number for everything that differs from run to run: that of its first appearance.
+/// The text with a number for everything that differs from run to run, UUIDs and addresses: that of its first
+/// appearance.
 @_spi(Headless)
 public func numbered(_ text: String) -> String {
-  guard text.contains("-") || text.contains("0x") else { return text }
-  var numbers: [Substring: Int] = [:]
-  return text.replacing(
-    #/[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}|0x[0-9a-f]{6,}/#
-  ) { match in
-    let number = numbers[match.output, default: numbers.count + 1]
-    numbers[match.output] = number
-    return "#\(number)"
+  // By hand: it reads all that is explored, and patterns take a hundred times as long.
+  var text = text
+  return text.withUTF8 { bytes in
+    var numbers: [String: Int] = [:]
+    var result: [UInt8] = []
+    var copied = 0
+    var place = 0
+    while place < bytes.count {
+      guard let length = lengthOfIdentifier(in: bytes, at: place) else {
+        place += 1
+        continue
+      }
+      let found = String(decoding: bytes[place..<place + length], as: UTF8.self)
+      let number = numbers[found, default: numbers.count + 1]
+      numbers[found] = number
+      result += bytes[copied..<place]
+      result += Array("#\(number)".utf8)
+      place += length
+      copied = place
+    }
+    return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
+}
+
+/// - Returns: Bytes of the UUID or the address (`0x7f…`) that begins there; nil where none does.
+private func lengthOfIdentifier(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
+  func isHex(_ byte: UInt8) -> Bool { isLowerHex(byte) || (65...70).contains(byte) }
+  func isLowerHex(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...102).contains(byte) }
+  guard isHex(bytes[start]) else { return nil }
+  if bytes[start] == UInt8(ascii: "0"), start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "x") {
+    let digits = bytes[(start + 2)...].prefix(while: isLowerHex).count
+    return digits < 6 ? nil : 2 + digits
+  }
+  guard start + 36 <= bytes.count else { return nil }
+  for offset in 0..<36 {
+    let byte = bytes[start + offset]
+    let isDash = [8, 13, 18, 23].contains(offset)
+    guard isDash ? byte == UInt8(ascii: "-") : isHex(byte) else { return nil }
+  }
+  return 36
 }
 
 /// Something of the model's own that keeps values for an app.
 @MainActor
-protocol StateKeeping {
+protocol StateKeeping: AnyObject {
   var keptValue: Any { get }
 }
 
@@ -99,7 +137,9 @@ private final class StateWriter {
       text += "…"
       return
     }
-    if let keeper = value as? any StateKeeping { return write(keeper.keptValue, depth: depth) }
+    // Asked of classes alone: what a value conforms to, the runtime looks for in all that there is.
+    let isObject = type(of: value) is AnyClass
+    if isObject, let keeper = value as? any StateKeeping { return write(keeper.keptValue, depth: depth) }
     if value is Node || value is Runtime || value is Any.Type { return }
     if let element = value as? PathElement {
       text += "\(element.typeName) "
@@ -141,7 +181,7 @@ private final class StateWriter {
       // Numbers, texts, dates; functions, which all look alike.
       if let data = value as? Data {
         text += data.base64EncodedString()
-      } else if mirror.children.isEmpty || value is any CustomStringConvertible && !isDeclaredByApp(value) {
+      } else if mirror.children.isEmpty || !isDeclaredByApp(value) && value is any CustomStringConvertible {
         text += withoutContexts("\(value)")
       } else {
         write(children: mirror, depth: depth)
@@ -176,7 +216,9 @@ private final class StateWriter {
     for (label, value) in mirror.children {
       // The macro's own: who observes is no state.
       if label == "_$observationRegistrar" { continue }
-      if value is any DynamicProperty, !(value is any StateKeeping) { continue }
+      if value is any DynamicProperty, !(type(of: value) is AnyClass && value is any StateKeeping) {
+        continue
+      }
       text += "\(label ?? ""): "
       write(value, depth: depth + 1)
       text += ", "
