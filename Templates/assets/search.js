@@ -114,9 +114,13 @@
     + "than that the their them then there these they this those through to too t ve very was wasn we were what when where which while who why will with would you your "
     + "doesn didn won wouldn shouldn couldn aren weren hasn haven hadn swiftui swift ios app problem issue issues bug fix solved question help work works working used use using way properly correctly "
     + "new user users take takes taking instead handle handles handling every time times other another need needs needed want wants wanted try tries tried trying "
-    + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding unexpected unexpectedly").split(" "));
+    + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding unexpected unexpectedly "
+    + "implement implemented implementing implementation certain case cases best better practice practices provide equivalent example correct incorrect incorrectly currently latest since "
+    + "version report fails failing improve improved ability option weird strange odd buggy wonky ui ux graceful").split(" "));
+  // Numbers, of versions most often, say little, too.
+  const isCommon = (word) => common.has(word) || /^\d+$/.test(word);
   // Words without those that say nothing, unless nothing else is there.
-  const telling = (words) => (words.every((word) => common.has(word)) ? words : words.filter((word) => !common.has(word)));
+  const telling = (words) => (words.every(isCommon) ? words : words.filter((word) => !isCommon(word)));
 
   // ---- terms meant by a word ----
   const firstAtLeast = (word) => {
@@ -152,14 +156,26 @@
     // Of reselect and unselected, what is left without the beginning.
     const base = word.replace(/^(re|de|un|dis|mis)(?=[a-z]{4})/, "");
     if (!found.size && base !== word) for (const [at, quality] of formsOf(base)) found.set(at, 0.8 * quality);
-    if (!found.size && word.length > 3) for (const [at, quality] of slips(word)) found.set(at, quality);
+    if (!found.size && word.length > 3 && !joined(word)) for (const [at, quality] of slips(word)) found.set(at, quality);
     return found;
   };
+  // Of two words written as one, both.
+  const joined = once((word) => {
+    for (let at = word.length - 3; at > 2; at--) {
+      const pieces = [word.slice(0, at), word.slice(at)];
+      if (pieces.every((piece) => formsOf(piece).size)) return pieces;
+    }
+    return null;
+  });
   const typedWord = once((word) => meant(word, true)), wholeWord = once((word) => meant(word, false));
   // Terms that are a slip or two away (Damerau-Levenshtein), or begin so. Terms are sorted: those that begin alike share
   // the rows of the table, and what follows a beginning that is too far away is passed over.
-  const slips = (word) => {
-    const { terms } = index, limit = word.length > 7 ? 2 : 1, length = word.length, found = [];
+  const slips = once((word) => {
+    const near = slipsWithin(word, 1);
+    return near.length || word.length < 8 ? near : slipsWithin(word, 2);
+  });
+  const slipsWithin = (word, limit) => {
+    const { terms } = index, length = word.length, found = [];
     const rows = [Uint8Array.from({ length: length + 1 }, (_, at) => at)];
     let last = "", depth = 0, at = 0;
     while (at < terms.length) {
@@ -171,8 +187,11 @@
       let isFar = false, begins = depth < length ? limit + 1 : rows[length][length];
       while (depth < term.length && !isFar) {
         const letter = term[depth], previous = rows[depth], row = rows[++depth] ??= new Uint8Array(length + 1);
-        let least = row[0] = depth;
-        for (let to = 1; to <= length; to++) {
+        // Farther from the diagonal than the limit, no distance is within it.
+        const from = Math.max(1, depth - limit), until = Math.min(length, depth + limit);
+        let least = row[from - 1] = from > 1 ? limit + 1 : depth;
+        if (until < length) row[until + 1] = limit + 1;
+        for (let to = from; to <= until; to++) {
           let cost = Math.min(previous[to] + 1, row[to - 1] + 1, previous[to - 1] + (word[to - 1] === letter ? 0 : 1));
           if (to > 1 && depth > 1 && word[to - 2] === letter && word[to - 1] === term[depth - 2]) cost = Math.min(cost, rows[depth - 2][to - 2] + 1);
           row[to] = cost;
@@ -184,7 +203,7 @@
       if (isFar) {
         at = firstAtLeast(`${term.slice(0, depth)}\uffff`);
       } else {
-        const distance = rows[term.length][length];
+        const distance = term.length < length - limit ? limit + 1 : rows[term.length][length];
         if (term.length > length + limit) { if (begins <= limit) found.push([at, 0.3 / Math.max(1, begins)]); }
         else if (distance <= limit) found.push([at, 0.5 / Math.max(1, distance)]);
         at += 1;
@@ -207,6 +226,8 @@
     return found;
   };
 
+  const joinedWay = (word) => (joined(word) ? [{ share: 0.8, words: joined(word).map(formsOf) }] : []);
+
   // ---- pages ----
   // What a question asks for: a need a word, with all ways in which a page may meet it.
   const needsOf = (query) => {
@@ -215,8 +236,8 @@
     const needs = all.map(({ written, word, parts }, at) => {
       const isLast = isTyped && at === all.length - 1, own = (isLast ? typedWord : wholeWord)(word);
       return {
-        key: isLast ? `${written}…` : written, label: written, word, isCommon: common.has(word),
-        ways: [{ share: 1, words: [own] }, ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
+        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word),
+        ways: [{ share: 1, words: [own] }, ...(own.size ? [] : joinedWay(word)), ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
     const stemmed = needs.map(({ word }) => stemOf(word));
@@ -235,74 +256,100 @@
     }
     return needs;
   };
-  // Page → how well it has any of the terms (to 1), and where.
-  const having = once((terms) => {
-    const found = new Map();
+  // Pages, how well each has something (to 1), and where: lists, since an object a page costs more than all arithmetic.
+  const none = { pages: [], scores: [], places: [] };
+  let board = none;
+  const gathered = (fill) => {
+    const count = index.pages.length;
+    if (board.scores.length !== count) board = { pages: [], scores: new Float64Array(count), places: new Uint16Array(count), bests: new Float64Array(count) };
+    board.pages = [];
+    fill(board);
+    const { pages } = board, found = { pages, scores: pages.map((page) => board.scores[page]), places: pages.map((page) => board.places[page]) };
+    for (const page of pages) board.scores[page] = 0;
+    return found;
+  };
+  const having = once((terms) => gathered(({ pages: found, scores, places }) => {
     for (const [term, quality] of terms) {
-      const { pages, weights, places } = postsOf(term);
+      const { pages, weights, places: stands } = postsOf(term);
       for (let at = 0; at < pages.length; at++) {
-        const score = weights[at] * quality, known = found.get(pages[at]);
-        if (!known) found.set(pages[at], { score, place: places[at] });
-        else {
-          // A place tells more than that the page has the word, if it is hardly worse.
-          if (places[at] && score > known.score * (known.place ? 1 : 0.75)) known.place = places[at];
-          else if (!places[at] && known.score < score * 0.75) known.place = 0;
-          known.score = Math.max(known.score, score);
-        }
+        const page = pages[at], score = weights[at] * quality, known = scores[page], place = stands[at];
+        if (!known) { found.push(page); scores[page] = score; places[page] = place; continue; }
+        // A place tells more than that the page has the word, if it is hardly worse.
+        if (place && score > known * (places[page] ? 1 : 0.75)) places[page] = place;
+        else if (!place && known < score * 0.75) places[page] = 0;
+        if (score > known) scores[page] = score;
       }
     }
-    return found;
-  });
-  // What few pages have says most; a page that only mentions it hardly counts among them.
-  const worthOf = once((pages) => {
-    let count = 0.5;
-    for (const { score } of pages.values()) count += score;
-    return Math.log(1 + (index.pages.length + 1 - count) / count);
+  }));
+  // What few pages have says most; a page that only mentions it hardly counts among them. The root keeps one rare word
+  // from outweighing all that others say.
+  const worthOf = once(({ scores }) => {
+    const count = scores.reduce((sum, score) => sum + score, 0.5);
+    return Math.log(1 + (index.pages.length + 1 - count) / count) ** 0.6;
   });
   // The same for a need: the best of its ways, each the sum of its words.
-  const met = (need) => metOf.get(need.key) ?? metOf.set(need.key, meet(need)).get(need.key);
+  const met = (need) => metOf.get(need.key) ?? metOf.set(need.key, best(need.ways.map(sumOf))).get(need.key);
   const metOf = new Map();
-  const meet = (need) => {
-    const pages = new Map();
-    for (const { share, words } of need.ways) {
-      const found = words.map(having), worths = found.map(worthOf), whole = worths.reduce((sum, worth) => sum + worth, 0);
-      const sums = new Map();
-      found.forEach((one, at) => {
-        for (const [page, { score, place }] of one) {
-          const part = score * share * worths[at] / whole, known = sums.get(page);
-          if (!known) sums.set(page, { score: part, place, best: part });
-          else { if (part > known.best) { known.place = place; known.best = part; } known.score += part; }
-        }
-      });
-      for (const [page, one] of sums) if (!(pages.get(page)?.score >= one.score)) pages.set(page, one);
-    }
-    return pages;
-  };
-  // Pages, best first, each with its best place and what it lacks of the question.
-  const rank = async (needs, most = 100) => {
-    await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
-    const scores = new Map();
-    const isOnlyCommon = needs.every(({ isCommon }) => isCommon);
-    for (const need of needs) {
-      need.pages = met(need);
-      need.worth = worthOf(need.pages) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
-      for (const [page, { score }] of need.pages) scores.set(page, (scores.get(page) ?? 0) + need.worth * score);
-    }
-    const asked = needs.filter(({ isCommon }) => !isCommon || isOnlyCommon);
-    return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most).map(([page, score]) => {
-      const places = new Map();
-      for (const need of needs) {
-        const found = need.pages.get(page);
-        if (found) places.set(found.place, (places.get(found.place) ?? 0) + need.worth * found.score);
+  const sumOf = ({ share, words }) => {
+    const found = words.map(having), worths = found.map(worthOf), whole = worths.reduce((sum, worth) => sum + worth, 0);
+    return gathered(({ pages, scores, places, bests }) => found.forEach((one, number) => {
+      const weight = share * worths[number] / whole;
+      for (let at = 0; at < one.pages.length; at++) {
+        const page = one.pages[at], part = one.scores[at] * weight;
+        if (!scores[page]) pages.push(page);
+        if (!scores[page] || part > bests[page]) { places[page] = one.places[at]; bests[page] = part; }
+        scores[page] += part;
       }
+    }));
+  };
+  const best = (ways) => (ways.length === 1 ? ways[0] : gathered(({ pages, scores, places }) => {
+    for (const way of ways) {
+      for (let at = 0; at < way.pages.length; at++) {
+        const page = way.pages[at];
+        if (scores[page] >= way.scores[at]) continue;
+        if (!scores[page]) pages.push(page);
+        scores[page] = way.scores[at];
+        places[page] = way.places[at];
+      }
+    }
+  }));
+  // Pages, best first, each with its best place and what it lacks of the question.
+  const rank = async (needs, most) => {
+    await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
+    const isOnlyCommon = needs.every((need) => need.isCommon);
+    for (const need of needs) {
+      need.found = met(need);
+      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
+    }
+    const { pages, scores } = gathered((board) => {
+      for (const { found, worth } of needs) {
+        for (let at = 0; at < found.pages.length; at++) {
+          const page = found.pages[at];
+          if (!board.scores[page]) board.pages.push(page);
+          board.scores[page] += worth * found.scores[at];
+        }
+      }
+    });
+    // Only the best are put in order.
+    const values = pages.map((page, at) => scores[at] * (1 + index.pages[page][2] / 60));
+    const least = Float64Array.from(values).sort()[Math.max(0, pages.length - most)];
+    const first = [...pages.keys()].filter((at) => values[at] >= least).sort((a, b) => values[b] - values[a] || pages[a] - pages[b]).slice(0, most);
+    const ranked = new Map(first.map((at) => [pages[at], { page: pages[at], score: scores[at], places: new Map(), without: new Set() }]));
+    for (const { found, worth, label, isCommon } of needs) {
+      const has = new Set();
+      for (let at = 0; at < found.pages.length; at++) {
+        const one = ranked.get(found.pages[at]);
+        if (!one) continue;
+        has.add(one);
+        one.places.set(found.places[at], (one.places.get(found.places[at]) ?? 0) + worth * found.scores[at]);
+      }
+      if (!isCommon || isOnlyCommon) for (const one of ranked.values()) if (!has.has(one)) one.without.add(label);
+    }
+    return [...ranked.values()].map(({ page, score, places, without }) => {
       // What is said in one place belongs together.
       const [place, share] = [...places].reduce((best, one) => (one[0] && one[1] > best[1] ? one : best), [0, 0]);
-      return {
-        page, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score,
-        score: score * (1 + index.pages[page][2] / 60),
-        without: [...new Set(asked.filter((need) => !need.pages.has(page)).map(({ label }) => label))],
-      };
-    }).sort((a, b) => b.score - a.score || a.page - b.page);
+      return { page, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score, without: [...without] };
+    });
   };
 
   // ---- console lines ----
@@ -331,9 +378,11 @@
   };
   const searchMessages = (query) => {
     const line = consoleWords(query);
+    // A few words are a message if all of it is there, and one of them is no word that anybody uses.
+    const isRare = line.some((word) => word.length > 20);
+    if (line.length < 4 && !isRare) return [];
     return index.patterns.map((words, at) => ({ at, ...likeness(words, line) }))
-      // A few words are a message if all of it is there, and one of them is no word that anybody uses.
-      .filter(({ at, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : ofMessage === 1 && index.patterns[at].some((word) => word.length > 20)))
+      .filter(({ at, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : isRare && ofMessage === 1 && index.patterns[at].some((word) => word.length > 20)))
       .sort((a, b) => b.ofMessage + b.ofLine - a.ofMessage - a.ofLine);
   };
 
@@ -353,9 +402,10 @@
     }
     return previous[b.length] <= limit;
   };
+  const namesOf = once(([name, , , others]) => [name, ...others].map(plain));
   const searchGlossary = (query) => {
     const asked = plain(query).trim();
-    const fitting = (fits) => index.glossary.filter(([name, , , others]) => [name, ...others].some((other) => fits(plain(other))))
+    const fitting = (fits) => index.glossary.filter((term) => namesOf(term).some(fits))
       .map(([name, path, definition]) => ({ title: name, href: root + path, kind: "Glossary", where: definition }));
     const exact = fitting((name) => name === asked);
     const begun = asked.length > 2 ? fitting((name) => name.startsWith(asked)) : [];
@@ -370,7 +420,8 @@
   };
 
   // ---- results ----
-  const shown = 12;
+  // As many as fit below the field on most screens.
+  const shown = 8;
   // What is found at a place: a symptom, a message, a section of the page.
   const placeOf = (page, place) => {
     const [summary, symptoms, messages, headings] = index.details[page];
@@ -388,8 +439,8 @@
   };
   const find = async (query) => {
     const messages = searchMessages(query).slice(0, 3);
-    const needs = needsOf(query), ranked = await rank(needs), mark = marker(needs);
-    const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked.slice(0, shown))];
+    const needs = needsOf(query), ranked = await rank(needs, shown), mark = marker(needs);
+    const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked)];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
     if (messages.length) return { said: "Console message recognized", results: unique(results), mark };

@@ -87,7 +87,7 @@ extension Behaviour {
       "nested-stacks-crash", topic: "destinations",
       "A stack in a stack with a path of another type traps: on iOS 16 at first layout, later on the first push.",
       source:
-        "github.com/home-assistant/iOS/pull/5694; github.com/pointfreeco/swift-composable-architecture/discussions/2397",
+        "github.com/home-assistant/iOS/pull/5694; github.com/pointfreeco/swift-composable-architecture/pull/2397",
       .reproduced,
       test: "nestedStacksWithPathsOfDifferentTypesCrash"),
     Behaviour(
@@ -513,7 +513,7 @@ extension Behaviour {
     Behaviour(
       "push-behind-sheet", topic: "presentations",
       "A push behind a sheet shows when the sheet is gone.",
-      source: "github.com/home-assistant/iOS/issues/5284", .reproduced,
+      source: "github.com/home-assistant/iOS/pull/5284", .reproduced,
       test: "aPushBehindASheetShowsWhenItIsGone"),
     Behaviour(
       "open-url", topic: "presentations",
