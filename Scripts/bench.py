@@ -3,7 +3,8 @@
 
     Scripts/bench.py .build/release/handbook
 
-Prints one line a figure. Times are wall-clock medians in seconds and mean little on their own.
+Prints one line a figure. Times are wall-clock medians in seconds and mean little on their own. `RUNS=5` takes more
+runs, `SIZES=54,680` builds books of these numbers of documents.
 """
 
 import os
@@ -147,9 +148,9 @@ def served(generator, runs):
         server.wait()
 
 
-def builds(handbook, folder, runs):
-    """Sites of three sizes without check; beside Hugo with its highlighter, where it is installed."""
-    for count in (54, 680, 10_000):
+def builds(handbook, folder, runs, sizes):
+    """Sites of several sizes without check; beside Hugo with its highlighter, where it is installed."""
+    for count in sizes:
         place = folder / f"book-{count}"
         copies(count, place / "documents")
         generators = [Ours(handbook, place / "documents", place)]
@@ -203,6 +204,7 @@ def alternate(first, second, runs):
 def main():
     handbook = str(Path(sys.argv[1]).resolve())
     runs = int(os.environ.get("RUNS", "3"))
+    sizes = [int(size) for size in os.environ.get("SIZES", "54,680,10000").split(",")]
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         content = folder / "project" / "Content"
@@ -277,7 +279,7 @@ def main():
         print(f"no-change check of 100 documents: {statistics.median(times):.3f} s")
 
         shards(check, runs)
-        builds(handbook, folder, runs)
+        builds(handbook, folder, runs, sizes)
 
 
 if __name__ == "__main__":
