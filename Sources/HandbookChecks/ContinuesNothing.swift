@@ -1,18 +1,16 @@
 package import HandbookModel
 
 /// `continues` needs a Swift snippet before it.
-package struct ContinuesNothing: Check {
+package struct ContinuesNothing: PageCheck {
   package let id = "ContinuesNothing"
 
-  package func run(_ book: Book) -> [Diagnostic] {
-    book.documents.flatMap { page in
-      let first = page.snippets.first { $0.language == "swift" && !$0.options.isSetup }
-      guard let first, first.options.continues else { return [] as [Diagnostic] }
-      return [
-        Diagnostic(
-          .error, id, "no Swift snippet before this one to continue", at: first.infoRange,
-          help: "Remove 'continues'")
-      ]
-    }
+  package func run(_ page: Page) -> [Diagnostic] {
+    let first = page.snippets.first { $0.language == "swift" && !$0.options.isSetup }
+    guard let first, first.options.continues else { return [] }
+    return [
+      Diagnostic(
+        .error, id, "no Swift snippet before this one to continue", at: first.infoRange,
+        help: "Remove 'continues'")
+    ]
   }
 }

@@ -5,12 +5,19 @@ package struct DuplicateSlug: Check {
   package let id = "DuplicateSlug"
 
   package func run(_ book: Book) -> [Diagnostic] {
-    var first: [[String]: Page] = [:]
-    let found: [Diagnostic] = book.documents.sorted { $0.path < $1.path }.compactMap { page in
+    let documents = book.documents
+    func address(of page: Page) -> [String] {
       // Some file systems do not tell `Stack.html` from `stack.html`.
-      var address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
+      let address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
       // Files read as they are get no address: only one folder can hold two of a name by mistake.
-      if book.contentName.isEmpty { address += page.path.split(separator: "/").dropLast().map(String.init) }
+      return book.contentName.isEmpty
+        ? address + page.path.split(separator: "/").dropLast().map(String.init) : address
+    }
+    // Which of two comes first is asked only where there are two.
+    let isSound = Set(documents.map(address)).count == documents.count
+    var first: [[String]: Page] = [:]
+    let found: [Diagnostic] = (isSound ? [] : documents.sorted { $0.path < $1.path }).compactMap { page in
+      let address = address(of: page)
       guard let earlier = first[address] else {
         first[address] = page
         return nil
@@ -25,6 +32,7 @@ package struct DuplicateSlug: Check {
   }
 
   private func aliases(of book: Book) -> [Diagnostic] {
+    guard book.pages.contains(where: { !$0.frontMatter.aliases.isEmpty }) else { return [] }
     var owners: [String: (page: Page, name: String)] = [:]
     for page in book.pages { owners["\(page.kind) \(page.slug.lowercased())"] = (page, page.id) }
     let ids = Set(book.pages.map(\.id))

@@ -1,14 +1,15 @@
 package import HandbookModel
 
 /// A document says something below its title.
-package struct EmptyDocument: Check {
+package struct EmptyDocument: PageCheck {
   package let id = "EmptyDocument"
 
-  package func run(_ book: Book) -> [Diagnostic] {
-    book.documents.filter { $0.blocks.isEmpty && $0.frontMatter.status != .draft }.map { page in
+  package func run(_ page: Page) -> [Diagnostic] {
+    guard page.blocks.isEmpty, page.frontMatter.status != .draft else { return [] }
+    return [
       Diagnostic(
         .error, id, "document has no text", at: SourceRange(file: page.file, line: 1),
         help: "Write it, or mark it 'status: draft'")
-    }
+    ]
   }
 }

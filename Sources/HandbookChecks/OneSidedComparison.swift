@@ -1,13 +1,12 @@
 package import HandbookModel
 
 /// A rule shows what is wrong with what is right, and the reverse; a guide tells its story as it likes.
-package struct OneSidedComparison: Check {
+package struct OneSidedComparison: PageCheck {
   package let id = "IncorrectWithoutCorrect"
 
-  package func run(_ book: Book) -> [Diagnostic] {
-    book.pages.filter { $0.kind == .rule }.flatMap { page in
-      page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap(diagnostics)
-    }
+  package func run(_ page: Page) -> [Diagnostic] {
+    guard page.kind == .rule else { return [] }
+    return page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap(diagnostics)
   }
 
   /// Several wrong ways may share the right one that follows, as long as no heading parts them.

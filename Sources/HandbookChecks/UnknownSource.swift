@@ -1,15 +1,13 @@
 package import HandbookModel
 
 /// What stands behind a scenario is among the sources of its document.
-package struct UnknownSource: Check {
+package struct UnknownSource: PageCheck {
   package let id = "UnknownSource"
 
-  package func run(_ book: Book) -> [Diagnostic] {
-    book.documents.flatMap { page in
-      page.snippets.flatMap(\.scenarios).flatMap { $0.evidence.documented + $0.evidence.reported }
-        .filter { page.frontMatter.source($0.value) == nil }
-        .map { diagnostic($0, page.frontMatter.sources) }
-    }
+  package func run(_ page: Page) -> [Diagnostic] {
+    page.snippets.flatMap(\.scenarios).flatMap { $0.evidence.documented + $0.evidence.reported }
+      .filter { page.frontMatter.source($0.value) == nil }
+      .map { diagnostic($0, page.frontMatter.sources) }
   }
 
   private func diagnostic(

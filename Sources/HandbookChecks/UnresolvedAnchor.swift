@@ -5,14 +5,17 @@ package struct UnresolvedAnchor: Check {
   package let id = "UnresolvedAnchor"
 
   package func run(_ book: Book) -> [Diagnostic] {
+    let pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    // Of pages that a link leads into.
     var anchors: [String: Set<String>] = [:]
-    for page in book.documents { anchors[page.path] = Self.anchors(of: page) }
     return book.documents.flatMap { page in
       page.links.compactMap { link in
         guard !link.isImage, let target = LinkTarget(link.destination, from: page.path),
-          let fragment = target.fragment, let path = target.path, let known = anchors[path],
-          !known.contains(fragment), !fragment.hasPrefix("fn")
+          let fragment = target.fragment, let path = target.path, !fragment.hasPrefix("fn"),
+          let known = anchors[path] ?? pages[path].map(Self.anchors)
         else { return nil }
+        anchors[path] = known
+        guard !known.contains(fragment) else { return nil }
         let place = target.isOwnPage ? "on this page" : "on '\(path)'"
         let near = NearMiss.nearest(to: fragment, in: known)
         return Diagnostic(

@@ -1,3 +1,5 @@
+import HandbookModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -48,6 +50,13 @@ enum FileSystem {
     var modified: Int
     /// When they were last read, as far as the file system keeps that.
     var read: Int
+  }
+
+  /// Nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
   }
 
   /// What stands at a path, without following a link at its end; nil if nothing does.
@@ -134,15 +143,43 @@ enum FileSystem {
 
   /// Creates or replaces a file.
   static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write(OutputFile(path: "", bytes: bytes), to: path)
+  }
+
+  /// Creates or replaces a file with what another is to hold.
+  static func write(_ output: OutputFile, to path: String) throws(FileError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard file >= 0 else { throw FileError("write", path) }
     defer { close(file) }
-    var start = 0
-    while start < bytes.count {
-      let put = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + start, bytes.count - start) }
-      guard put >= 0 else { throw FileError("write", path) }
-      start += put
+    var failure: FileError?
+    output.forEachPiece { bytes in
+      var start = 0
+      while start < bytes.count, failure == nil {
+        let put = bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress! + start, bytes.count - start) }
+        if put < 0 { failure = FileError("write", path) }
+        start += put
+      }
     }
+    if let failure { throw failure }
+  }
+
+  /// Whether a file holds these bytes and no others.
+  static func holds(_ output: OutputFile, at path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    func next(_ size: Int) -> [UInt8] {
+      [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        while count < size {
+          let got = systemRead(file, buffer.baseAddress! + count, size - count)
+          guard got > 0 else { return }
+          count += got
+        }
+      }
+    }
+    var isSame = true
+    output.forEachPiece { piece in isSame = isSame && next(piece.count) == piece }
+    return isSame && next(1).isEmpty
   }
 
   /// Puts new contents into a file in one step; its permissions stay, and on failure the old contents.

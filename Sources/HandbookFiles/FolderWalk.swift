@@ -6,15 +6,18 @@ struct FolderWalk {
   /// The folder no link may leave, resolved.
   private let boundary: String
   private let displayName: String
+  private let memory: FileMemory?
   private(set) var diagnostics: [Diagnostic] = []
   /// Paths of the files the filter did not take.
   private(set) var passedOver: [String] = []
 
-  init(root: String, boundary: String, displayName: String) throws(FileError) {
+  /// - Parameter memory: What was read of the folder before.
+  init(root: String, boundary: String, displayName: String, memory: FileMemory? = nil) throws(FileError) {
     guard let resolved = FileSystem.resolved(boundary) else { throw FileError("read", boundary) }
     self.root = root
     self.boundary = resolved
     self.displayName = displayName
+    self.memory = memory
   }
 
   /// All files a filter takes, with paths relative to the root.
@@ -24,6 +27,8 @@ struct FolderWalk {
     var files: [SourceFile] = []
     var folders = [""]
     var visited: Set<String> = []
+    var reader = memory?.reader(of: root) ?? FileMemory.Reader()
+    defer { memory?.keep(reader, of: root) }
     if let resolved = FileSystem.resolved(root) { visited.insert(resolved) }
     while let folder = folders.popLast() {
       let full = folder.isEmpty ? root : "\(root)/\(folder)"
@@ -70,7 +75,7 @@ struct FolderWalk {
           }
           do {
             files.append(
-              SourceFile(path: path, bytes: try FileSystem.read(place, limit: fileSizeLimit)))
+              SourceFile(path: path, bytes: try reader.read(place, status, keeping: memory != nil)))
           } catch {
             report("UnreadableFile", "file cannot be read: \(error.reason)", path)
           }

@@ -15,12 +15,14 @@ package let fileSizeLimit = 8 << 20
 ///   - project: Folder that symbolic links must not leave; nil: the content folder.
 ///   - templates: The project's template folder, if it has one.
 ///   - builtinTemplates: The program's; the project's templates and assets stand in for those of the same path.
+///   - memory: What was read before in this process.
 /// - Throws: `FileError` where the content folder cannot be read, or has no document.
 package func load(
-  content: String, project: String? = nil, templates: String? = nil, builtinTemplates: String? = nil
+  content: String, project: String? = nil, templates: String? = nil, builtinTemplates: String? = nil,
+  memory: FileMemory? = nil
 ) throws(FileError) -> SourceTree {
   let name = displayName(content)
-  var walk = try FolderWalk(root: content, boundary: project ?? content, displayName: name)
+  var walk = try FolderWalk(root: content, boundary: project ?? content, displayName: name, memory: memory)
   var tree = SourceTree(contentName: name)
   for file in try walk.files() {
     if file.path == "handbook.yml" {
@@ -39,7 +41,8 @@ package func load(
 
   var templateFiles: [String: SourceFile] = [:]
   for folder in [builtinTemplates, templates].compactMap({ $0 }) {
-    var walk = try FolderWalk(root: folder, boundary: folder, displayName: displayName(folder))
+    var walk = try FolderWalk(
+      root: folder, boundary: folder, displayName: displayName(folder), memory: memory)
     for file in try walk.files() { templateFiles[file.path] = file }
     tree.diagnostics += walk.diagnostics
   }

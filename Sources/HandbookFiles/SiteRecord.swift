@@ -72,19 +72,18 @@ package struct SiteRecord: Sendable {
   }
 
   package func write(to path: String, program: String) throws(FileError) {
-    var text = ""
+    var bytes: [UInt8] = []
     // Paths of a site have no tabs and no line ends.
     for part in parts.values.sorted(by: { $0.name < $1.name }) {
       guard let key = part.key, part.files.allSatisfy({ stamps[$0.path] != nil }) else { continue }
-      text += "\(part.name)\t\(String(key.low, radix: 16))\t\(String(key.high, radix: 16))\n"
+      bytes += "\(part.name)\t\(String(key.low, radix: 16))\t\(String(key.high, radix: 16))\n".utf8
       for file in part.files {
         guard let stamp = stamps[file.path] else { continue }
         let rows = file.rows.map(String.init).joined(separator: " ")
-        text += "\(file.path)\t\(String(file.digest, radix: 16))\t\(rows)\t"
-        text += "\(stamp.size)\t\(stamp.node)\t\(stamp.modified)\n"
+        bytes += "\(file.path)\t\(String(file.digest, radix: 16))\t\(rows)\t".utf8
+        bytes += "\(stamp.size)\t\(stamp.node)\t\(stamp.modified)\n".utf8
       }
     }
-    let bytes = Array(text.utf8)
     try KeptFile.write(Array("\(Self.head(of: bytes, program: program))\n".utf8) + bytes, to: path)
   }
 

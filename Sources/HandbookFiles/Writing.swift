@@ -278,8 +278,10 @@ private struct OldSite: Sendable {
 
   /// Whether the file stands there with the same bytes.
   func holds(_ file: OutputFile) -> Bool {
-    guard entries[file.path] == .file, stamps[file.path]?.size == file.bytes.count else { return false }
-    return (try? FileSystem.read("\(folder)/\(file.path)", limit: file.bytes.count)) == file.bytes
+    guard entries[file.path] == .file, let size = stamps[file.path]?.size, file.size ?? size == size else {
+      return false
+    }
+    return FileSystem.holds(file, at: "\(folder)/\(file.path)")
   }
 
   /// Removes these entries of a folder and then the folder; what came in since stays.
@@ -324,7 +326,7 @@ private struct Staging {
   mutating func write(_ file: OutputFile) throws(FileError) {
     try makeFolder(of: file.path)
     entries[file.path] = .file
-    try FileSystem.write(file.bytes, to: "\(folder)/\(file.path)")
+    try FileSystem.write(file, to: "\(folder)/\(file.path)")
   }
 
   /// Gives an old file its place in the new site: the file itself, or a copy where the file system has no links.

@@ -88,10 +88,12 @@ package struct Digester {
 }
 
 /// FNV-1a, 64 bits: tells editions apart, and finds what was damaged. It guards against nobody.
-package func fnv1a(_ bytes: [UInt8]) -> UInt64 {
+///
+/// - Parameter start: What the bytes before these gave.
+package func fnv1a(_ bytes: [UInt8], after start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
   // Of no generic type: that would not be made for bytes where another room calls it, and takes ten times as long.
   bytes.withUnsafeBufferPointer { bytes in
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = start
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return hash
   }

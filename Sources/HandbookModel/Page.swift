@@ -10,84 +10,84 @@ package struct Page: Hashable, Sendable {
   private var box: Box
 
   private final class Box: Sendable {
-    let fields: Fields
-    init(_ fields: Fields) { self.fields = fields }
+    let head: Head
+    let body: any PageContents
+    init(_ head: Head, _ body: any PageContents) {
+      self.head = head
+      self.body = body
+    }
   }
 
-  private struct Fields: Hashable, Sendable {
+  private struct Head: Hashable, Sendable {
     var kind: Kind
     var path: String
     var id: String
     var slug: String
     var section: String?
     var frontMatter: FrontMatter
-    var blocks: [Block]
-    var snippets: [Snippet]
-    var headings: [Heading]
-    var links: [Link]
-    var markdown: String
-    var plainText: String
     var digest: Digest?
   }
 
   package var kind: Kind {
-    _read { yield box.fields.kind }
+    _read { yield box.head.kind }
     set { change { $0.kind = newValue } }
   }
   /// Source path relative to the content folder.
   package var path: String {
-    _read { yield box.fields.path }
+    _read { yield box.head.path }
     set { change { $0.path = newValue } }
   }
   /// Stable name: front matter `id`, else the slug.
   package var id: String {
-    _read { yield box.fields.id }
+    _read { yield box.head.id }
     set { change { $0.id = newValue } }
   }
   /// Last part of the URL.
   package var slug: String {
-    _read { yield box.fields.slug }
+    _read { yield box.head.slug }
     set { change { $0.slug = newValue } }
   }
   /// Id of the section (folder, or file-name prefix); nil for guides and terms.
   package var section: String? {
-    _read { yield box.fields.section }
+    _read { yield box.head.section }
     set { change { $0.section = newValue } }
   }
   package var frontMatter: FrontMatter {
-    _read { yield box.fields.frontMatter }
+    _read { yield box.head.frontMatter }
     set { change { $0.frontMatter = newValue } }
-  }
-  package var blocks: [Block] {
-    _read { yield box.fields.blocks }
-    set { change { $0.blocks = newValue } }
-  }
-  package var snippets: [Snippet] {
-    _read { yield box.fields.snippets }
-    set { change { $0.snippets = newValue } }
-  }
-  package var headings: [Heading] {
-    _read { yield box.fields.headings }
-    set { change { $0.headings = newValue } }
-  }
-  package var links: [Link] {
-    _read { yield box.fields.links }
-    set { change { $0.links = newValue } }
-  }
-  /// The Markdown as read, LF line ends, no BOM: published beside the page.
-  package var markdown: String {
-    _read { yield box.fields.markdown }
-    set { change { $0.markdown = newValue } }
-  }
-  /// The first 200 characters of the prose as plain text, for summaries; code left out.
-  package var plainText: String {
-    _read { yield box.fields.plainText }
-    set { change { $0.plainText = newValue } }
   }
   /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
   package var digest: Digest? {
-    _read { yield box.fields.digest }
+    _read { yield box.head.digest }
     set { change { $0.digest = newValue } }
+  }
+
+  // What stands below the front matter may be kept elsewhere, and is read each time then: `inMemory` reads it once.
+  package var blocks: [Block] {
+    get { box.body.blocks }
+    set { changeBody { $0.blocks = newValue } }
+  }
+  package var snippets: [Snippet] {
+    get { box.body.snippets }
+    set { changeBody { $0.snippets = newValue } }
+  }
+  package var headings: [Heading] {
+    get { box.body.headings }
+    set { changeBody { $0.headings = newValue } }
+  }
+  package var links: [Link] {
+    get { box.body.links }
+    set { changeBody { $0.links = newValue } }
+  }
+  /// The Markdown as read, LF line ends, no BOM: published beside the page.
+  package var markdown: String {
+    get { box.body.markdown }
+    set { changeBody { $0.markdown = newValue } }
+  }
+  /// The first 200 characters of the prose as plain text, for summaries; code left out.
+  package var plainText: String {
+    get { box.body.plainText }
+    set { changeBody { $0.plainText = newValue } }
   }
 
   package init(
@@ -96,22 +96,78 @@ package struct Page: Hashable, Sendable {
     plainText: String
   ) {
     box = Box(
-      Fields(
-        kind: kind, path: path, id: id, slug: slug, section: section, frontMatter: frontMatter,
-        blocks: blocks,
-        snippets: snippets, headings: headings, links: links, markdown: markdown, plainText: plainText,
-        digest: nil))
+      Head(
+        kind: kind, path: path, id: id, slug: slug, section: section, frontMatter: frontMatter, digest: nil),
+      Body(
+        blocks: blocks, snippets: snippets, headings: headings, links: links, markdown: markdown,
+        plainText: plainText))
   }
 
-  private mutating func change(_ change: (inout Fields) -> Void) {
-    var fields = box.fields
-    change(&fields)
-    box = Box(fields)
+  private init(_ box: Box) { self.box = box }
+
+  private mutating func change(_ change: (inout Head) -> Void) {
+    var head = box.head
+    change(&head)
+    box = Box(head, box.body)
   }
 
-  package static func == (a: Page, b: Page) -> Bool { a.box === b.box || a.box.fields == b.box.fields }
+  private mutating func changeBody(_ change: (inout Body) -> Void) {
+    var body = Body(box.body)
+    change(&body)
+    box = Box(box.head, body)
+  }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(box.fields) }
+  /// Whether this is the very page, and not only one that says the same.
+  package func isSame(as other: Page) -> Bool { box === other.box }
+
+  package static func == (a: Page, b: Page) -> Bool {
+    a.box === b.box || a.box.head == b.box.head && Body(a.box.body) == Body(b.box.body)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(box.head)
+    hasher.combine(Body(box.body))
+  }
+}
+
+/// What stands below a document's front matter: nearly all of a page.
+package protocol PageContents: Sendable {
+  var blocks: [Block] { get }
+  var snippets: [Snippet] { get }
+  var headings: [Heading] { get }
+  var links: [Link] { get }
+  var markdown: String { get }
+  var plainText: String { get }
+}
+
+extension Page {
+  /// Contents in memory.
+  fileprivate struct Body: PageContents, Hashable {
+    var blocks: [Block]
+    var snippets: [Snippet]
+    var headings: [Heading]
+    var links: [Link]
+    var markdown: String
+    var plainText: String
+  }
+
+  /// The page with its contents in memory: for those that go through them more than once.
+  package var inMemory: Page { box.body is Body ? self : Page(Box(box.head, Body(box.body))) }
+
+  /// The page with its contents where these say.
+  package func keeping(_ contents: any PageContents) -> Page { Page(Box(box.head, contents)) }
+}
+
+extension Page.Body {
+  init(_ contents: any PageContents) {
+    if let body = contents as? Self {
+      self = body
+    } else {
+      self.init(
+        blocks: contents.blocks, snippets: contents.snippets, headings: contents.headings,
+        links: contents.links, markdown: contents.markdown, plainText: contents.plainText)
+    }
+  }
 }
 
 extension Page {

@@ -197,13 +197,15 @@ package struct SnippetReports: Sendable {
 extension SnippetReports {
   /// Whether something on a page was explored.
   package func hasExplorations(_ page: Page) -> Bool {
-    page.snippets.contains { reports[SnippetID(page: page.path, index: $0.index)]?.exploration != nil }
+    !reports.isEmpty
+      && page.snippets.contains { reports[SnippetID(page: page.path, index: $0.index)]?.exploration != nil }
   }
 
   /// Stands for all that was found out about the snippets of a page.
   package func digest(of page: Page) -> Digest? {
     var digester = Digester()
-    for snippet in page.snippets {
+    // Pages need not be read where nothing was found out at all.
+    for snippet in reports.isEmpty ? [] : page.snippets {
       let report = reports[SnippetID(page: page.path, index: snippet.index)]
       digester.add(report != nil)
       if let report { digester.add(encoded: report) }

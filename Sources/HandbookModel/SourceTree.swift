@@ -67,14 +67,54 @@ package func displayPath(_ path: String, in contentName: String) -> String {
 /// One file of the finished site. `path` is relative to the output folder, with `/`.
 package struct OutputFile: Hashable, Sendable {
   package var path: String
-  package var bytes: [UInt8]
+  private let contents: Contents
+
+  private enum Contents: Sendable {
+    case bytes([UInt8])
+    case pieces(@Sendable (_ add: ([UInt8]) -> Void) -> Void)
+  }
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.bytes = bytes
+    contents = .bytes(bytes)
   }
 
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+
+  /// A file that may be larger than memory should be: it is made piece by piece, each time somebody reads it.
+  ///
+  /// - Parameter make: Adds the same pieces each time.
+  package init(path: String, pieces make: @escaping @Sendable (_ add: ([UInt8]) -> Void) -> Void) {
+    self.path = path
+    contents = .pieces(make)
+  }
+
+  package var bytes: [UInt8] {
+    if case .bytes(let bytes) = contents { return bytes }
+    var bytes: [UInt8] = []
+    forEachPiece { bytes += $0 }
+    return bytes
+  }
+
+  /// Bytes, where that is known without making them.
+  package var size: Int? {
+    if case .bytes(let bytes) = contents { bytes.count } else { nil }
+  }
+
+  package static func == (a: Self, b: Self) -> Bool { a.path == b.path && a.bytes == b.bytes }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
+  }
+
+  /// Hands out the bytes in order.
+  package func forEachPiece(_ body: ([UInt8]) -> Void) {
+    switch contents {
+    case .bytes(let bytes): body(bytes)
+    case .pieces(let make): make(body)
+    }
+  }
 }
 
 /// What a build makes: all files and everything to report.

@@ -1,4 +1,5 @@
 import HandbookAssembly
+package import HandbookFiles
 import HandbookLearning
 import HandbookModel
 import HandbookParsing
@@ -10,6 +11,8 @@ import Synchronization
 package final class BuildMemory: Sendable {
   private let state = Mutex(State())
   let highlights = HighlightMemory()
+  /// What was read from disk.
+  package let files = FileMemory()
 
   private struct State {
     var contentName = ""
@@ -18,7 +21,11 @@ package final class BuildMemory: Sendable {
     var templates: [SourceFile] = []
     var assets: [SourceFile] = []
     var renderer: SiteRenderer?
+    var findings: Findings = [:]
   }
+
+  /// Path → document, and what the checks that look at one alone found in it.
+  typealias Findings = [String: (page: Page, found: [[Diagnostic]])]
 
   typealias Pages = [String: (file: Digest?, parsed: Parsed<Page?>)]
 
@@ -38,6 +45,14 @@ package final class BuildMemory: Sendable {
     let pages = Dictionary(
       zip(files, parsed).map { ($0.path, (file: digest(of: $0), parsed: $1)) }, uniquingKeysWith: { $1 })
     state.withLock { $0.pages = pages }
+  }
+
+  func findings() -> Findings { state.withLock { $0.findings } }
+
+  func keep(_ findings: [[[Diagnostic]]], of pages: [Page]) {
+    let findings = Dictionary(
+      zip(pages, findings).map { ($0.path, (page: $0, found: $1)) }, uniquingKeysWith: { $1 })
+    state.withLock { $0.findings = findings }
   }
 
   /// The renderer of these templates and assets.

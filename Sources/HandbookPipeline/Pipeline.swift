@@ -13,8 +13,10 @@ package import HandbookSnippets
 ///   - baseURL: Stands in for the configured one.
 ///   - memory: What an earlier build of the same project parsed.
 ///   - kept: What an earlier process parsed.
+///   - spool: Where a large book's documents are put aside.
 package func readBook(
-  _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil, kept: KeptPages? = nil
+  _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil, kept: KeptPages? = nil,
+  spool: Spool? = nil
 ) -> Parsed<Book> {
   var diagnostics = tree.diagnostics
   var configuration = Configuration()
@@ -33,7 +35,11 @@ package func readBook(
   let parsed = inParallel(documents) { file in
     if let (last, parsed) = known[file.path], last == digest(of: file) { return parsed }
     func parse() -> Parsed<Page?> {
-      parsePage(file, contentName: tree.contentName, convention: convention)
+      var parsed = parsePage(file, contentName: tree.contentName, convention: convention)
+      if let spool, let page = parsed.value, let contents = SpooledContents(page, in: spool) {
+        parsed.value = page.keeping(contents)
+      }
+      return parsed
     }
     return kept?.page(of: file, contentName: tree.contentName, convention: convention, parse: parse)
       ?? parse()
@@ -62,7 +68,11 @@ package func listedSections(_ tree: SourceTree) -> [Configuration.Section] {
 
 /// Everything that can be said about a book without rendering it: the checks, and the snippets
 /// where there is a checker. Where that checks a part of the snippets, it is all that is said.
-package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> SnippetReports {
+///
+/// - Parameter memory: What an earlier build of the same project found in its documents.
+package func inspect(
+  _ book: Book, checker: SnippetChecker?, memory: BuildMemory? = nil
+) async throws -> SnippetReports {
   var reports: SnippetReports
   if let checker {
     reports = try await checker.check(book)
@@ -71,7 +81,20 @@ package func inspect(_ book: Book, checker: SnippetChecker?) async throws -> Sni
     reports = SnippetReports()
   }
   let editorial = editorialChecks(book.configuration.editorial, reports: reports)
-  reports.diagnostics += inParallel(checks + editorial) { $0.run(book) }.joined()
+  // Each document is gone through once for all checks that look at one alone, or not at all.
+  let single = checks.compactMap { $0 as? any PageCheck }
+  let known = memory?.findings() ?? [:]
+  let findings = inParallel(book.documents) { page -> [[Diagnostic]] in
+    if let (last, found) = known[page.path], last.isSame(as: page) { return found }
+    let page = page.inMemory
+    return single.map { $0.run(page) }
+  }
+  memory?.keep(findings, of: book.documents)
+  let found = inParallel(checks + editorial) { check in
+    guard let number = single.firstIndex(where: { $0.id == check.id }) else { return check.run(book) }
+    return findings.flatMap { $0[number] }
+  }
+  reports.diagnostics += found.joined()
   return reports
 }
 
@@ -152,8 +175,10 @@ package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
   memory: BuildMemory? = nil, kept: KeptPages? = nil
 ) async throws -> CheckedBook {
-  let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept)
-  let reports = try await inspect(book.value, checker: checker)
+  // Where builds follow each other in one process, time counts, and what was parsed stays in memory.
+  let spool = memory == nil && !KeptPages.takes(tree.documents) ? Spool() : nil
+  let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept, spool: spool)
+  let reports = try await inspect(book.value, checker: checker, memory: memory)
   let highlights = memory?.highlights ?? HighlightMemory()
   func renderer() -> SiteRenderer {
     SiteRenderer(templates: tree.templates, assets: tree.assets, highlight: highlights.tokens)

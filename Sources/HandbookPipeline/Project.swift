@@ -28,10 +28,15 @@ package struct Project: Sendable {
 
   /// Reads everything a build needs.
   ///
-  /// - Parameter builtinTemplates: Templates that ship with the program.
-  package func load(builtinTemplates: String?) throws(FileError) -> SourceTree {
+  /// - Parameters:
+  ///   - builtinTemplates: Templates that ship with the program.
+  ///   - memory: What was read before in this process.
+  package func load(
+    builtinTemplates: String?, memory: FileMemory? = nil
+  ) throws(FileError) -> SourceTree {
     try HandbookFiles.load(
-      content: content, project: root, templates: templates, builtinTemplates: builtinTemplates)
+      content: content, project: root, templates: templates, builtinTemplates: builtinTemplates,
+      memory: memory)
   }
 }
 

@@ -149,8 +149,10 @@ package struct SiteParts: Sendable {
 
 extension FileNote {
   package init(_ file: OutputFile) {
+    var digest = fnv1a([])
+    file.forEachPiece { digest = fnv1a($0, after: digest) }
     self.init(
-      path: file.path, digest: fnv1a(file.bytes),
+      path: file.path, digest: digest,
       rows: file.path.hasSuffix(".html") ? RowClasses.used(in: file).sorted() : [])
   }
 }

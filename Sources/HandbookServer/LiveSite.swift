@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 package import HandbookRendering
 import Synchronization
@@ -36,13 +37,16 @@ package final class LiveSite: Sendable {
   /// - Returns: How many parts it has.
   @discardableResult
   package func show(_ parts: SiteParts) -> Int {
-    let site = ServedSite(parts, after: state.withLock { $0.site })
+    let last = state.withLock { $0.site }
+    let site = ServedSite(parts, after: last)
     let news = News(site: site.edition, style: site.styleEdition)
     state.withLock {
       $0.site = site
       $0.news = news
       $0.tell()
     }
+    // Taking a large site apart takes a while, and readers wait for the next.
+    DispatchQueue.global().async { withExtendedLifetime(last) {} }
     return parts.all.count
   }
 

@@ -23,8 +23,8 @@ package final class ServedSite: Sendable {
     byName = Dictionary(parts.all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     let old = last?.made.withLock { $0 } ?? [:]
     var kept: [String: Made] = [:]
-    for part in parts.all {
-      if let made = old[part.name], part.key != nil, made.note.key == part.key { kept[part.name] = made }
+    for (name, made) in old {
+      if let key = byName[name]?.key, made.note.key == key { kept[name] = made }
     }
     made = Mutex(kept)
   }

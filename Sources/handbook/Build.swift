@@ -49,7 +49,9 @@ struct Build: AsyncParsableCommand {
     if failed { throw ExitCode(1) }
     // What was read is told of, and parsed: it need not be there twice while pages are made.
     tree.documents = []
+    giveMemoryBack()
     let (summary, record) = try book.write(to: project.output, last: last, key: key)
+    giveMemoryBack()
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
     checking.tidy()

@@ -99,6 +99,14 @@ private final class Left<Value: Sendable>: Sendable {
   init(value: Value) { self.value = value }
 }
 
+/// Hands to the system what was freed: after a stage that held much more than the next ones will.
+func giveMemoryBack() {
+  // `malloc_trim` is an extension of GNU's, which Swift's module of the C library leaves out.
+  typealias Trim = @convention(c) (Int) -> Int32
+  guard let symbol = dlsym(nil, "malloc_trim") else { return }
+  _ = unsafeBitCast(symbol, to: Trim.self)(0)
+}
+
 func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
 
 func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {

@@ -75,7 +75,7 @@ struct Serve: AsyncParsableCommand {
     _ live: LiveSite, checker: SnippetChecker?, builtin: String?, dates: [String: String], memory: BuildMemory
   ) async throws {
     let start = ContinuousClock().now
-    let tree = try project.project().load(builtinTemplates: builtin)
+    let tree = try project.project().load(builtinTemplates: builtin, memory: memory.files)
     // Addresses from the server's root: the page for unknown addresses needs them.
     let book = try await check(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
     try Task.checkCancellation()

@@ -76,6 +76,58 @@ import Testing
     }
   }
 
+  /// What parsing depends on, one thing changed at a time.
+  @Test func aDocumentIsParsedAnewWhereAnythingThatItDependsOnIsAnother() throws {
+    let text = "---\ntitle: One\n---\n\nIt is red.\n"
+    let file = SourceFile(path: "guides/one.md", bytes: Array(text.utf8))
+    let convention = PageConvention(prefixes: ["guides": ["one"]])
+    typealias Question = (file: SourceFile, contentName: String, convention: PageConvention)
+    let first: Question = (file, "Content", convention)
+    var edited = first
+    edited.file.bytes = Array(text.replacing("red", with: "new").utf8)
+    var longer = first
+    longer.file.bytes += Array("It is round.\n".utf8)
+    var moved = first
+    moved.file.path = "guides/two.md"
+    var elsewhere = first
+    elsewhere.contentName = "docs"
+    var otherPrefix = first
+    otherPrefix.convention = PageConvention(prefixes: ["guides": ["two"]])
+    var otherFolder = first
+    otherFolder.convention = PageConvention(prefixes: ["rules": ["one"]])
+    for question in [first, edited, longer, moved, elsewhere, otherPrefix, otherFolder] {
+      try withFolder { folder in
+        /// Reads one document in a process of its own.
+        func read(_ asked: Question) -> (page: Parsed<Page?>, wasParsed: Bool) {
+          let kept = KeptPages(content: "\(folder)/Content", caches: folder, program: "1")
+          var wasParsed = false
+          let page = kept.page(of: asked.file, contentName: asked.contentName, convention: asked.convention) {
+            wasParsed = true
+            return parsePage(asked.file, contentName: asked.contentName, convention: asked.convention)
+          }
+          kept.write()
+          return (page, wasParsed)
+        }
+        #expect(read(first).wasParsed)
+        let found = read(question)
+        let place: Comment = "\(question)"
+        #expect(found.wasParsed == (question != first), place)
+        let clean = parsePage(
+          question.file, contentName: question.contentName, convention: question.convention)
+        expectSame([found.page], [clean], place)
+      }
+    }
+  }
+
+  /// What a large book puts aside is what was there before.
+  @Test func aDocumentThatWasPutAsideSaysTheSame() throws {
+    let spool = try #require(Spool())
+    let pages = Self.documents.compactMap { parsePage($0, contentName: "Content").value }
+    let aside = try pages.map { $0.keeping(try #require(SpooledContents($0, in: spool))) }
+    #expect(zip(pages, aside).allSatisfy { $0 == $1 && $0 == $1.inMemory })
+    #expect(pages.count > 100)
+  }
+
   @Test func damageCostsTimeAndNothingElse() throws {
     try withFolder { folder in
       let clean = read(folder).pages

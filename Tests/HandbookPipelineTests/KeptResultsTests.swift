@@ -25,9 +25,10 @@ import Testing
       let edit = try project.edit()
       let place: Comment = "seed \(seed), step \(step): \(edit)"
       // Now as a process that goes on, now as one that begins.
-      let warm = try project.build(memory: project.chance(2) ? memory : nil, keepsPages: true)
-      let clean = try project.build(memory: nil, keepsPages: false)
+      let warm = try await project.build(memory: project.chance(2) ? memory : nil, keepsPages: true)
+      let clean = try await project.build(memory: nil, keepsPages: false)
       #expect(warm.diagnostics == clean.diagnostics, place)
+      #expect(warm.findings == clean.findings, place)
       guard let warmParts = warm.parts, let cleanParts = clean.parts else { continue }
       #expect(warmParts.all.filter { $0.key == nil }.map(\.name) == [], place)
 
@@ -94,15 +95,20 @@ private struct EditedProject {
 
   func build(
     memory: BuildMemory?, keepsPages: Bool
-  ) throws -> (parts: SiteParts?, diagnostics: [Diagnostic], key: Digest?) {
+  ) async throws -> (
+    parts: SiteParts?, diagnostics: [Diagnostic], findings: [Diagnostic], key: Digest?
+  ) {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let own = "\(folder)/Templates"
     let tree = try load(
       content: "\(folder)/Content", templates: FileManager.default.fileExists(atPath: own) ? own : nil,
-      builtinTemplates: "\(root)/Templates")
+      builtinTemplates: "\(root)/Templates", memory: memory?.files)
     let kept = KeptPages(content: "\(folder)/Content", caches: "\(folder)/caches", program: "1")
-    let book = readBook(tree, memory: memory, kept: keepsPages ? kept : nil)
+    // Documents of a large book are put aside; here, those of builds that begin.
+    let spool = keepsPages && memory == nil ? Spool() : nil
+    let book = readBook(tree, memory: memory, kept: keepsPages ? kept : nil, spool: spool)
+    let findings = sorted(try await inspect(book.value, checker: nil, memory: memory).diagnostics)
     func make() -> SiteRenderer {
       SiteRenderer(templates: tree.templates, assets: tree.assets) { code in
         [HighlightToken(kind: .keyword, length: min(3, code.utf8.count))]
@@ -110,11 +116,11 @@ private struct EditedProject {
     }
     let renderer = memory?.renderer(of: tree, make: make) ?? make()
     let diagnostics = book.diagnostics + renderer.diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics, nil) }
+    if diagnostics.contains(where: { $0.severity == .error }) { return (nil, diagnostics, findings, nil) }
     let dates = ["guides/one.md": "2026-01-02"]
     let parts = renderer.parts(of: book.value, reports(of: book.value), dates: dates)
     let key = siteKey(of: tree, baseURL: nil, checking: "\(compiler)", dates: dates)
-    return (parts, diagnostics, diagnostics.isEmpty ? key : nil)
+    return (parts, diagnostics, findings, diagnostics.isEmpty ? key : nil)
   }
 
   private func reports(of book: Book) -> SnippetReports {

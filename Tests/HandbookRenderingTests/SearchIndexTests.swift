@@ -31,10 +31,21 @@ import Testing
       var posts = SearchPosts()
       posts.add("sheet", field)
       posts.endPage()
-      return posts.inOrder().lists[0]
+      return inOrder(posts).lists[0]
     }
     #expect(weights == weights.sorted(by: >))
     #expect(Set(weights).count >= 7)
+  }
+
+  /// Where each word stands, in order.
+  private func inOrder(_ posts: SearchPosts) -> (words: [String], lists: [String]) {
+    var words: [String] = []
+    var lists: [String] = []
+    posts.forEachInOrder { word, list in
+      words.append(word)
+      lists.append(String(decoding: list, as: UTF8.self))
+    }
+    return (words, lists)
   }
 
   @Test func postsTellPageWeightAndBestPlace() {
@@ -48,7 +59,7 @@ import Testing
     posts.endPage()
     posts.add(String(repeating: "sheet ", count: 400), .prose, place: 37)
     posts.endPage()
-    let (words, lists) = posts.inOrder()
+    let (words, lists) = inOrder(posts)
     #expect(words == ["blank", "is", "sheet", "sheets", "the"])
     let list = lists[2].split(separator: ",")
     #expect(list.map { $0.first } == ["1", "2"])

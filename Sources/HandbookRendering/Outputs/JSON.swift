@@ -25,17 +25,19 @@ indirect enum JSON: Sendable {
     return .written(Array(data))
   }
 
-  func write(to bytes: inout [UInt8]) {
+  /// - Parameter handOver: Called now and then: it may take what was written so far.
+  func write(to bytes: inout [UInt8], _ handOver: (inout [UInt8]) -> Void = { _ in }) {
     switch self {
     case .string(let text): Self.append(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
     case .written(let json): bytes += json
-    case .list(let elements): Self.each(Array(elements.indices)) { elements[$0] }.write(to: &bytes)
+    case .list(let elements): Self.each(Array(elements.indices)) { elements[$0] }.write(to: &bytes, handOver)
     case .each(let numbers, let element):
       bytes.append(UInt8(ascii: "["))
       for (index, number) in numbers.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
-        element(number).write(to: &bytes)
+        element(number).write(to: &bytes, handOver)
+        handOver(&bytes)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let fields):
@@ -47,7 +49,7 @@ indirect enum JSON: Sendable {
         isFirst = false
         Self.append(key, to: &bytes)
         bytes.append(UInt8(ascii: ":"))
-        value.write(to: &bytes)
+        value.write(to: &bytes, handOver)
       }
       bytes.append(UInt8(ascii: "}"))
     }

@@ -17,7 +17,11 @@ struct MachineOutputs: Sendable {
       SitePart(name: path, key: key) { [OutputFile(path: path, text: text())] }
     }
     return [
-      part("llms.txt", key: key, overview), part("llms-full.txt", key: key, full),
+      part("llms.txt", key: key, overview),
+      SitePart(name: "llms-full.txt", key: key) {
+        // As long as the book: handed over a document at a time.
+        [OutputFile(path: "llms-full.txt") { add in full { add(Array($0.utf8)) } }]
+      },
       part("AGENTS.md", key: key, agents),
     ] + (articles.dates.isEmpty ? [] : [part("feed.xml", key: key, feed)])
       + pages.map { page in part(markdownPath(page), key: page.digest) { page.markdown } }
@@ -80,7 +84,7 @@ struct MachineOutputs: Sendable {
       + (notes.isEmpty ? "" : ": " + notes.joined(separator: ". "))
   }
 
-  @Sendable private func full() -> String {
+  private func full(_ add: (String) -> Void) {
     var text = "# \(configuration.title)\n\n"
     text += "Words after `scenario` name the sources that state or report what it shows; where there are "
     text += "none, it is what the model does, and no source says so.\n"
@@ -104,6 +108,8 @@ struct MachineOutputs: Sendable {
         if page.failsInModelOnly { text += "That the incorrect code fails is shown by the model only.\n" }
         text += "\n" + page.markdown.withoutFrontMatter
         if !text.hasSuffix("\n") { text += "\n" }
+        add(text)
+        text = ""
       }
     }
     if !terms.isEmpty { text += "\n# Glossary\n" }
@@ -111,7 +117,7 @@ struct MachineOutputs: Sendable {
       text += "\n## \(term.frontMatter.title.value.singleLine)\n\n"
       text += term.markdown.withoutFrontMatter.trimmingWhitespace() + "\n"
     }
-    return text
+    add(text)
   }
 
   /// Short enough to be kept in a context whole: one line a rule, the text behind a link.

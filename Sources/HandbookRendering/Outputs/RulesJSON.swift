@@ -7,12 +7,25 @@ struct RulesJSON: Sendable {
   init(_ articles: ArticleBuilder) { self.articles = articles }
 
   func file() -> OutputFile {
+    OutputFile(path: "rules.json") { add in
+      var bytes: [UInt8] = []
+      json().write(to: &bytes) { bytes in
+        guard bytes.count >= 1 << 16 else { return }
+        add(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
+      bytes.append(UInt8(ascii: "\n"))
+      add(bytes)
+    }
+  }
+
+  private func json() -> JSON {
     let book = articles.book
     let configuration = book.configuration
     func documents(_ kind: Page.Kind) -> JSON {
       .each(book.pages.indices.filter { book.pages[$0].kind == kind }) { document($0) }
     }
-    let json = JSON.object([
+    return .object([
       "$schema": .string("assets/rules.schema.json"), "version": .number(1),
       "title": .string(configuration.title),
       "description": .string(configuration.description), "baseURL": configuration.baseURL.map(JSON.string),
@@ -20,10 +33,6 @@ struct RulesJSON: Sendable {
       "sections": .list(articles.catalogue.sections.map { section($0.section, $0.entry) }),
       "rules": documents(.rule), "guides": documents(.guide), "terms": .list(book.terms.map(term)),
     ])
-    var bytes: [UInt8] = []
-    json.write(to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
-    return OutputFile(path: "rules.json", bytes: bytes)
   }
 
   private func section(_ section: Configuration.Section, _ entry: Catalogue.Entry) -> JSON {

@@ -46,7 +46,7 @@ struct SearchIndex {
     var posts = SearchPosts()
     var pages: [String] = []
     var shelves = Parts(size: Self.shelfSize, separator: ",")
-    for (index, page) in book.pages.enumerated() {
+    for (index, page) in book.pages.lazy.map(\.inMemory).enumerated() {
       let card = articles.cards.all[index]
       let text = PageText(page)
       let front = page.frontMatter
@@ -72,13 +72,17 @@ struct SearchIndex {
         "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"
           + "\(page.section.flatMap { sectionNumber[$0] } ?? -1)]")
       let headings = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }
-      shelves.append(
+      let shelf =
         "[\(JSONText.string(card.summary ?? "")),\(JSONText.list(front.symptoms)),"
-          + "\(front.messages.compactMap { messageNumber[$0] }),\(JSONText.list(headings))]")
+        + "\(front.messages.compactMap { messageNumber[$0] }),\(JSONText.list(headings))]"
+      shelves.append(Array(shelf.utf8))
     }
-    let (words, lists) = posts.inOrder()
+    var words: [String] = []
     var parts = Parts(size: Self.partSize, separator: ";")
-    for list in lists { parts.append(list) }
+    posts.forEachInOrder { word, list in
+      words.append(word)
+      parts.append(list)
+    }
     let glossary = book.terms.map { term in
       "[\(JSONText.string(term.frontMatter.title.value)),\(JSONText.string(articles.plan.path(of: term))),"
         + "\(JSONText.string(term.plainText.firstSentence ?? "")),"
@@ -107,34 +111,39 @@ struct SearchIndex {
       """
     // Posts are letters, digits and marks that mean nothing in a string.
     return [OutputFile(path: Self.name, text: index)]
-      + parts.files(named: "search-") { "handbook.posts(\($0),\"\($1)\");\n" }
-      + shelves.files(named: "search-pages-") { "handbook.details(\($0),[\($1)]);\n" }
+      + parts.files(named: "search-") { ("handbook.posts(\($0),\"", "\");\n") }
+      + shelves.files(named: "search-pages-") { ("handbook.details(\($0),[", "]);\n") }
   }
 
   /// Texts in a row, cut into files of about one size.
   private struct Parts {
     let size: Int
-    let separator: String
-    private(set) var all: [(first: Int, text: String)] = []
+    let separator: UInt8
+    private(set) var all: [(first: Int, text: [UInt8])] = []
     private var count = 0
 
-    init(size: Int, separator: String) {
+    init(size: Int, separator: Unicode.Scalar) {
       self.size = size
-      self.separator = separator
+      self.separator = UInt8(ascii: separator)
     }
 
-    mutating func append(_ text: String) {
-      if let last = all.indices.last, all[last].text.utf8.count < size {
-        all[last].text += separator + text
+    mutating func append(_ text: [UInt8]) {
+      if let last = all.indices.last, all[last].text.count < size {
+        all[last].text.append(separator)
+        all[last].text += text
       } else {
         all.append((count, text))
       }
       count += 1
     }
 
-    func files(named name: String, _ call: (_ first: Int, _ text: String) -> String) -> [OutputFile] {
+    /// - Parameter call: What stands before and after the text of a file, by the number of its first.
+    func files(named name: String, _ call: (_ first: Int) -> (before: String, after: String)) -> [OutputFile]
+    {
       all.enumerated().map { number, part in
-        OutputFile(path: "assets/\(name)\(number).js", text: call(part.first, part.text))
+        let (before, after) = call(part.first)
+        return OutputFile(
+          path: "assets/\(name)\(number).js", bytes: Array(before.utf8) + part.text + Array(after.utf8))
       }
     }
   }

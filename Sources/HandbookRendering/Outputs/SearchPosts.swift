@@ -37,19 +37,13 @@ struct SearchPosts {
   /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
   private static let lengthEffect: Float = 0.5
 
-  /// A word on one page. Small: a large book has millions of them.
-  private struct Post {
-    var word: UInt32
-    var page: UInt32
-    /// 1…26.
-    var weight: UInt8
-    /// The best one.
-    var place: UInt16
-  }
-
   private var numbers: [String: UInt32] = [:]
   private var words: [String] = []
-  private var posts: [Post] = []
+  /// Where each word stands, as it is written to the file: nothing else takes as little room, and a large book has
+  /// millions of places.
+  private var lists: [[UInt8]] = []
+  /// The last page in each list.
+  private var lastPages: [UInt32] = []
   private var page: UInt32 = 0
 
   // Of the page at hand, by word.
@@ -69,6 +63,8 @@ struct SearchPosts {
         number = UInt32(words.count)
         numbers[word] = number
         words.append(word)
+        lists.append([])
+        lastPages.append(0)
         sums.append(0)
         places.append((0, 0))
       }
@@ -102,42 +98,25 @@ struct SearchPosts {
     for word in found {
       let index = Int(word)
       let share = sums[index] / (Self.saturation + sums[index])
-      posts.append(
-        Post(word: word, page: page, weight: 1 + UInt8((25 * share).rounded()), place: places[index].place))
+      if !lists[index].isEmpty { lists[index].append(UInt8(ascii: ",")) }
+      Self.append(page - lastPages[index], to: &lists[index])
+      // From A to Z.
+      lists[index].append(65 + UInt8((25 * share).rounded()))
+      if places[index].place > 0 { Self.append(UInt32(places[index].place), to: &lists[index]) }
+      lastPages[index] = page
       sums[index] = 0
     }
     found.removeAll(keepingCapacity: true)
     page += 1
   }
 
-  /// All words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`, with
-  /// commas; numbers in base 36, places but for 0.
-  func inOrder() -> (words: [String], lists: [String]) {
-    // Posts by word, in the order of pages: each word's begin where those of the one before end.
-    var starts = [Int](repeating: 0, count: words.count + 1)
-    for post in posts { starts[Int(post.word) + 1] += 1 }
-    for word in words.indices { starts[word + 1] += starts[word] }
-    var next = starts
-    var sorted = [Int32](repeating: 0, count: posts.count)
-    for (number, post) in posts.enumerated() {
-      sorted[next[Int(post.word)]] = Int32(number)
-      next[Int(post.word)] += 1
+  /// Hands out all words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`,
+  /// with commas; numbers in base 36, places but for 0. Nothing is kept of what was handed out.
+  consuming func forEachInOrder(_ body: (_ word: String, _ list: [UInt8]) -> Void) {
+    for word in words.indices.sorted(by: { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }) {
+      body(words[word], lists[word])
+      lists[word] = []
     }
-    let order = words.indices.sorted { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }
-    let lists = order.map { word in
-      var list: [UInt8] = []
-      var previous: UInt32 = 0
-      for number in sorted[starts[word]..<starts[word + 1]] {
-        let post = posts[Int(number)]
-        if !list.isEmpty { list.append(UInt8(ascii: ",")) }
-        Self.append(post.page - previous, to: &list)
-        list.append(64 + post.weight)
-        if post.place > 0 { Self.append(UInt32(post.place), to: &list) }
-        previous = post.page
-      }
-      return String(decoding: list, as: UTF8.self)
-    }
-    return (order.map { words[$0] }, lists)
   }
 
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {

@@ -37,7 +37,7 @@ struct WordFiles: Sendable {
       guard articles.hasWords(page) else { return nil }
       let path = ArticleBuilder.wordsPath(of: articles.plan.path(of: page))
       return SitePart(name: path, key: key(index)) {
-        [OutputFile(path: path, bytes: script(page, path: path))]
+        [OutputFile(path: path, bytes: script(page.inMemory, path: path))]
       }
     }
   }
@@ -126,7 +126,7 @@ extension ArticleBuilder {
   }
 
   func hasWords(_ page: Page) -> Bool {
-    page.snippets.contains { words(page, $0.index)?.meanings.isEmpty == false }
+    !reports.reports.isEmpty && page.snippets.contains { words(page, $0.index)?.meanings.isEmpty == false }
   }
 
   /// `words/rules/x.js` for `rules/x.html`.

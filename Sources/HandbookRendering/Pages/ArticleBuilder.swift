@@ -39,7 +39,7 @@ struct ArticleBuilder: Sendable {
 
   /// - Parameter isBook: All articles share one page: anchors get a prefix, links become anchors.
   func article(_ index: Int, isBook: Bool = false) -> ArticleValue {
-    let page = book.pages[index]
+    let page = book.pages[index].inMemory
     let matter = page.frontMatter
     let path = plan.path(of: page)
     let resolver = LinkResolver(

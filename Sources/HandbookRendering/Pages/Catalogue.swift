@@ -115,11 +115,12 @@ struct Catalogue: Sendable {
     let targets: [String]
 
     init(_ page: Page, _ reports: SnippetReports, _ plan: SitePlan) {
-      let found = page.snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
-      reasons = Catalogue.reasons(page, found)
-      apiOS = Catalogue.apiOS(page, found)
+      let snippets = page.snippets
+      let found = snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
+      reasons = Catalogue.reasons(page, snippets, found)
+      apiOS = Catalogue.apiOS(snippets, found)
       tagKeys = page.frontMatter.tags.map(\.tagKey)
-      uses = zip(page.snippets, found).flatMap { Catalogue.written($0, $1) }
+      uses = zip(snippets, found).flatMap { Catalogue.written($0, $1) }
       let resolver = LinkResolver(plan: plan, page: page, root: "")
       targets = page.links.compactMap { $0.isImage ? nil : resolver.target(of: $0)?.path }
     }
@@ -166,10 +167,12 @@ struct Catalogue: Sendable {
     }
   }
 
-  private static func reasons(_ page: Page, _ reports: [SnippetReport?]) -> [Reason] {
+  private static func reasons(
+    _ page: Page, _ snippets: [Snippet], _ reports: [SnippetReport?]
+  ) -> [Reason] {
     guard page.kind == .rule else { return [] }
     var reasons: Set<Reason> = []
-    for (snippet, report) in zip(page.snippets, reports) where snippet.role == .incorrect {
+    for (snippet, report) in zip(snippets, reports) where snippet.role == .incorrect {
       guard let report else { continue }
       if report.expected.contains(where: { $0.severity == .error }) { reasons.insert(.doesNotCompile) }
       if report.expected.contains(where: { $0.severity == .warning && $0.message.contains("deprecated") }) {
@@ -181,15 +184,15 @@ struct Catalogue: Sendable {
       }
     }
     if !page.frontMatter.messages.isEmpty { reasons.insert(.runtimeMessage) }
-    if reasons.isEmpty, page.snippets.contains(where: { $0.role == .incorrect }) {
+    if reasons.isEmpty, snippets.contains(where: { $0.role == .incorrect }) {
       reasons.insert(.behaviour)
     }
     return Reason.allCases.filter(reasons.contains)
   }
 
-  private static func apiOS(_ page: Page, _ reports: [SnippetReport?]) -> OSVersion? {
-    let hasCorrect = page.snippets.contains { $0.role == .correct }
-    return zip(page.snippets, reports)
+  private static func apiOS(_ snippets: [Snippet], _ reports: [SnippetReport?]) -> OSVersion? {
+    let hasCorrect = snippets.contains { $0.role == .correct }
+    return zip(snippets, reports)
       .filter { $0.0.role == .correct || !hasCorrect && $0.0.role != .incorrect }
       .compactMap { $0.1?.minimumOS }.max()
   }

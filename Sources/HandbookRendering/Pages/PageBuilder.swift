@@ -1,7 +1,10 @@
 import HandbookModel
 
 /// Makes every HTML page of the site.
-struct PageBuilder: Sendable {
+///
+/// A class: each part of the site refers to it, and ten thousand copies of all that it knows would take more room than
+/// the documents.
+final class PageBuilder: Sendable {
   let book: Book
   let reports: SnippetReports
   let articles: ArticleBuilder
@@ -44,21 +47,27 @@ struct PageBuilder: Sendable {
     typealias Page = (path: String, value: @Sendable () -> PageValue)
     let catalogue = articles.catalogue
     var pages: [Page] = [("rules/index.html", finder)]
-    pages += book.pages.indices.map { index in (articles.cards.all[index].path, { articlePage(index) }) }
+    pages += book.pages.indices.map { index in
+      (articles.cards.all[index].path, { [self] in articlePage(index) })
+    }
     // After the articles: their code is highlighted by then.
     if site.hasBook { pages.append((Self.wholeBookPath, wholeBook)) }
     pages += [("index.html", home), ("checking.html", checking), ("404.html", notFound)]
-    pages += catalogue.sections.map { item in (item.entry.path, { section(item.section, item.entry) }) }
-    pages += catalogue.impacts.map { item in (item.entry.path, { impact(item.impact, item.entry) }) }
-    pages += catalogue.tags.map { entry in
-      (entry.path, { list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) })
+    pages += catalogue.sections.map { item in
+      (item.entry.path, { [self] in section(item.section, item.entry) })
     }
-    pages += catalogue.symbols.map { symbol in (symbol.entry.path, { self.symbol(symbol) }) }
+    pages += catalogue.impacts.map { item in
+      (item.entry.path, { [self] in impact(item.impact, item.entry) })
+    }
+    pages += catalogue.tags.map { entry in
+      (entry.path, { [self] in list(entry, kind: "Tag", above: ("Tags", "tags/index.html")) })
+    }
+    pages += catalogue.symbols.map { symbol in (symbol.entry.path, { [self] in self.symbol(symbol) }) }
     pages += catalogue.messages.map { entry in
-      (entry.path, { list(entry, kind: "Message", above: ("Messages", "messages/index.html")) })
+      (entry.path, { [self] in list(entry, kind: "Message", above: ("Messages", "messages/index.html")) })
     }
     pages += catalogue.symptoms.map { entry in
-      (entry.path, { list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) })
+      (entry.path, { [self] in list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) })
     }
     if !reports.behaviours.isEmpty { pages.append(("model.html", model)) }
     if !book.support.isEmpty { pages.append((SitePlan.sharedCode, sharedCode)) }
@@ -70,7 +79,7 @@ struct PageBuilder: Sendable {
     if site.hasSymptoms { pages.append(("symptoms/index.html", symptomIndex)) }
     return pages.map { path, value in
       // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
-      SitePart(name: path, key: key(of: value())) {
+      SitePart(name: path, key: self.key(of: value())) { [self] in
         if path == Self.wholeBookPath { highlightAll() }
         return [OutputFile(path: path, bytes: templates.render("layout", value()))]
       }
@@ -83,7 +92,7 @@ struct PageBuilder: Sendable {
       let page = book.pages[index]
       guard reports.hasExplorations(page) else { return nil }
       let path = ExploredStates.path(of: articles.plan.path(of: page))
-      return SitePart(name: path, key: exploredKey(index, path: path)) {
+      return SitePart(name: path, key: self.exploredKey(index, path: path)) { [self] in
         var states = ExploredStates(templates: templates)
         for snippet in page.snippets {
           let report = reports.reports[SnippetID(page: page.path, index: snippet.index)]
@@ -349,7 +358,7 @@ struct PageBuilder: Sendable {
         let value = RedirectValue(
           title: page.frontMatter.title.value, target: SitePlan.root(of: path) + target,
           canonical: site.baseURL.map { $0 + "/" + target })
-        return SitePart(name: path, key: key(of: value)) {
+        return SitePart(name: path, key: self.key(of: value)) { [self] in
           [OutputFile(path: path, bytes: templates.render("redirect", value))]
         }
       }

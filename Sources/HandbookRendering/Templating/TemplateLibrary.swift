@@ -50,6 +50,11 @@ struct TemplateLibrary: Sendable {
     guard let program = roots[name] else { return [] }
     var run = TemplateRun(value, programs: programs)
     run.perform(program)
-    return run.output
+    // Without the room it was written in: of a large book's lists, ten thousands of these are kept.
+    return run.output.withUnsafeBufferPointer { output in
+      [UInt8](unsafeUninitializedCapacity: output.count) { bytes, count in
+        count = bytes.update(fromContentsOf: output)
+      }
+    }
   }
 }
