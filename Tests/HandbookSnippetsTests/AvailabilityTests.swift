@@ -95,6 +95,15 @@ struct AvailabilityTests {
       @available(iOS 17, *) func step() {}
       """, []
     ),
+    (
+      "of Swift and Foundation",
+      """
+      @Observable final class Store { var count = 0 }
+      @available(iOS 17, *) @Observable final class NewStore { var count = 0 }
+      func isBig() -> Predicate<Int> { #Predicate { $0 > 9 } }
+      """,
+      ["Observable", "Predicate", "Predicate"].map { "'\($0)' needs iOS 17, but the document says iOS 16" }
+    ),
   ])
   func newerThanSince(name: String, code: String, said: [String]) async throws {
     let reports = try await check(["a.md": document(code, head: "since: iOS 16\n")])
