@@ -271,15 +271,20 @@ package enum Lexicon {
   package static let extensible: Set<String> = [
     "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
     "LinearGradient",
-    "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor", "Edge.Set",
+    "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor",
     "UIImage", "EdgeInsets",
-    "Double", "Locale", "NSNotification.Name", "Transaction", "ToolbarItemPlacement", "URLSession",
+    "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
   ]
 
   /// What any type may stand for: a case of an enum made for it will do.
   package static let anything: Set<String> = [
     "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
+  ]
+
+  /// Constants that people know from elsewhere, with what SwiftUI has for them: an app adds none of these names.
+  package static let otherFrameworks: [String: String] = [
+    "infinite": "infinity", "left": "leading", "right": "trailing",
   ]
 
   /// Endings of protocols that apps add static members to.

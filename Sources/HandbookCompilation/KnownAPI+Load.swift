@@ -17,7 +17,7 @@ extension KnownAPI {
   package static func load(
     _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
   ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
-    let keys = ["known", "declared"].map { hexDigest("\($0)-api 8 \(toolchain.digest)") }
+    let keys = ["known", "declared"].map { hexDigest("\($0)-api 9 \(toolchain.digest)") }
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }
@@ -51,10 +51,26 @@ extension KnownAPI {
       }
     }
     for module in DeclaredAPI.system {
-      for graph in graphs[module] ?? [] { declared.add(graph, module: module) }
+      for graph in graphs[module] ?? [] {
+        known.addVersions(of: graph)
+        declared.add(graph, module: module)
+      }
     }
     declared.markOverloads()
     return (known, declared)
+  }
+
+  private mutating func addVersions(of graph: SymbolGraph) {
+    for symbol in graph.symbols {
+      guard let version = symbol.availability?.first(where: { $0.domain == "iOS" })?.introduced?.version,
+        version > OSVersion(14)
+      else { continue }
+      systemVersions[symbol.identifier.precise] = version
+      let name = symbol.pathComponents.last.map { String($0.prefix { $0 != "(" }) }
+      if symbol.kind.identifier == "swift.macro" || name == "Regex", let name {
+        systemVersions[name] = version
+      }
+    }
   }
 
   private mutating func add(_ graph: SymbolGraph, module: String, stub: String) {

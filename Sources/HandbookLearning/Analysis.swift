@@ -80,6 +80,14 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Whether the program shows an enum of that name, with all its cases.
+  func showsAllCases(of type: String) -> Bool {
+    let shown = pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { $0.name.text == type }
+    }
+    return shown && !leavesOutMembers(of: type)
+  }
+
   /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
   /// types.
   func requirements(of contract: String) -> [(name: String, code: String)]? {

@@ -48,6 +48,10 @@ let answers: [Answer] = [
     question.addCall(&hypothesis)
     return true
   },
+  // for-in loop requires '[Event]' to conform to 'AsyncSequence': `for await event in events()`
+  Answer(MessageKind.loop, quotes: 2) { question, hypothesis in
+    question.quoted[1] == "AsyncSequence" && question.makeStream(&hypothesis)
+  },
   // cannot call value of non-function type '()': what was thought to give nothing is used.
   Answer(MessageKind.nothingIsUsed, quotes: 1) { question, hypothesis in
     question.quoted.contains("()") && question.giveResult(&hypothesis)
@@ -187,6 +191,8 @@ package enum MessageKind {
     "foreach_sequence_does_not_conform_to_expected_protocol",
   ])
 
+  static let loop: Set = ["foreach_sequence_does_not_conform_to_expected_protocol"]
+
   static let wrongAssignment: Set = ["cannot_convert_assign"]
   static let wrongType: Set = [
     "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_initializer_value",
@@ -197,6 +203,15 @@ package enum MessageKind {
   static let notOptional: Set = [
     "condition_optional_element_pattern_not_valid_type", "invalid_force_unwrap", "optional_chain_noop",
   ]
+
+  /// A `?` or `!` of what is never nil; nil where something must be.
+  static let needlessOptional = notOptional.union(["invalid_optional_chain"])
+  static let neededOptional: Set = ["optional_base_not_unwrapped", "optional_not_unwrapped"]
+  static let immutable: Set = [
+    "assignment_lhs_is_immutable_variable", "assignment_subscript_has_immutable_base",
+    "cannot_pass_rvalue_mutating_subelement",
+  ]
+  static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 
   static let wrongDefault: Set = [
     "cannot_convert_default_arg_value", "cannot_convert_default_arg_value_protocol",

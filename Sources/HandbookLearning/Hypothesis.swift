@@ -101,6 +101,23 @@ extension Hypothesis {
     return true
   }
 
+  /// `store.$items` of a store that is not shown is the publisher of its `@Published var items`. Nobody can declare a
+  /// name with `$`: it stands under another.
+  mutating func publishMembers(in analysis: Analysis) {
+    for (index, piece) in analysis.pieces.enumerated() {
+      for access in Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self) {
+        let name = access.declName.baseName.text
+        guard name.hasPrefix("$"), let root = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          placeholders.values[root] != nil || edits[index].contains(where: { $0.text == "<#\(root)#>" })
+        else { continue }
+        let publisher = "\(name.dropFirst())Publisher"
+        if edit(.init(range: access.declName.bytes, text: publisher), in: index) {
+          placeholders.members["InventedValue", default: [:]][publisher] = "AnyPublisher<Invented, Never>"
+        }
+      }
+    }
+  }
+
   /// Read from a key that was invented.
   private func isOwnEnvironmentKey(_ name: String, in analysis: Analysis) -> Bool {
     !placeholders.environment.isEmpty

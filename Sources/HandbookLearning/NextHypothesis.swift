@@ -28,7 +28,7 @@ package func firstHypothesis(
   }
   let names = analysis.names
   var unknown = names.free.intersection(analysis.undeclared)
-  unknown.subtract(names.calledInViewExtensions.intersection(api.members["View"] ?? []))
+  for (type, used) in names.usedInExtensions { unknown.subtract(used.intersection(api.members[type] ?? [])) }
   for name in unknown {
     if let near = guardian.nearMiss(name, names: names) {
       facts.nearMisses[name] = near
@@ -49,6 +49,7 @@ package func firstHypothesis(
   var hypothesis = Hypothesis(
     shape: shape, placeholders: placeholders, edits: pieces.map(\.edits), imports: analysis.imports,
     waits: analysis.waits, facts: facts)
+  hypothesis.publishMembers(in: analysis)
   // Inside a view, its modifiers hide the app's values of the same name.
   let hints = hypothesis.hints(for: analysis)
   for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {

@@ -1,6 +1,7 @@
 package import HandbookAssembly
 import HandbookModel
 package import HandbookPlaceholders
+import SwiftSyntax
 
 /// What the compiler made of a hypothesis.
 package struct Outcome: Sendable {
@@ -168,15 +169,46 @@ extension Outcome {
       let piece = analysis.pieces[place.piece]
       let word = piece.word(line: place.line, column: place.column)
       // What a result builder calls is written nowhere; the API that needs it is.
-      guard let needed = symbol?.introduced ?? own[occurrence.usr],
+      guard let needed = symbol?.introduced ?? own[occurrence.usr] ?? occurrence.systemVersion(as: word, api),
         symbol.map({ $0.baseName == word }) ?? true,
         needed > piece.assuredVersion(line: place.line, column: place.column) ?? OSVersion(0)
       else { continue }
-      let name = symbol.map { $0.name.hasPrefix("init") ? "\(word).\($0.name)" : $0.name } ?? word
+      let declared = symbol?.name ?? (own[occurrence.usr] == nil ? occurrence.name : word)
+      let name = declared.hasPrefix("init") && word != "init" ? "\(word).\(declared)" : declared
       requirements.insert(.init(name: name, version: needed, place: place, length: word.utf8.count))
+    }
+    for index in analysis.pieces.indices {
+      for (name, bytes) in analysis.pieces[index].unindexed {
+        let place = analysis.place(ofByte: bytes.lowerBound, in: index)
+        guard let needed = api.systemVersions[name], !analysis.names.declaredTypes.contains(name),
+          needed > analysis.pieces[index].assuredVersion(line: place.line, column: place.column)
+            ?? OSVersion(0)
+        else { continue }
+        requirements.insert(.init(name: name, version: needed, place: place, length: bytes.count))
+      }
     }
     uses = found.sorted { ($0.place, $0.symbol.name) < ($1.place, $1.symbol.name) }
     self.requirements = requirements.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+}
+
+extension SymbolOccurrence {
+  /// First iOS version of what Swift or Foundation declares, where it is written as this word.
+  fileprivate func systemVersion(as word: String, _ api: KnownAPI) -> OSVersion? {
+    let base = name.prefix { $0 != "(" }
+    guard base == word || base == "init" && word.first?.isUppercase == true else { return nil }
+    return api.systemVersions[usr]
+  }
+}
+
+extension ParsedPiece {
+  /// Names of attributes, of `#name(…)` expressions and of what `/a+/` makes, with their bytes: the compiler's index
+  /// does not have them.
+  fileprivate var unindexed: [(name: String, bytes: Range<Int>)] {
+    let attributes = Syntax(tree).descendants(of: AttributeSyntax.self).map { Syntax($0.attributeName) }
+    let expressions = Syntax(tree).descendants(of: MacroExpansionExprSyntax.self).map { Syntax($0.macroName) }
+    let patterns = Syntax(tree).descendants(of: RegexLiteralExprSyntax.self).map { ("Regex", $0.bytes) }
+    return (attributes + expressions).map { ($0.trimmedDescription, $0.bytes) } + patterns
   }
 }
 

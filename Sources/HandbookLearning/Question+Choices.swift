@@ -252,6 +252,26 @@ extension Question {
     return false
   }
 
+  /// `for await event in events()`: what is looped over gives its elements one after the other.
+  func makeStream(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let loop = node?.ancestor(of: ForStmtSyntax.self) else { return false }
+    let element =
+      quoted[0].hasPrefix("[") && !quoted[0].contains(":")
+      ? String(quoted[0].dropFirst().dropLast()) : "Invented"
+    let type =
+      loop.tryKeyword == nil ? "AsyncStream<\(element)>" : "AsyncThrowingStream<\(element), any Error>"
+    if let origin = hypothesis.origin(of: loop.sequence, in: analysis) {
+      guard hypothesis.type(of: origin) != type else { return false }
+      hypothesis.set(origin, to: type)
+      return true
+    }
+    guard let access = loop.sequence.as(MemberAccessExprSyntax.self),
+      hypothesis.isInventedMember(access, in: analysis)
+    else { return false }
+    hypothesis.placeholders.members["InventedValue", default: [:]][access.declName.baseName.text] = type
+    return true
+  }
+
   /// The expressions a message about a missing value may mean: what a member is asked of, operands,
   /// what is looped over, and arguments.
   private func users(of node: Syntax) -> [ExprSyntax] {

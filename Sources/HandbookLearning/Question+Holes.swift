@@ -7,7 +7,7 @@ extension Question {
   /// type its context asks for. Only expressions that start from something invented qualify, so no
   /// use of known API is ever hidden.
   func punchHoles(_ hypothesis: inout Hypothesis) {
-    guard !message.isOf(MessageKind.effects),
+    guard !message.isOf(MessageKind.effects), !message.isOf(MessageKind.resultOfNothing), !isAsStated,
       hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node
     else {
       return
@@ -54,7 +54,39 @@ extension Question {
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
   private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    // `$route` of `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
+    if name.hasPrefix("$"), names.wrapped.contains(String(name.dropFirst())),
+      let types = names.statedTypes[String(name.dropFirst())], types.count == 1
+    {
+      return true
+    }
     return name.first?.isUppercase == true || names.everyType[name] != nil
+  }
+
+  /// It is about a value as its declaration states it, with nothing invented between: whether `product: Product` is
+  /// optional, and what can be done to `products: [Product]`, does not depend on what a `Product` is.
+  private var isAsStated: Bool {
+    func stated(_ expression: ExprSyntax?) -> String? {
+      let member = expression?.as(MemberAccessExprSyntax.self)
+      let isOfSelf = member?.base?.trimmedDescription == "self"
+      let reference = isOfSelf ? member?.declName : expression?.as(DeclReferenceExprSyntax.self)
+      guard let name = reference?.baseName.text, names.sources[name] == nil,
+        let types = names.statedTypes[name], types.count == 1
+      else { return nil }
+      return types.first
+    }
+    if message.isOf(MessageKind.needlessOptional) {
+      let unwrapped =
+        node?.parent?.as(OptionalChainingExprSyntax.self)?.expression
+        ?? node?.parent?.as(ForceUnwrapExprSyntax.self)?.expression ?? node?.parent?.as(ExprSyntax.self)
+      guard let type = stated(unwrapped), type.first?.isUppercase == true else { return false }
+      return type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+    guard message.isOf(MessageKind.neededOptional.union(MessageKind.immutable)) else { return false }
+    let reference = node?.parent?.as(DeclReferenceExprSyntax.self)
+    let access = reference?.parent?.as(MemberAccessExprSyntax.self)
+    let isMember = access != nil && access?.declName.id == reference?.id
+    return stated(isMember ? access?.base : reference.map(ExprSyntax.init))?.hasPrefix("[") ?? false
   }
 
   /// Starts from a value or type that was made up, or whose type depends on one.

@@ -107,6 +107,8 @@ extension Question {
         return
       }
       let shape = call.map { CallShape($0, names: hints) }
+      // No extension adds a case.
+      if isStatic, isOwn, isPattern, analysis.showsAllCases(of: bare) { return }
       if isStatic {
         if isInvented {
           if hypothesis.placeholders.types[bare] == nil { hypothesis.placeholders.types[bare] = .init() }
@@ -149,6 +151,7 @@ extension Question {
     if shadow(bare, &hypothesis) { return }
     // Members of framework types.
     if let near = guardian.nearMember(member, of: [bare]) { return forbid(near) }
+    if isStatic, let meant = Lexicon.otherFrameworks[member] { return forbid(meant) }
     if isStatic, Lexicon.anything.contains(bare), qualify(&hypothesis) { return }
     if isStatic {
       if addStyle(member, &hypothesis) { return }
@@ -304,6 +307,10 @@ extension Question {
       ?? call.calledExpression.trimmedDescription
     let owner = Self.typeWanted(by: modifier)
     guard let owner, !(api.members[owner]?.contains(member) ?? false) else { return }
+    if let meant = Lexicon.otherFrameworks[member] {
+      hypothesis.facts.nearMisses[member] = meant
+      return
+    }
     if let near = guardian.nearMember(member, of: [owner, "ShapeStyle", "Color"]) {
       hypothesis.facts.nearMisses[member] = near
       return

@@ -82,6 +82,15 @@ let tellings: [Telling] = [
   Telling(MessageKind.nothingThrows) { question, attempt in
     question.errorThatNobodyCatches(in: attempt).map { .instead($0) } ?? .unchanged
   },
+  // actor-isolated property 'count' can not be referenced from the main actor: in a view of Swift 5 mode the compiler
+  // only warns, because `View` is marked for code from before concurrency. No mode lets an actor be used so.
+  Telling(MessageKind.isolation) { question, _ in
+    guard question.message.kind == .warning, question.message.text.contains(#/^(call to )?actor-isolated/#),
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.isError = true
+    return .instead(finding)
+  },
   // type '()' cannot conform to 'VisualEffect'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
     question.missingReturn.map { .instead($0) } ?? .unchanged
@@ -349,7 +358,7 @@ extension TryExprSyntax {
     var child = Syntax(self)
     while let parent = child.parent {
       if parent.is(ClosureExprSyntax.self) { return false }
-      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, !block.catchClauses.isEmpty {
+      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll {
         return false
       }
       if let function = parent.as(FunctionDeclSyntax.self) {
@@ -365,5 +374,18 @@ extension TryExprSyntax {
       child = parent
     }
     return false
+  }
+}
+
+extension DoStmtSyntax {
+  /// One of its clauses takes any error: `catch`, `catch let error`, but not `catch AppError.offline`.
+  fileprivate var catchesAll: Bool {
+    catchClauses.contains { clause in
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains { item in
+          let pattern = item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
+          return item.whereClause == nil && pattern?.is(IdentifierPatternSyntax.self) == true
+        }
+    }
   }
 }

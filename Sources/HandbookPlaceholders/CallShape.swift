@@ -108,12 +108,12 @@ extension CallShape.Parameter {
         isBuilder = true
         isAsync = closure.statements.containsAwait
       } else {
-        let effects = closure.statements.containsAwait ? " async throws" : ""
-        type = "@escaping @MainActor ()\(effects) -> Void"
+        type = "@escaping @MainActor ()\(closure.statements.effects) -> Void"
       }
     } else {
       let list = parameters.map { names.typeName(for: $0) }.joined(separator: ", ")
-      type = "@escaping @MainActor (\(list)) -> \(isView ? "AnyView" : "Void")"
+      let effects = closure.statements.effects
+      type = "@escaping @MainActor (\(list))\(effects) -> \(isView ? "AnyView" : "Void")"
     }
   }
 }
@@ -126,6 +126,15 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
+  /// What a closure with these statements may do: nobody but the function it is given to says whether it may.
+  fileprivate var effects: String {
+    let tries = tokens(viewMode: .sourceAccurate).contains { token in
+      token.tokenKind == .keyword(.try)
+        && token.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+    }
+    return containsAwait ? " async throws" : tries ? " throws" : ""
+  }
+
   var containsAwait: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.await) }
   }

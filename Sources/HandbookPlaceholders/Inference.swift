@@ -460,6 +460,7 @@ private final class UseVisitor: SyntaxVisitor {
         type = callee == "Stepper" ? "Int" : "Double"
       case "selection" where callee == "DatePicker": type = "Date"
       case "selection" where callee == "ColorPicker": type = "Color"
+      case nil where Lexicon.listViews.contains(callee): type = "[\(hints.typeName(for: name.singular))]"
       default: type = hints.simpleType(for: name) ?? "String"
       }
     }

@@ -37,6 +37,9 @@ package struct KnownAPI: Codable, Sendable {
   /// Base names of the members of each type.
   package var members: [String: Set<String>] = [:]
   package var macros: Set<String> = []
+  /// First iOS version of what Swift and Foundation declare, where that is newer than any iOS that can be meant
+  /// without saying so; by unified symbol resolution, and of macros by name.
+  package var systemVersions: [String: OSVersion] = [:]
   /// Types that are views.
   package var views: Set<String> = []
   /// Modifiers and environment keys that a companion adds (`photosPicker`), with its module.

@@ -28,8 +28,11 @@ package struct ProgramNames {
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   package var attributes: Set<String> = []
-  /// Functions that an `extension View` calls without a receiver, and does not declare: modifiers of the view itself.
-  package var calledInViewExtensions: Set<String> = []
+  /// Names that extensions use without a receiver, by the type they extend: its members, where it has such. Of views
+  /// only what is called: `font` may be a value of the app's.
+  package var usedInExtensions: [String: Set<String>] = [:]
+  /// Types of variables and parameters, as their declarations state them.
+  package var statedTypes: [String: Set<String>] = [:]
   package var imports: [(name: String, node: ImportDeclSyntax)] = []
 
   /// Names the program uses and does not declare.
@@ -152,6 +155,7 @@ private final class NameVisitor: SyntaxVisitor {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       if let type = node.typeAnnotation?.type.trimmedDescription {
         note(name, type)
+        names.statedTypes[name, default: []].insert(type)
       } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
         let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         type.first?.isUppercase == true
@@ -198,7 +202,7 @@ private final class NameVisitor: SyntaxVisitor {
       ?? node.calledExpression.trimmedDescription
     if owners.last == "View", let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     {
-      names.calledInViewExtensions.insert(name)
+      names.usedInExtensions["View", default: []].insert(name)
     }
     if Lexicon.valueGivers.contains(callee) {
       let closures =
@@ -230,6 +234,7 @@ private final class NameVisitor: SyntaxVisitor {
     let name = (node.secondName ?? node.firstName).text
     names.declaredValues.insert(name)
     note(name, node.type.trimmedDescription)
+    names.statedTypes[name, default: []].insert(node.type.trimmedDescription)
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -278,6 +283,9 @@ private final class NameVisitor: SyntaxVisitor {
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
     let name = node.baseName.text
     if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
+    if let owner = owners.last, owner != "View", !names.declaredTypes.contains(owner) {
+      names.usedInExtensions[owner, default: []].insert(name)
+    }
     return .visitChildren
   }
 }

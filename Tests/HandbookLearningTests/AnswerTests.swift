@@ -41,6 +41,11 @@ struct AnswerTests {
       id: "cannot_call_non_function_value", text: "cannot call value of non-function type '()'",
       code: "func f() {\n  refresh()\n  refresh().▸done()\n}", adds: "func refresh() -> Invented"),
     Case(
+      id: "foreach_sequence_does_not_conform_to_expected_protocol",
+      text: "for-in loop requires '[Event]' to conform to 'AsyncSequence'",
+      code: "func f() async { for await event in ▸events() { print(event) } }",
+      adds: "func events() -> AsyncStream<Event>"),
+    Case(
       id: "cannot_convert_assign", text: "cannot assign value of type 'UIColor' to type 'String'",
       code: "func f() { item.title = ▸tint }", adds: "var title: UIColor {"),
     Case(

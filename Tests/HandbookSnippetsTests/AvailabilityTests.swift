@@ -95,6 +95,14 @@ struct AvailabilityTests {
       @available(iOS 17, *) func step() {}
       """, []
     ),
+    (
+      "a macro of Swift", "@Observable final class Store { var count = 0 }",
+      ["'Observable' needs iOS 17, but the document says iOS 16"]
+    ),
+    (
+      "a macro of Foundation", "let isBig = #Predicate<Int> { $0 > 9 }",
+      ["'Predicate' needs iOS 17, but the document says iOS 16"]
+    ),
   ])
   func newerThanSince(name: String, code: String, said: [String]) async throws {
     let reports = try await check(["a.md": document(code, head: "since: iOS 16\n")])

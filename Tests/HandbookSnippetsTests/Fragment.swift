@@ -561,6 +561,49 @@ let inferences: [Fragment] = [
       return storyboard.instantiateInitialViewController()!
     }
     """),
+  Fragment(
+    "closures that throw or wait, given to what is not shown",
+    """
+    struct Editor: View {
+      var body: some View {
+        VStack {
+          AsyncButton("Save") { try store.save() }
+          RetryView { attempt in try await store.load(attempt) }
+        }
+      }
+      func close() { perform { try store.close() } }
+    }
+    """,
+    placeholders:
+      "AsyncButton: view, RetryView: view, perform: function, store: value"),
+  Fragment(
+    "a loop over what comes later",
+    """
+    for await event in events() { handle(event) }
+    for await update in store.updates { handle(update) }
+    """,
+    placeholders: "Event: type, events: function, handle: function, store: value"),
+  Fragment(
+    "the publisher of a property of an object that is not shown",
+    """
+    let cancellable = model.$items.sink { items in print(items.count) }
+    """,
+    placeholders: "model: value"),
+  Fragment(
+    "bindings of elements of what is not shown",
+    """
+    ForEach($items) { $item in
+      Toggle(item.name, isOn: $item.isDone)
+    }
+    """,
+    placeholders: "item: value, itemsBinding: value"),
+  Fragment(
+    "an extension that uses members of the type it extends",
+    """
+    extension NavigationPath {
+      mutating func popToRoot() { removeLast(count) }
+    }
+    """),
 ]
 
 /// Several things in one fence.

@@ -740,4 +740,135 @@ let trueCauses: [Mistake] = [
     said: """
       7:20 error: errors thrown from here are not handled [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an error that only some clauses catch",
+    """
+    func save() {
+      do { try store.save() } catch AppError.offline { print("later") }
+    }
+    func close() {
+      do { try store.close() } catch let error as URLError { print(error) }
+    }
+    func leave() {
+      do { try store.leave() } catch let error { print(error) }
+    }
+    """,
+    said: """
+      7:8 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      10:8 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an actor used from a view",
+    #"""
+    actor Store {
+      var count = 0
+      func save() {}
+    }
+    struct A: View {
+      let store = Store()
+      var body: some View {
+        Text("\(store.count)")
+        Button("Save") { store.save() }
+      }
+    }
+    """#,
+    said: """
+      13:19 error: actor-isolated property 'count' can not be referenced from the main actor [SnippetDoesNotCompile]
+        7:7 note: property declared here
+      14:28 error: call to actor-isolated instance method 'save()' in a synchronous main actor-isolated context [SnippetDoesNotCompile]
+        8:8 note: calls to instance method 'save()' from outside of its actor context are implicitly asynchronous
+      """),
+  Mistake(
+    "a binding of a type that is not shown, where another is wanted",
+    """
+    struct A: View {
+      @State private var route: Route?
+      @State private var items: [Item] = []
+      var body: some View {
+        Toggle("On sale", isOn: $route)
+        TextField("Name", text: $items)
+      }
+    }
+    """,
+    said: """
+      10:29 error: cannot convert value of type 'Binding<Route?>' to expected argument type 'Binding<Bool>' [SnippetDoesNotCompile]
+        10:29 note: arguments to generic parameter 'Value' ('Route?' and 'Bool') are expected to be equal
+      """),
+  Mistake(
+    "an optional chain of what is stated to be there",
+    """
+    struct A: View {
+      let product: Product
+      var body: some View { Text(product?.name ?? "") }
+    }
+    """,
+    said: """
+      8:37 error: cannot use optional chaining on non-optional value of type 'Product' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parameter that is changed",
+    """
+    func add(_ items: [Item]) { items.append(Item()) }
+    """,
+    said: """
+      6:35 error: cannot use mutating member on immutable value: 'items' is a 'let' constant [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a result of a function that has none",
+    """
+    func make() { return Item() }
+    """,
+    said: """
+      6:22 error: unexpected non-void return value in void function [SnippetDoesNotCompile]
+        6:22 note: did you mean to add a return type?
+      """),
+  Mistake(
+    "a case that an enum does not have",
+    """
+    enum Phase { case loading, loaded }
+    func isReady(_ phase: Phase) -> Bool {
+      if case .ready = phase { return true }
+      return false
+    }
+    """,
+    said: """
+      8:12 error: type 'Phase' has no member 'ready' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member of the extended type, in a method that may not change it",
+    """
+    extension NavigationPath {
+      func popToRoot() { removeLast(count) }
+    }
+    """,
+    said: """
+      7:22 error: cannot use mutating member on immutable value: 'self' is immutable [SnippetDoesNotCompile]
+        7:3 note: mark method 'mutating' to make 'self' mutable
+      """),
+  Mistake(
+    "an edge that another framework has",
+    """
+    Text("a").padding(.left, 10)
+    """,
+    said: """
+      6:20 error: type 'Edge.Set' has no member 'left' [SnippetDoesNotCompile]
+        help: Did you mean 'leading'?
+      """),
+  Mistake(
+    "a constant that is nearly the one meant",
+    """
+    Text("a").frame(maxWidth: .infinite)
+    """,
+    said: """
+      6:28 error: type 'CGFloat?' has no member 'infinite' [SnippetDoesNotCompile]
+        help: Did you mean 'infinity'?
+      """),
+  Mistake(
+    "a place that no toolbar has",
+    """
+    Text("a").toolbar { ToolbarItem(placement: .leading) { Text("b") } }
+    """,
+    said: """
+      6:45 error: type 'ToolbarItemPlacement' has no member 'leading' [SnippetDoesNotCompile]
+      """),
 ]
