@@ -53,7 +53,7 @@ extension Question {
 
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
   private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = expression.simpleName else { return false }
     return name.first?.isUppercase == true || names.everyType[name] != nil
   }
 
@@ -62,8 +62,7 @@ extension Question {
     guard let root = expression.rootName else { return false }
     if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
     // `self.poll()` of a class that does not show its `poll`.
-    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
-      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression).memberName
     return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
       || member.map(hypothesis.placeholders.addsToOwnType) ?? false
   }
