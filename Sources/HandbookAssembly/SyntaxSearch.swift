@@ -46,3 +46,26 @@ extension ExprSyntax {
     }
   }
 }
+
+extension SyntaxProtocol {
+  /// `a` of an expression that is nothing but `a`.
+  package var simpleName: String? { Syntax(self).as(DeclReferenceExprSyntax.self)?.baseName.text }
+
+  /// `b` of an expression `a.b` or `.b`.
+  package var memberName: String? { Syntax(self).as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+}
+
+extension FunctionCallExprSyntax {
+  /// `padding` of `text.padding(8)`, `Text` of `Text("a")`.
+  package var calleeName: String { calledExpression.memberName ?? calledExpression.trimmedDescription }
+}
+
+extension ExprSyntax {
+  /// The call of which it is what is called.
+  package var callOfCallee: FunctionCallExprSyntax? {
+    parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? $0 : nil }
+  }
+
+  /// The elements of a list, or the expression itself.
+  package var listed: [ExprSyntax] { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [self] }
+}

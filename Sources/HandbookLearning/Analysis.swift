@@ -7,7 +7,7 @@ import SwiftSyntax
 package struct Analysis: Sendable {
   package let program: Program
   package let pieces: [ParsedPiece]
-  package var names: ProgramNames
+  package let names: ProgramNames
   /// Ways to make a file of the last piece, the likeliest first.
   package let shapes: [Shape]
   /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
@@ -20,17 +20,26 @@ package struct Analysis: Sendable {
   /// What the imports say of names, before anything is guessed.
   package let facts: NameFacts
   /// Names that neither the program nor any module it imports declares.
-  package var undeclared: Set<String> = []
+  package private(set) var undeclared: Set<String> = []
 
-  /// - Parameter known: Modules that the stub library stands for.
-  package init(_ program: Program, known: Set<String>, api: KnownAPI) {
+  /// - Parameters:
+  ///   - known: Modules that the stub library stands for.
+  ///   - sharedTypes: Types that the program has of the code that all documents share.
+  package init(_ program: Program, known: Set<String>, api: KnownAPI, sharedTypes: Set<String> = []) {
     self.program = program
     pieces = program.pieces.map(ParsedPiece.init)
-    names = ProgramNames(pieces)
+    names = ProgramNames(pieces, sharedTypes: sharedTypes)
     shapes = pieces.last?.shapes ?? [.declarations]
     waits = pieces.contains { $0.tree.waits }
     looseNames = Set(pieces.flatMap(\.items).filter { $0.kind == .flexible }.compactMap(\.declaredName))
     (imports, facts) = settledImports(of: pieces, names: names, known: known, api: api)
+  }
+
+  /// The same, after the compiler was asked which of its names nothing declares.
+  package func with(undeclared: Set<String>) -> Analysis {
+    var analysis = self
+    analysis.undeclared = undeclared
+    return analysis
   }
 
   /// What cannot be parsed is not compiled either.
@@ -118,7 +127,7 @@ package struct Analysis: Sendable {
   }
 
   /// The type of an app's own environment key, read from how the value is used.
-  func environmentType(of key: String, hints: NameHints) -> String {
+  func environmentType(of key: String, hints: NameHints) -> SwiftType {
     for piece in pieces {
       for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
       where attribute.attributeName.trimmedDescription == "Environment" {
@@ -126,12 +135,12 @@ package struct Analysis: Sendable {
           let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
           let binding = variable.bindings.first
         else { continue }
-        if let type = binding.typeAnnotation?.type.trimmedDescription { return type }
+        if let type = binding.typeAnnotation?.type { return SwiftType(type) }
         let name = binding.pattern.trimmedDescription
         for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self)
         where call.calledExpression.trimmedDescription == name {
-          let list = CallShape(call, names: hints).parameters.map { $0.type ?? "Any" }
-          return "(\(list.joined(separator: ", "))) -> Void"
+          let list = CallShape(call, names: hints).parameters
+          return .function(list.map { .init(nil, $0.type ?? "Any") }, result: "Void")
         }
       }
       for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self) {
@@ -140,25 +149,17 @@ package struct Analysis: Sendable {
         let closure =
           arguments.dropFirst().first?.expression.as(ClosureExprSyntax.self) ?? call.trailingClosure
         if let closure {
-          let list = hints.closureParameters(closure).map { _ in "Any" }
-          return "(\(list.joined(separator: ", "))) -> Void"
+          let list = hints.closureParameters(closure)
+          return .function(list.map { _ in .init(nil, "Any") }, result: "Void")
         }
         if let value = arguments.dropFirst().first?.expression {
-          switch value.kind {
-          case .booleanLiteralExpr: return "Bool"
-          case .stringLiteralExpr: return "String"
-          case .integerLiteralExpr: return "Int"
-          default: break
-          }
-          if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.as(
-            DeclReferenceExprSyntax.self)?.baseName.text, made.first?.isUppercase == true
-          {
-            return made
-          }
+          if let type = value.literalType { return type }
+          let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+          if let made, made.first?.isUppercase == true { return .named(made) }
         }
       }
     }
-    return hints.simpleType(for: key) ?? hints.typeName(for: key)
+    return hints.memberType(for: key)
   }
 }
 

@@ -34,13 +34,12 @@ let answers: [Answer] = [
   },
   // value of type 'Product' has no member 'price'
   Answer(MessageKind.unknownMember, quotes: 2) { question, hypothesis in
-    question.addMember(question.quoted[1], of: question.quoted[0], isStatic: false, &hypothesis)
+    question.addMember(question.quoted[1], of: question.type(0), isStatic: false, &hypothesis)
     return true
   },
   // type 'Route' has no member 'home'
   Answer(MessageKind.unknownStaticMember, quotes: 2) { question, hypothesis in
-    let type = question.quoted[0].replacing(".Type", with: "")
-    question.addMember(question.quoted[1], of: type, isStatic: true, &hypothesis)
+    question.addMember(question.quoted[1], of: question.type(0), isStatic: true, &hypothesis)
     return true
   },
   // extra argument 'style' in call: the app's own function has another overload.
@@ -58,18 +57,17 @@ let answers: [Answer] = [
   },
   // cannot assign value of type 'UIColor' to type 'String'
   Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
-    question.retypeAssigned(to: question.quoted[0], &hypothesis)
+    question.retypeAssigned(to: question.type(0), &hypothesis)
   },
   // cannot convert value of type 'Double' to expected argument type 'Int'
   Answer(MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, hypothesis in
-    let (found, wanted) = (question.quoted[0], question.quoted[1])
-    if found.hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
-    question.retype(from: found, to: wanted, &hypothesis)
+    if question.quoted[0].hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
+    question.retype(from: question.type(0), to: question.type(1), &hypothesis)
     return true
   },
   // binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
   Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
-    question.retypeOperand(question.quoted[1], question.quoted[2], &hypothesis)
+    question.retypeOperand(question.type(1), question.type(2), &hypothesis)
   },
   // 'nil' cannot be assigned to type 'Product'
   Answer(MessageKind.nilAssignment) { question, hypothesis in question.makeAssignedOptional(&hypothesis) },
@@ -80,18 +78,18 @@ let answers: [Answer] = [
   },
   // type 'Product' does not conform to protocol 'Comparable'
   Answer(MessageKind.lacksConformance, quotes: 2) { question, hypothesis in
-    question.conform(question.quoted[0], to: question.quoted[1], &hypothesis)
+    question.conform(question.type(0), to: question.quoted[1], &hypothesis)
     return true
   },
   // initializer 'init(value:label:)' requires that 'Product' conform to 'Hashable': the last two are type and contract.
   Answer(MessageKind.requiresConformance, quotes: 3) { question, hypothesis in
     let count = question.quoted.count
-    question.conform(question.quoted[count - 2], to: question.quoted[count - 1], &hypothesis)
+    question.conform(question.type(count - 2), to: question.quoted[count - 1], &hypothesis)
     return true
   },
   // generic struct 'Box' requires that 'Product' be a class type
   Answer(MessageKind.requiresClass, quotes: 2) { question, hypothesis in
-    question.conform(question.quoted[question.quoted.count - 1], to: Contract.classType, &hypothesis)
+    question.conform(question.type(question.quoted.count - 1), to: Contract.classType, &hypothesis)
     return true
   },
   // redundant conformance of 'Product' to protocol 'Hashable': an extension in the document has it.
@@ -109,7 +107,7 @@ let answers: [Answer] = [
   },
   // 'weak' may only be applied to class and class-bound protocol types, not 'Router'
   Answer(MessageKind.needsObject, quotes: 1) { question, hypothesis in
-    question.conform(question.quoted[question.quoted.count - 1], to: Contract.classType, &hypothesis)
+    question.conform(question.type(question.quoted.count - 1), to: Contract.classType, &hypothesis)
     question.makeObject(&hypothesis)
     return true
   },

@@ -85,12 +85,12 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
     let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     var text = String(line[range.upperBound...])
     var group: String?
-    if text.hasSuffix("]"), let start = text.lastRange(of: " [#") {
+    if text.hasSuffix("]"), let start = text.ranges(of: " [#").last {
       group = String(text[start.upperBound...].dropLast())
       text = String(text[..<start.lowerBound])
     }
     var id: String?
-    if text.hasSuffix("]"), let start = text.lastRange(of: " ["),
+    if text.hasSuffix("]"), let start = text.ranges(of: " [").last,
       text[start.upperBound...].dropLast().allSatisfy({
         $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber)
       })
@@ -122,16 +122,4 @@ private func highlightedColumns(_ marker: Substring, column: Int, source: Substr
   var end = caret + 1
   while end < bytes.count, bytes[end] == 0x7E { end += 1 }
   return column..<column + (end - caret)
-}
-
-extension StringProtocol {
-  fileprivate func lastRange(of needle: String) -> Range<Index>? {
-    var found: Range<Index>?
-    var start = startIndex
-    while let range = self[start...].firstRange(of: needle) {
-      found = range
-      start = self.index(after: range.lowerBound)
-    }
-    return found
-  }
 }

@@ -88,8 +88,8 @@ private struct Report {
     else { return nil }
     let piece = analysis.pieces[index]
     let wrong = Set(
-      ParseDiagnosticsGenerator.diagnostics(for: piece.tree).map {
-        piece.line(of: min($0.position.utf8Offset, piece.code.utf8.count))
+      SyntaxErrors(in: piece.tree).all.map {
+        piece.line(of: min($0.positionAfterSkippingLeadingTrivia.utf8Offset, piece.code.utf8.count))
       })
     let lines = piece.code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
     guard let first = wrong.min(), wrong.count > 2, wrong.count * 2 > lines else { return nil }
@@ -103,7 +103,8 @@ private struct Report {
   /// says what is missing in the snippet itself.
   var unbalanced: [CompiledProgram.Finding] {
     guard attempt.outcome.errors.contains(where: \.saysUnbalanced),
-      let index = analysis.pieces.lastIndex(where: \.tree.hasError)
+      let index = analysis.pieces.lastIndex(where: \.tree.hasError),
+      SyntaxErrors(in: analysis.pieces[index].tree).areBrackets
     else { return [] }
     let piece = analysis.pieces[index]
     func place(of position: AbsolutePosition) -> AssembledSource.Place {
@@ -127,5 +128,40 @@ private struct Report {
         notes: [],
         suggestion: near)
     }
+  }
+}
+
+/// What the parser missed, and what it did not expect.
+///
+/// The messages that swift-syntax makes of it are asked for where only brackets are wrong: for other code some of them
+/// have a fix-it without a change, which ends the process (`f(.red, var x: Int { 1 }: y)`).
+private final class SyntaxErrors: SyntaxVisitor {
+  private var missing: [TokenSyntax] = []
+  private var unexpected: [UnexpectedNodesSyntax] = []
+
+  init(in tree: SourceFileSyntax) {
+    super.init(viewMode: .all)
+    walk(tree)
+  }
+
+  var all: [Syntax] { missing.map(Syntax.init) + unexpected.map(Syntax.init) }
+
+  /// Each is a bracket that closes nothing, or that nothing closes.
+  var areBrackets: Bool {
+    let brackets: [TokenKind] = [.rightParen, .rightSquare, .rightBrace]
+    return missing.allSatisfy { brackets.contains($0.tokenKind) }
+      && unexpected.allSatisfy { nodes in
+        nodes.tokens(viewMode: .sourceAccurate).allSatisfy { brackets.contains($0.tokenKind) }
+      }
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if token.presence == .missing { missing.append(token) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+    unexpected.append(node)
+    return .skipChildren
   }
 }

@@ -37,7 +37,7 @@ package struct Hypothesis: Hashable, Sendable {
   /// Adds an edit of a piece.
   ///
   /// - Returns: Whether it is new.
-  mutating func edit(_ edit: ParsedPiece.Edit, in piece: Int) -> Bool {
+  @discardableResult mutating func edit(_ edit: ParsedPiece.Edit, in piece: Int) -> Bool {
     guard !edits[piece].contains(edit) else { return false }
     edits[piece].append(edit)
     return true
@@ -89,15 +89,12 @@ extension Hypothesis {
         && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
       {
         let edit = ParsedPiece.Edit(range: reference.baseName.bytes, text: "\(name)Value")
-        if !edits[index].contains(edit) {
-          edits[index].append(edit)
-          found = true
-        }
+        found = self.edit(edit, in: index) || found
       }
     }
     guard found else { return false }
     placeholders.values["\(name)Value"] =
-      placeholders.values.removeValue(forKey: name) ?? hints.typeName(for: name)
+      placeholders.values.removeValue(forKey: name) ?? hints.type(for: name)
     return true
   }
 
@@ -141,7 +138,7 @@ extension Hypothesis {
       return analysis.names.declaredValues.contains(root) && !analysis.names.declaredFunctions.contains(root)
         && (!analysis.names.frameworkValues.contains(root) || isOwnEnvironmentKey(root, in: analysis))
     }
-    return types.allSatisfy { placeholders.types[$0.trimmingCharactersOfTypes] != nil }
+    return types.allSatisfy { placeholders.types[$0.bareName] != nil }
   }
 
   /// Whether the type of a value may be wrong because something was invented: only then may a use of it be given up
@@ -170,7 +167,7 @@ extension Hypothesis {
     if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
     if let types = analysis.names.everyType[root],
-      types.allSatisfy({ placeholders.types[$0.trimmingCharactersOfTypes] != nil })
+      types.allSatisfy({ placeholders.types[$0.bareName] != nil })
     {
       return true
     }

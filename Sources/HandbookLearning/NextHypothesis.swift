@@ -120,7 +120,7 @@ private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowl
   var hypothesis = attempt.outcome.errors.reduce(into: attempt.hypothesis) { hypothesis, message in
     answer(ask(message, hypothesis), &hypothesis)
   }
-  hypothesis.placeholders.settle(hints: hypothesis.hints(for: analysis), known: analysis.names.declaredTypes)
+  hypothesis.placeholders.settle(known: analysis.names.declaredTypes)
   if !hypothesis.compilesLike(attempt.hypothesis) { return hypothesis }
   // The last resort: expressions are given up on.
   return attempt.outcome.errors.reduce(into: hypothesis) { hypothesis, message in

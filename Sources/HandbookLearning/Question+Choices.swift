@@ -25,25 +25,21 @@ extension Hypothesis {
       return next(tuple.elements.first!.expression)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      if let name = call.calledExpression.simpleName {
         return placeholders.functions[name] != nil ? .function(name) : nil
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticFunction(type: type, name: name) }
-      for (type, names) in placeholders.methods.inOrder where names[name] != nil {
-        return .method(type: type, name: name)
-      }
-      return nil
+      let owner = placeholders.methods.inOrder.first { $0.value[name] != nil }?.key
+      return owner.map { .method(type: $0, name: name) }
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
       guard access.base != nil, isInventedMember(access, in: analysis) else { return nil }
-      for (type, names) in placeholders.members.inOrder where names[name] != nil && type != "InventedValue" {
-        return .member(type: type, name: name)
-      }
-      return .member(type: "InventedValue", name: name)
+      let owner = placeholders.members.inOrder.first { $0.value[name] != nil && $0.key != "InventedValue" }
+      return .member(type: owner?.key ?? "InventedValue", name: name)
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
@@ -55,10 +51,9 @@ extension Hypothesis {
 
   /// The invented type a member is asked of: `Store` in `Store.shared`.
   private func staticOwner(of access: MemberAccessExprSyntax) -> String? {
-    guard let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      base.first?.isUppercase == true, placeholders.types[base] != nil
-    else { return nil }
-    return base
+    access.base?.simpleName.flatMap {
+      placeholders.types[$0] != nil && $0.first?.isUppercase == true ? $0 : nil
+    }
   }
 
   /// A member no type of the program declares, of something that is not the frameworks'.
@@ -73,16 +68,16 @@ extension Hypothesis {
 
   /// A value that could be anything so far becomes one that is declared.
   mutating func declareHole(_ expression: ExprSyntax) -> Origin? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let name = expression.simpleName,
       edits.contains(where: { $0.contains { $0.text == "<#\(name)#>" } })
     else { return nil }
     for index in edits.indices { edits[index].removeAll { $0.text == "<#\(name)#>" } }
-    placeholders.values[name] = "Invented"
+    placeholders.values[name] = .invented
     return .value(name)
   }
 
   /// The type that was guessed for an origin.
-  func type(of origin: Origin) -> String? {
+  func type(of origin: Origin) -> SwiftType? {
     switch origin {
     case .value(let name): placeholders.values[name]
     case .member(let type, let name): placeholders.members[type]?[name]
@@ -90,11 +85,11 @@ extension Hypothesis {
     case .method(let type, let name): placeholders.methods[type]?[name]?.map(\.result).min()
     case .staticMember(let type, let name): placeholders.types[type]?.statics[name]
     case .staticFunction(let type, let name):
-      placeholders.types[type]?.staticFunctions[name]?.map { $0.result ?? type }.min()
+      placeholders.types[type]?.staticFunctions[name]?.map { $0.result ?? .named(type) }.min()
     }
   }
 
-  mutating func set(_ origin: Origin, to type: String) {
+  mutating func set(_ origin: Origin, to type: SwiftType) {
     switch origin {
     case .value(let name): placeholders.values[name] = type
     case .member(let owner, let name): placeholders.members[owner, default: [:]][name] = type
@@ -133,7 +128,7 @@ extension Analysis {
 extension Question {
   /// The type of a closure's parameter, where the call says what it goes through: `Phase.allCases`, `Route.self`.
   private func elementType(of expression: ExprSyntax) -> String? {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let name = expression.simpleName,
       let closure = expression.ancestor(
         of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(name) }),
       let call = closure.ancestor(of: FunctionCallExprSyntax.self)
@@ -141,7 +136,7 @@ extension Question {
     for argument in call.arguments {
       guard let member = argument.expression.as(MemberAccessExprSyntax.self),
         ["allCases", "self"].contains(member.declName.baseName.text),
-        let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let type = member.base?.simpleName
       else { continue }
       return type
     }
@@ -154,55 +149,50 @@ extension Question {
   func addContextCase(_ hypothesis: inout Hypothesis) -> Bool {
     guard let node = node,
       let member = node.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil })
-        ?? node.ancestor(of: ExprListSyntax.self)?.lazy.compactMap(\.implicitMember)
-        .first,
+        ?? node.ancestor(of: ExprListSyntax.self)?.lazy.compactMap(\.implicitMember).first,
       let other = comparand(of: ExprSyntax(member))
     else { return false }
     if let type = elementType(of: other), hypothesis.placeholders.types[type] != nil {
       let before = hypothesis.placeholders
       hypothesis.placeholders.addCases(
-        [CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+        [CasePattern(name: member.declName.baseName.text)], to: type)
       return hypothesis.placeholders != before
     }
     guard let origin = hypothesis.origin(of: other, in: analysis) ?? hypothesis.declareHole(other) else {
       return false
     }
-    if let known = hypothesis.type(of: origin)?.trimmingCharactersOfTypes,
+    if let known = hypothesis.type(of: origin)?.bareName,
       names.declaredTypes.contains(known)
     {
       return false
     }
     let name = member.declName.baseName.text
     let type = choiceType(for: other)
-    let payload: [String]? =
-      member.parent?.as(FunctionCallExprSyntax.self).map { call in
-        CallShape(call, names: hints).parameters.map {
-          ($0.label.map { $0 + ": " } ?? "") + ($0.type ?? "String")
-        }
-      }
+    let payload = member.parent?.as(FunctionCallExprSyntax.self).map { call in
+      CallShape(call, names: hints).parameters.map { SwiftType.Element($0.label, $0.type ?? "String") }
+    }
     for argument in member.parent?.as(FunctionCallExprSyntax.self)?.arguments ?? [] {
       // `.failure(.expired)`: the payload is an enum of its own.
       guard let inner = argument.expression.implicitMember else { continue }
       let type = hints.implicitType(label: argument.label?.text, member: "")
       guard !names.declaredTypes.contains(type) else { continue }
       hypothesis.placeholders.addCases(
-        [CasePattern(name: inner.declName.baseName.text, payload: nil)], to: type)
+        [CasePattern(name: inner.declName.baseName.text)], to: type)
     }
     let pattern = isPattern ? patternPayload : payload ?? []
     hypothesis.placeholders.addCases(
       [CasePattern(name: name, payload: pattern.isEmpty ? nil : pattern)], to: type)
-    if hypothesis.type(of: origin)?.trimmingCharactersOfTypes != type { hypothesis.set(origin, to: type) }
+    if hypothesis.type(of: origin)?.bareName != type { hypothesis.set(origin, to: .named(type)) }
     return true
   }
 
   /// `order.status` is of the app's `OrderStatus` if that is mentioned, or of a type invented for it.
   private func choiceType(for expression: ExprSyntax) -> String {
     let name =
-      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?
-      .declName.baseName.text ?? expression.rootName ?? "choice"
-    let named = hints.typeName(for: name)
-    return named != "Invented" && hints.types.contains(named) ? named : "Invented\(name.capitalizedFirst)"
+      expression.memberName
+      ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression.memberName ?? expression.rootName
+      ?? "choice"
+    return hints.choiceType(for: name)
   }
 
   /// What an implicit member is compared with, assigned to or matched against.
@@ -242,11 +232,11 @@ extension Question {
     if isPattern { return addContextCase(&hypothesis) }
     for expression in users(of: node) {
       guard let origin = hypothesis.origin(of: expression, in: analysis),
-        [nil, "Void", "()", Placeholders.anyResult].contains(hypothesis.type(of: origin))
+        hypothesis.type(of: origin).map({ $0.isVoid || $0 == .open }) ?? true
       else { continue }
       let isSequence = quoted.contains { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }
       hypothesis.set(
-        origin, to: isSequence ? "[Invented]" : contextType(of: expression) ?? "Invented")
+        origin, to: isSequence ? .array(.invented) : contextType(of: expression) ?? .invented)
       return true
     }
     return false
@@ -255,11 +245,10 @@ extension Question {
   /// `for await event in events()`: what is looped over gives its elements one after the other.
   func makeStream(_ hypothesis: inout Hypothesis) -> Bool {
     guard let loop = node?.ancestor(of: ForStmtSyntax.self) else { return false }
-    let element =
-      quoted[0].hasPrefix("[") && !quoted[0].contains(":")
-      ? String(quoted[0].dropFirst().dropLast()) : "Invented"
-    let type =
-      loop.tryKeyword == nil ? "AsyncStream<\(element)>" : "AsyncThrowingStream<\(element), any Error>"
+    let element = if case .array(let element) = type(0) { element } else { SwiftType.invented }
+    let type: SwiftType =
+      loop.tryKeyword == nil
+      ? .named("AsyncStream", [element]) : .named("AsyncThrowingStream", [element, "any Error"])
     if let origin = hypothesis.origin(of: loop.sequence, in: analysis) {
       guard hypothesis.type(of: origin) != type else { return false }
       hypothesis.set(origin, to: type)
@@ -293,18 +282,15 @@ extension Question {
   }
 
   /// The type a modifier or view wants, where its name says it.
-  func contextType(of expression: some ExprSyntaxProtocol) -> String? {
+  func contextType(of expression: some ExprSyntaxProtocol) -> SwiftType? {
     guard
       let argument = expression.ancestor(of: LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    let callee =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? call.calledExpression.trimmedDescription
-    return Self.typeWanted(by: callee)
+    return Self.typeWanted(by: call.calleeName)
   }
 
-  static func typeWanted(by callee: String) -> String? {
+  static func typeWanted(by callee: String) -> SwiftType? {
     switch callee {
     case "padding", "cornerRadius", "frame", "spacing", "VStack", "HStack", "LazyVStack", "LazyHStack",
       "offset":
@@ -330,12 +316,10 @@ extension Question {
     let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text
     let type = NameHints(types: []).implicitType(label: label ?? "choice", member: "")
     hypothesis.placeholders.addCases(
-      [CasePattern(name: member.declName.baseName.text, payload: nil)], to: type)
+      [CasePattern(name: member.declName.baseName.text)], to: type)
     let start = member.period.bytes.lowerBound
     let edit = ParsedPiece.Edit(range: start..<start, text: type)
-    guard !hypothesis.edits[place.piece].contains(edit) else { return false }
-    hypothesis.edits[place.piece].append(edit)
-    return true
+    return hypothesis.edit(edit, in: place.piece)
   }
 
   /// The app's own `.buttonStyle(.shop)`: a style made for it.
@@ -344,7 +328,7 @@ extension Question {
       let call = node?.ancestor(
         of: FunctionCallExprSyntax.self,
         where: { $0.arguments.first?.expression.implicitMember?.declName.baseName.text == member }),
-      let modifier = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      let modifier = call.calledExpression.memberName,
       let contract = Lexicon.styleProtocols[modifier]
     else { return false }
     if let near = guardian.nearMember(member, of: [contract, "Primitive\(contract)"]) {
@@ -355,5 +339,4 @@ extension Question {
     guard made == nil else { return false }
     return hypothesis.placeholders.styles[contract, default: []].insert(member).inserted
   }
-
 }

@@ -53,7 +53,7 @@ extension Question {
 
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
   private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = expression.simpleName else { return false }
     // `$route` of `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
     if name.hasPrefix("$"), names.wrapped.contains(String(name.dropFirst())),
       let types = names.statedTypes[String(name.dropFirst())], types.count == 1
@@ -66,7 +66,7 @@ extension Question {
   /// It is about a value as its declaration states it, with nothing invented between: whether `product: Product` is
   /// optional, and what can be done to `products: [Product]`, does not depend on what a `Product` is.
   private var isAsStated: Bool {
-    func stated(_ expression: ExprSyntax?) -> String? {
+    func stated(_ expression: ExprSyntax?) -> SwiftType? {
       let member = expression?.as(MemberAccessExprSyntax.self)
       let isOfSelf = member?.base?.trimmedDescription == "self"
       let reference = isOfSelf ? member?.declName : expression?.as(DeclReferenceExprSyntax.self)
@@ -79,14 +79,17 @@ extension Question {
       let unwrapped =
         node?.parent?.as(OptionalChainingExprSyntax.self)?.expression
         ?? node?.parent?.as(ForceUnwrapExprSyntax.self)?.expression ?? node?.parent?.as(ExprSyntax.self)
-      guard let type = stated(unwrapped), type.first?.isUppercase == true else { return false }
-      return type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard case .named(let name, []) = stated(unwrapped) else { return false }
+      return !name.contains(".")
     }
     guard message.isOf(MessageKind.neededOptional.union(MessageKind.immutable)) else { return false }
     let reference = node?.parent?.as(DeclReferenceExprSyntax.self)
     let access = reference?.parent?.as(MemberAccessExprSyntax.self)
     let isMember = access != nil && access?.declName.id == reference?.id
-    return stated(isMember ? access?.base : reference.map(ExprSyntax.init))?.hasPrefix("[") ?? false
+    return switch stated(isMember ? access?.base : reference.map(ExprSyntax.init)) {
+    case .array, .dictionary: true
+    default: false
+    }
   }
 
   /// Starts from a value or type that was made up, or whose type depends on one.
@@ -94,8 +97,7 @@ extension Question {
     guard let root = expression.rootName else { return false }
     if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
     // `self.poll()` of a class that does not show its `poll`.
-    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)
-      .as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression).memberName
     return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
       || member.map(hypothesis.placeholders.addsToOwnType) ?? false
   }

@@ -36,9 +36,7 @@ extension Question {
     let inferred = inferPlaceholders(in: &pieces, names: names, unknown: [name])
     hypothesis.placeholders.merge(inferred)
     for index in pieces.indices {
-      for edit in pieces[index].edits where !hypothesis.edits[index].contains(edit) {
-        hypothesis.edits[index].append(edit)
-      }
+      for edit in pieces[index].edits { hypothesis.edit(edit, in: index) }
     }
   }
 
@@ -66,144 +64,144 @@ extension Question {
     return false
   }
 
-  func addMember(
-    _ member: String, of type: String, isStatic: Bool, _ hypothesis: inout Hypothesis
-  ) {
-    if type.hasPrefix("("), type.contains("->"), declareBesideMethods(&hypothesis) { return }
-    let bare = type.trimmingCharactersOfTypes
+  /// A value or type lacks a member: near misses of real members are told, what the app would declare is invented.
+  func addMember(_ member: String, of type: SwiftType, isStatic: Bool, _ hypothesis: inout Hypothesis) {
+    if type.isFunction, declareBesideMethods(&hypothesis) { return }
+    let bare = (isStatic ? type.instance : type).bareName
     if Lexicon.plainTypes.contains(bare),
-      isStatic
-        ? addContextCase(&hypothesis) : widen(member, &hypothesis)
+      isStatic ? addContextCase(&hypothesis) : widen(member, &hypothesis)
     {
       return
     }
-    let node = node
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
-    let call = access?.parent?.as(FunctionCallExprSyntax.self).flatMap { call in
-      call.calledExpression.id == access.map { ExprSyntax($0).id } ? call : nil
-    }
-    func forbid(_ near: String) { hypothesis.facts.nearMisses[member] = near }
+    let call = access.flatMap { ExprSyntax($0).callOfCallee }
     if bare == "EnvironmentValues" {
-      if let near = guardian.nearMember(member, of: ["EnvironmentValues"]) { return forbid(near) }
+      if isNearMiss(member, of: ["EnvironmentValues"], &hypothesis) { return }
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
       hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
+    } else if names.declaredTypes.contains(bare) || hypothesis.placeholders.types[bare] != nil
+      || bare.hasPrefix("Invented")
+    {
+      addAppMember(member, of: bare, isStatic: isStatic, call, &hypothesis)
+    } else if shadow(bare, &hypothesis) || isNearMiss(member, of: [bare], &hypothesis) {
+      return
+    } else if isStatic {
+      addStaticMember(member, ofFramework: bare, &hypothesis)
+    } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
+      addModifier(member, call, &hypothesis)
+    }
+  }
+
+  /// - Returns: Whether the name is taken for a misspelt member of one of the types.
+  private func isNearMiss(_ member: String, of types: [String], _ hypothesis: inout Hypothesis) -> Bool {
+    guard let near = guardian.nearMember(member, of: types) else { return false }
+    hypothesis.facts.nearMisses[member] = near
+    return true
+  }
+
+  private func addModifier(_ name: String, _ call: FunctionCallExprSyntax, _ hypothesis: inout Hypothesis) {
+    let shape = CallShape(call, names: hints)
+    if let near = guardian.nearModifier(name, called: shape) {
+      hypothesis.facts.nearMisses[name] = near
       return
     }
-    let isOwn = names.declaredTypes.contains(bare)
-    let isInvented = hypothesis.placeholders.types[bare] != nil || bare.hasPrefix("Invented")
-    if isOwn || isInvented {
-      if isOwn, let near = NearMiss.nearest(to: member, in: names.declaredMembers[bare, default: []]),
-        NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3
-      {
-        return forbid("\(bare).\(near)")
-      }
-      if !isStatic, let call, let near = guardian.nearModifier(member, called: CallShape(call, names: hints))
-      {
-        return forbid(near)
-      }
+    if guardian.isMissingMember(name) { hypothesis.facts.lacking.insert(name) }
+    hypothesis.placeholders.modifiers[name, default: []].insert(shape)
+  }
+
+  /// A member of a type that the program declares, or that was invented.
+  private func addAppMember(
+    _ member: String, of type: String, isStatic: Bool, _ call: FunctionCallExprSyntax?,
+    _ hypothesis: inout Hypothesis
+  ) {
+    if names.declaredTypes.contains(type),
+      let near = NearMiss.nearest(to: member, in: names.declaredMembers[type, default: []]),
+      NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3
+    {
+      hypothesis.facts.nearMisses[member] = "\(type).\(near)"
+      return
+    }
+    let shape = call.map { CallShape($0, names: hints) }
+    // No extension adds a case.
+    if isStatic, isPattern, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
+    if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
+    guard let call, let shape else {
+      if names.declaredClasses.contains(type) { hypothesis.placeholders.references.insert(type) }
+      hypothesis.placeholders.members[type, default: [:]][member] = hints.memberType(for: member)
+      return
+    }
+    if let near = guardian.nearModifier(member, called: shape) {
+      hypothesis.facts.nearMisses[member] = near
+    } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier on one of the program's views.
-      if !isStatic, let call, analysis.isView(bare) || hypothesis.placeholders.types[bare]?.kind == .view {
-        hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
-        return
-      }
-      let shape = call.map { CallShape($0, names: hints) }
-      // No extension adds a case.
-      if isStatic, isOwn, isPattern, analysis.showsAllCases(of: bare) { return }
-      if isStatic {
-        if isInvented {
-          if hypothesis.placeholders.types[bare] == nil { hypothesis.placeholders.types[bare] = .init() }
-          if isPattern {
-            let payload = patternPayload
-            hypothesis.placeholders.addCases(
-              [CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: bare)
-          } else if let shape {
-            if hypothesis.placeholders.types[bare]?.kind == .choice {
-              hypothesis.placeholders.types[bare]?.cases[member] = shape.parameters.map {
-                ($0.label.map { $0 + ": " } ?? "") + "String"
-              }
-            } else {
-              hypothesis.placeholders.types[bare]?.staticFunctions[member, default: []].insert(
-                .init(shape: shape))
-            }
-          } else if hypothesis.placeholders.types[bare]?.kind == .choice {
-            hypothesis.placeholders.types[bare]?.cases[member] = []
-          } else {
-            hypothesis.placeholders.types[bare]?.statics[member] = member == "allCases" ? "[\(bare)]" : bare
-          }
-        } else {
-          hypothesis.placeholders.staticExtensions[bare, default: [:]][member] = bare
-        }
-      } else if let shape {
-        hypothesis.placeholders.methods[bare, default: [:]][member, default: []]
-          .insert(
-            .init(
-              shape: shape,
-              result: call!.isInViewPosition
-                ? "some View"
-                : call!.parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : Placeholders.anyResult))
-      } else {
-        if names.declaredClasses.contains(bare) { hypothesis.placeholders.references.insert(bare) }
-        hypothesis.placeholders.members[bare, default: [:]][member] =
-          hints.simpleType(for: member) ?? hints.typeName(for: member)
-      }
+      hypothesis.placeholders.modifiers[member, default: []].insert(shape)
+    } else {
+      let isStatement = call.parent?.is(CodeBlockItemSyntax.self) == true
+      hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
+        .init(
+          shape: shape,
+          result: call.isInViewPosition ? .modified("some", "View") : isStatement ? "Void" : .open))
+    }
+  }
+
+  /// A static member, or a case, of a type that the program declares, or that was invented.
+  private func addStaticMember(
+    _ member: String, of type: String, _ shape: CallShape?, _ hypothesis: inout Hypothesis
+  ) {
+    guard var declared = hypothesis.placeholders.types[type] ?? (type.hasPrefix("Invented") ? .init() : nil)
+    else {
+      hypothesis.placeholders.staticExtensions[type, default: [:]][member] = .named(type)
       return
     }
-    if shadow(bare, &hypothesis) { return }
-    // Members of framework types.
-    if let near = guardian.nearMember(member, of: [bare]) { return forbid(near) }
-    if isStatic, let meant = Lexicon.otherFrameworks[member] { return forbid(meant) }
-    if isStatic, Lexicon.anything.contains(bare), qualify(&hypothesis) { return }
-    if isStatic {
-      if addStyle(member, &hypothesis) { return }
-      guard
-        Lexicon.extensible.contains(bare)
-          || Lexicon.extensibleEndings.contains(where: { bare.hasSuffix($0) })
-      else { return }
-      if let near = guardian.nearMember(
-        member, of: bare == "Font" ? ["Font"] : [bare, "ShapeStyle", "Color"])
-      {
-        return forbid(near)
-      }
-      let owner = bare == "NSNotification.Name" ? "Notification.Name" : bare
-      if owner == "ShapeStyle" {
-        hypothesis.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] =
-          "Color"
-        return
-      }
-      if owner == "Shape" {
-        hypothesis.placeholders.staticExtensions["Shape where Self == Circle", default: [:]][member] =
-          "Circle"
-        return
-      }
-      if owner.hasSuffix("Style") { return }
-      hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = owner
+    if isPattern {
+      let payload = patternPayload
+      return hypothesis.placeholders.addCases(
+        [CasePattern(name: member, payload: payload.isEmpty ? nil : payload)], to: type)
+    }
+    if declared.kind == .choice {
+      declared.cases[member] = shape?.parameters.map { .init($0.label, "String") } ?? []
+    } else if let shape {
+      declared.staticFunctions[member, default: []].insert(.init(shape: shape))
+    } else {
+      declared.statics[member] = member == "allCases" ? .array(.named(type)) : .named(type)
+    }
+    hypothesis.placeholders.types[type] = declared
+  }
+
+  /// `Color.brand` of the app.
+  private func addStaticMember(_ member: String, ofFramework type: String, _ hypothesis: inout Hypothesis) {
+    if let meant = Lexicon.otherFrameworks[member] {
+      hypothesis.facts.nearMisses[member] = meant
       return
     }
-    guard let call else { return }
-    let isView =
-      bare == "View" || type.hasPrefix("some View") || type.hasPrefix("some") || api.views.contains(bare)
-    guard isView else { return }
-    if let near = guardian.nearModifier(member, called: CallShape(call, names: hints)) { return forbid(near) }
-    if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
-    hypothesis.placeholders.modifiers[member, default: []].insert(CallShape(call, names: hints))
+    if Lexicon.anything.contains(type), qualify(&hypothesis) { return }
+    if addStyle(member, &hypothesis) { return }
+    guard Lexicon.extensible.contains(type) || Lexicon.extensibleEndings.contains(where: type.hasSuffix),
+      !isNearMiss(member, of: type == "Font" ? ["Font"] : [type, "ShapeStyle", "Color"], &hypothesis)
+    else { return }
+    let (owner, result): (String, SwiftType) =
+      switch type {
+      case "NSNotification.Name": ("Notification.Name", "Notification.Name")
+      case "ShapeStyle": (Placeholders.colorStyles, "Color")
+      case "Shape": ("Shape where Self == Circle", "Circle")
+      default: (type, .named(type))
+      }
+    if type != "ShapeStyle", type.hasSuffix("Style") { return }
+    hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = result
   }
 
   /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: the property of
   /// that name was left out.
-  private func declareBesideMethods(
-    _ hypothesis: inout Hypothesis
-  ) -> Bool {
+  private func declareBesideMethods(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place = place, let node = node,
       let access = node.ancestor(of: MemberAccessExprSyntax.self),
-      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let name = access.base?.simpleName,
       let owner = node.ancestor(of: ClassDeclSyntax.self)
     else { return false }
     let start = owner.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(
-      range: start..<start, text: " var \(name): \(hints.typeName(for: name)) { fatalError() };")
-    guard !hypothesis.edits[place.piece].contains(edit) else { return false }
-    hypothesis.edits[place.piece].append(edit)
-    return true
+      range: start..<start, text: " var \(name): \(hints.type(for: name)) { fatalError() };")
+    return hypothesis.edit(edit, in: place.piece)
   }
 
   private func addInitializer(_ shape: CallShape, to type: String, _ hypothesis: inout Hypothesis) {
@@ -222,8 +220,7 @@ extension Question {
     else { return }
     let start = declaration.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(range: start..<start, text: " init() { fatalError() };")
-    guard !hypothesis.edits[place.piece].contains(edit) else { return }
-    hypothesis.edits[place.piece].append(edit)
+    guard hypothesis.edit(edit, in: place.piece) else { return }
     hypothesis.placeholders.classes.insert(declaration.name.text)
   }
 
@@ -236,17 +233,17 @@ extension Question {
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     // `SwiftUI.Color(hex:)`
     if let access = callee.as(MemberAccessExprSyntax.self),
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "SwiftUI"
+      access.base?.simpleName == "SwiftUI"
     {
       callee = ExprSyntax(access.declName)
     }
-    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
+    if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {
         hypothesis.placeholders.functions[name]?.insert(
-          .init(shape: shape, result: overloads.map(\.result).min() ?? Placeholders.anyResult))
+          .init(shape: shape, result: overloads.map(\.result).min() ?? .open))
       } else if let known = Lexicon.extensibleInitializers[name], let label = shape.parameters.first?.label,
         !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
       {
@@ -270,9 +267,9 @@ extension Question {
         hypothesis.placeholders.modifiers[member]?.insert(shape)
       } else if let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }
       ) {
-        let result = owner.value[member]?.map(\.result).min() ?? Placeholders.anyResult
+        let result = owner.value[member]?.map(\.result).min() ?? .open
         hypothesis.placeholders.methods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
-      } else if let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      } else if let base = access.base?.simpleName,
         hypothesis.placeholders.types[base] != nil
       {
         hypothesis.placeholders.types[base]?.staticFunctions[member, default: []].insert(
@@ -302,11 +299,10 @@ extension Question {
           call.arguments.contains { $0.expression.implicitMember?.declName.baseName.text == member }
         })
     else { return }
-    let modifier =
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? call.calledExpression.trimmedDescription
-    let owner = Self.typeWanted(by: modifier)
-    guard let owner, !(api.members[owner]?.contains(member) ?? false) else { return }
+    let modifier = call.calledExpression.memberName ?? call.calledExpression.trimmedDescription
+    guard let type = Self.typeWanted(by: modifier) else { return }
+    let owner = type.description
+    guard !(api.members[owner]?.contains(member) ?? false) else { return }
     if let meant = Lexicon.otherFrameworks[member] {
       hypothesis.facts.nearMisses[member] = meant
       return
@@ -315,12 +311,8 @@ extension Question {
       hypothesis.facts.nearMisses[member] = near
       return
     }
-    if owner == "Color" {
-      hypothesis.placeholders.staticExtensions["ShapeStyle where Self == Color", default: [:]][member] =
-        "Color"
-    } else {
-      hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = owner
-    }
+    let key = owner == "Color" ? Placeholders.colorStyles : owner
+    hypothesis.placeholders.staticExtensions[key, default: [:]][member] = type
   }
 }
 

@@ -13,21 +13,21 @@ extension Question {
       let base = access.base
     else { return false }
     let isModifier = api.members["View"]?.contains(member) ?? false
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    if let name = base.simpleName,
       widenPayload(boundTo: name, around: base, &hypothesis)
     {
       return true
     }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    if let name = base.simpleName,
       hypothesis.placeholders.values[name] != nil
     {
-      hypothesis.placeholders.values[name] = isModifier ? "AnyView" : "Invented"
+      hypothesis.placeholders.values[name] = isModifier ? "AnyView" : .invented
       return true
     }
-    if let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+    if let name = base.memberName,
       hypothesis.placeholders.members["InventedValue"]?[name] != nil
     {
-      hypothesis.placeholders.members["InventedValue"]?[name] = isModifier ? "AnyView" : "Invented"
+      hypothesis.placeholders.members["InventedValue"]?[name] = isModifier ? "AnyView" : .invented
       return true
     }
     return false
@@ -39,7 +39,7 @@ extension Question {
   ) -> Bool {
     guard let branch = node.ancestor(of: SwitchCaseSyntax.self) else { return false }
     for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
-      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      guard let member = call.calledExpression.memberName,
         let index = call.arguments.enumerated().first(where: { _, argument in
           Syntax(argument).descendants(of: IdentifierPatternSyntax.self).contains {
             $0.identifier.text == name
@@ -48,12 +48,9 @@ extension Question {
       else { continue }
       for (type, shape) in hypothesis.placeholders.types.inOrder
       where shape.cases[member]?.indices.contains(index) == true
-        && shape.cases[member]![index].hasSuffix("String")
+        && shape.cases[member]![index].type == "String"
       {
-        let label = shape.cases[member]![index].split(separator: ":", maxSplits: 1).dropLast().map {
-          "\($0): "
-        }
-        hypothesis.placeholders.types[type]?.cases[member]![index] = (label.first ?? "") + "Invented"
+        hypothesis.placeholders.types[type]?.cases[member]![index].type = .invented
         return true
       }
     }
@@ -61,42 +58,35 @@ extension Question {
   }
 
   /// `label.textColor = UIColor.label`: the property is of what it is given.
-  func retypeAssigned(
-    to found: String, _ hypothesis: inout Hypothesis
-  ) -> Bool {
-    guard let node = node,
+  func retypeAssigned(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let node,
       let list = node.ancestor(
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
       let target = list.first, let value = list.dropFirst(2).first,
       let origin = hypothesis.origin(of: target, in: analysis)
     else { return false }
     if let closure = value.as(ClosureExprSyntax.self) {
-      let parameters = hints.closureParameters(closure).map { hints.typeName(for: $0) }
-      hypothesis.set(origin, to: "(@MainActor (\(parameters.joined(separator: ", "))) -> Void)?")
+      let parameters = hints.closureParameters(closure).map { SwiftType.Element(nil, hints.type(for: $0)) }
+      hypothesis.set(
+        origin, to: .optional(.modified("@MainActor", .function(parameters, result: "Void"))))
       return true
     }
-    guard !found.contains("$"), !found.contains("_"), !found.contains("τ"), found != "()" else {
-      return false
-    }
-    let new = found.replacing("Handbook.", with: "")
-    guard hypothesis.type(of: origin) != new else { return false }
-    hypothesis.set(origin, to: new)
+    guard found.isSettled, found != .tuple([]), hypothesis.type(of: origin) != found else { return false }
+    hypothesis.set(origin, to: found)
     return true
   }
 
   /// A member guessed to be text turns out to be something else.
-  func retypeText(
-    for contract: String, type: String, _ hypothesis: inout Hypothesis
-  ) {
-    let wanted: String? =
+  private func retypeText(for contract: String, type: SwiftType, _ hypothesis: inout Hypothesis) {
+    let wanted: SwiftType? =
       switch contract {
       case "Strideable", "BinaryInteger", "Numeric": "Int"
       case "BinaryFloatingPoint", "FloatingPoint": "Double"
       case "View": "AnyView"
       case "ShapeStyle": "Color"
       case "StringProtocol": "String"
-      case "RandomAccessCollection", "Sequence", "Collection": "[Invented]"
-      case "Identifiable": "Invented"
+      case "RandomAccessCollection", "Sequence", "Collection": .array(.invented)
+      case "Identifiable": .invented
       default: nil
       }
     // A model with an `id` of its own, beside the one SwiftData gives it.
@@ -113,12 +103,10 @@ extension Question {
       hypothesis.placeholders.members["InventedValue", default: [:]]["id"] = type
       return
     }
-    guard let wanted, ["String", "Invented", "Int", "Double"].contains(type.replacing("?", with: "")),
-      let node = node
-    else { return }
-    let scope =
-      node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent
-      ?? node
+    guard let wanted, ["String", .invented, "Int", "Double"].contains(type.unwrapped), let node else {
+      return
+    }
+    let scope = node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent ?? node
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       for owner in hypothesis.placeholders.members.keys.sorted()
@@ -129,10 +117,9 @@ extension Question {
     }
     for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      if name.hasPrefix("$"),
-        hypothesis.placeholders.values["\(name.dropFirst())Binding"] == "Binding<\(type)>"
-      {
-        hypothesis.placeholders.values["\(name.dropFirst())Binding"] = "Binding<\(wanted)>"
+      let bound = "\(name.dropFirst())Binding"
+      if name.hasPrefix("$"), hypothesis.placeholders.values[bound] == .named("Binding", [type]) {
+        hypothesis.placeholders.values[bound] = .named("Binding", [wanted])
         return
       }
       guard hypothesis.placeholders.values[name] == type else { continue }
@@ -144,16 +131,13 @@ extension Question {
   /// A case is made with labels its patterns leave out.
   func relabelPayload(_ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      let member = call.calledExpression.memberName
     else { return false }
     for (name, type) in hypothesis.placeholders.types.inOrder where type.kind == .choice {
       guard let payload = type.cases[member] else { continue }
-      let arguments = Array(call.arguments)
-      let new = arguments.enumerated().map { index, argument in
-        let old = payload.indices.contains(index) ? payload[index] : "String"
-        let type =
-          old.split(separator: ":", maxSplits: 1).last.map { String($0).trimmingPrefix(" ") } ?? "String"
-        return (argument.label.map { "\($0.text): " } ?? "") + type
+      let new = call.arguments.enumerated().map { index, argument in
+        SwiftType.Element(
+          argument.label?.text, payload.indices.contains(index) ? payload[index].type : "String")
       }
       guard new != payload else { continue }
       hypothesis.placeholders.types[name]?.cases[member] = new
@@ -216,51 +200,46 @@ extension Question {
     return last
   }
 
-  func retype(
-    from found: String, to wanted: String, _ hypothesis: inout Hypothesis
-  ) {
+  func retype(from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis) {
     // An implementation where a protocol of the app is asked for.
-    let contract = wanted.replacing("any ", with: "")
-    if hypothesis.placeholders.types[found] != nil, let shape = hypothesis.placeholders.types[contract],
+    let (name, contract) = (found.description, wanted.constraint.description)
+    if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
       shape.kind == .contract || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
-      hypothesis.placeholders.types[found]?.conformances.insert(contract)
+      hypothesis.placeholders.types[name]?.conformances.insert(contract)
       return
     }
-    if Lexicon.appleClasses.contains(wanted), hypothesis.placeholders.types[found] != nil {
-      hypothesis.placeholders.types[found]?.superclass = wanted
+    if Lexicon.appleClasses.contains(contract), hypothesis.placeholders.types[name] != nil {
+      hypothesis.placeholders.types[name]?.superclass = contract
       return
     }
     // The message may be about the key path, or about the value.
-    let value = found.hasPrefix("KeyPath<") ? wanted.between("EnvironmentValues, ", ">") : found
+    let value = found.isNamed("KeyPath") ? wanted.keyPathValue : found
     if let value, retypeEnvironment(to: value, &hypothesis) || retypeStream(to: wanted, &hypothesis) {
       return
     }
-    if let model = found.split(separator: ".").first, found.hasSuffix(".Type"),
-      wanted.contains("PersistentModel") || wanted == "Schema"
-    {
-      conform(String(model), to: "PersistentModel", &hypothesis)
-      return
+    if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
+      return conform(model, to: "PersistentModel", &hypothesis)
     }
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }
     guard let root = root(in: hypothesis) else { return }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
-    let type = wanted.replacing("Handbook.", with: "").replacing("some Hashable", with: "String")
-    guard !type.contains("τ"), !type.hasGenericName, type.count < 120, !type.contains("$") else { return }
+    let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }
+    guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit else { return }
     // So is the result called that an invented function leaves open.
-    let isOpen = type == "Result" && !names.declaredTypes.contains(type)
-    hypothesis.set(root, to: isOpen ? Placeholders.anyResult : type)
+    hypothesis.set(root, to: type == "Result" && !names.declaredTypes.contains("Result") ? .open : type)
   }
+
+  /// Characters of a type. Longer ones are those of views, which nobody writes.
+  private static let lengthLimit = 120
 
   /// `order.total * 0.1`: what was guessed to be whole is not.
   private func retypeNumber(
-    _ expression: ExprSyntax, from old: String, to new: String, _ hypothesis: inout Hypothesis
-  )
-    -> Bool
-  {
+    _ expression: ExprSyntax, from old: SwiftType, to new: SwiftType, _ hypothesis: inout Hypothesis
+  ) -> Bool {
     guard let origin = hypothesis.origin(of: expression, in: analysis), hypothesis.type(of: origin) == old
     else { return false }
     hypothesis.set(origin, to: new)
@@ -268,10 +247,8 @@ extension Question {
   }
 
   /// The operands of an operator are of different numbers: the invented one is of the other's type.
-  func retypeOperand(
-    _ left: String, _ right: String, _ hypothesis: inout Hypothesis
-  ) -> Bool {
-    let numbers: Set<String> = ["Int", "Double", "CGFloat"]
+  func retypeOperand(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
     guard numbers.contains(left), numbers.contains(right),
       let list = node?.ancestor(of: ExprListSyntax.self)
     else { return false }
@@ -280,11 +257,9 @@ extension Question {
   }
 
   /// `.environment(\.network, dependencies.network)`: the key is of what it is given.
-  private func retypeEnvironment(to found: String, _ hypothesis: inout Hypothesis)
-    -> Bool
-  {
+  private func retypeEnvironment(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "environment",
+      call.calledExpression.memberName == "environment",
       let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self), path.components.count == 1,
       let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
         .text,
@@ -295,60 +270,56 @@ extension Question {
   }
 
   /// `.sink { results in self.results = results }`: the publisher gives what its closure takes.
-  private func retypeStream(to wanted: String, _ hypothesis: inout Hypothesis)
-    -> Bool
-  {
-    guard let node = node,
+  private func retypeStream(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let node,
       let list = node.ancestor(
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
-      let value = list.last?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let value = list.last?.simpleName,
       let closure = node.ancestor(
         of: ClosureExprSyntax.self, where: { NameHints(types: []).closureParameters($0).contains(value) }),
       let call = closure.ancestor(of: FunctionCallExprSyntax.self)
     else { return false }
     for access in Syntax(call).descendants(of: MemberAccessExprSyntax.self) {
       guard let origin = hypothesis.origin(of: ExprSyntax(access), in: analysis),
-        let type = hypothesis.type(of: origin),
-        type.hasPrefix("AnyPublisher<Invented,")
+        case .named("AnyPublisher", let arguments) = hypothesis.type(of: origin),
+        arguments.count == 2, arguments[0] == .invented
       else { continue }
-      hypothesis.set(origin, to: type.replacing("<Invented,", with: "<\(wanted),"))
+      hypothesis.set(origin, to: .named("AnyPublisher", [wanted, arguments[1]]))
       return true
     }
     return false
   }
 
   /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
-  private func retypeClosureParameter(
-    to wanted: String, _ hypothesis: inout Hypothesis
-  ) -> Bool {
-    guard let node = node,
-      let name = node.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+  private func retypeClosureParameter(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let node,
+      let name = node.parent?.simpleName,
       let closure = node.ancestor(
         of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(name) }),
       let call = closure.ancestor(of: FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let callee = call.calledExpression.simpleName,
       let shapes = hypothesis.placeholders.types[callee]?.initializers
     else { return false }
-    let old = hints.closureParameters(closure).map { hints.typeName(for: $0) }
-    let new = hints.closureParameters(closure).map { $0 == name ? wanted : hints.typeName(for: $0) }
-    let before = "(\(old.joined(separator: ", "))) ->"
-    let after = "(\(new.joined(separator: ", "))) ->"
-    guard before != after else { return false }
-    var changed: Set<CallShape> = []
-    for var shape in shapes {
-      for index in shape.parameters.indices {
-        shape.parameters[index].type = shape.parameters[index].type?.replacing(before, with: after)
-      }
-      changed.insert(shape)
-    }
+    let parameters = hints.closureParameters(closure)
+    let old = parameters.map { SwiftType.Element(nil, hints.type(for: $0)) }
+    let new = parameters.map { SwiftType.Element(nil, $0 == name ? wanted : hints.type(for: $0)) }
+    let changed = Set(
+      shapes.map { shape in
+        var shape = shape
+        for index in shape.parameters.indices {
+          shape.parameters[index].type = shape.parameters[index].type?.map { type in
+            guard case .function(old, let effects, let result) = type else { return type }
+            return .function(new, effects: effects, result: result)
+          }
+        }
+        return shape
+      })
     hypothesis.placeholders.types[callee]?.initializers = changed
     return changed != shapes
   }
 
   /// The error is about what an invented enum case carries: it carries what is given.
-  private func retypePayload(to found: String, _ hypothesis: inout Hypothesis)
-    -> Bool
-  {
+  private func retypePayload(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self),
@@ -359,13 +330,10 @@ extension Question {
     else { return false }
     let member = callee.declName.baseName.text
     for (name, type) in hypothesis.placeholders.types.inOrder where type.kind == .choice {
-      guard let payload = type.cases[member], payload.indices.contains(index), !found.contains("$") else {
-        continue
-      }
-      let label = payload[index].contains(": ") ? payload[index].prefix { $0 != ":" } + ": " : ""
-      let new = label + found.replacing("Handbook.", with: "")
-      guard payload[index] != new else { continue }
-      hypothesis.placeholders.types[name]?.cases[member]?[index] = new
+      guard let payload = type.cases[member], payload.indices.contains(index), payload[index].type != found,
+        found.isSettled
+      else { continue }
+      hypothesis.placeholders.types[name]?.cases[member]?[index].type = found
       return true
     }
     return false
@@ -377,10 +345,9 @@ extension Question {
       let list = node?.ancestor(
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
       let target = list.first, let origin = hypothesis.origin(of: target, in: analysis),
-      let type = hypothesis.type(of: origin),
-      !type.hasSuffix("?")
+      let type = hypothesis.type(of: origin), !type.isOptional
     else { return false }
-    hypothesis.set(origin, to: type + "?")
+    hypothesis.set(origin, to: .optional(type))
     return true
   }
 
@@ -390,7 +357,7 @@ extension Question {
       let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression,
       let origin = hypothesis.origin(of: argument, in: analysis),
-      ["String", "Invented"].contains(hypothesis.type(of: origin))
+      ["String", .invented].contains(hypothesis.type(of: origin))
     else { return }
     hypothesis.placeholders.types["InventedObject"] = .init(kind: .observable)
     hypothesis.set(origin, to: "InventedObject")
@@ -399,15 +366,14 @@ extension Question {
   func makeOptional(_ hypothesis: inout Hypothesis) {
     guard let root = root(in: hypothesis) else { return }
     let isMember = if case .member = root { true } else { false }
-    let current = hypothesis.type(of: root) ?? (isMember ? "Invented" : nil)
-    guard let current, !current.hasSuffix("?") else { return }
-    hypothesis.set(
-      root, to: (current == Placeholders.anyResult || current == "Void" ? "Invented" : current) + "?")
+    let current = hypothesis.type(of: root) ?? (isMember ? .invented : nil)
+    guard let current, !current.isOptional else { return }
+    hypothesis.set(root, to: .optional(current == .open || current.isVoid ? .invented : current))
   }
 
   /// Something must conform to a protocol, or be a class.
-  func conform(_ type: String, to contract: String, _ hypothesis: inout Hypothesis) {
-    declareConformance(of: type, to: contract.replacing("any ", with: ""), &hypothesis)
+  func conform(_ type: SwiftType, to contract: String, _ hypothesis: inout Hypothesis) {
+    declareConformance(of: type.bareName, to: SwiftType(contract).constraint.description, &hypothesis)
     retypeText(for: contract, type: type, &hypothesis)
   }
 
@@ -432,8 +398,7 @@ extension Question {
     return isNew
   }
 
-  private func declareConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) {
-    let bare = type.trimmingCharactersOfTypes
+  private func declareConformance(of bare: String, to contract: String, _ hypothesis: inout Hypothesis) {
     if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract),
       shadow(bare, &hypothesis)
     {
@@ -474,15 +439,13 @@ extension Question {
         && hypothesis.placeholders.types[other]?.initializers.isEmpty == true:
       hypothesis.placeholders.types[other]?.kind = .contract
       hypothesis.placeholders.types[bare]?.conformances.insert(other)
-    case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = "[\(bare)]"
+    case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = .array(.named(bare))
     default: break
     }
   }
 
   /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.
-  private func complete(
-    _ type: String, for contract: String, _ hypothesis: inout Hypothesis
-  ) {
+  private func complete(_ type: String, for contract: String, _ hypothesis: inout Hypothesis) {
     guard let place = place, let lines = analysis.requirements(of: contract),
       let block = node?.ancestor(
         of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
@@ -491,9 +454,7 @@ extension Question {
     let shown = names.declaredMembers[type, default: []]
     let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()
     let end = block.rightBrace.bytes.lowerBound
-    let edit = ParsedPiece.Edit(range: end..<end, text: missing)
-    guard !missing.isEmpty, !hypothesis.edits[place.piece].contains(edit) else { return }
-    hypothesis.edits[place.piece].append(edit)
+    if !missing.isEmpty { hypothesis.edit(.init(range: end..<end, text: missing), in: place.piece) }
   }
 
   /// Something invented has a type too open for its context: give it a plain one.
@@ -561,8 +522,8 @@ extension Question {
             || access.parent?.is(MemberAccessExprSyntax.self) == true
           hypothesis.placeholders.types[root]?.statics[name] =
             isList
-            ? "[\(root)]"
-            : isFirst ? root : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+            ? .array(.named(root))
+            : isFirst ? .named(root) : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
           found = true
           if onlyFirst { return true }
         }
@@ -571,9 +532,9 @@ extension Question {
       guard hypothesis.placeholders.members["InventedValue"]?[name] == nil,
         hypothesis.placeholders.methods["InventedValue"]?[name] == nil,
         hypothesis.isInventedMember(access, in: analysis),
-        access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(access).id
+        ExprSyntax(access).callOfCallee == nil
       else { continue }
-      let type = memberType(of: access, hypothesis)
+      let type = memberType(of: access)
       hypothesis.placeholders.members["InventedValue", default: [:]][name] = type
       found = true
       if onlyFirst { return true }
@@ -592,7 +553,7 @@ extension Question {
       hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
         .init(
           shape: CallShape(call, names: hints),
-          result: isStatement ? "Void" : call.isCast ? "Any" : Placeholders.anyResult)
+          result: isStatement ? "Void" : call.isCast ? "Any" : .open)
       ]
       found = true
       if onlyFirst { return true }
@@ -611,10 +572,8 @@ extension Question {
     }
     for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      if hypothesis.placeholders.functions[name]?.contains(where: { $0.result == Placeholders.anyResult })
-        == true
-      {
-        hypothesis.set(.function(name), to: hints.typeName(for: name))
+      if hypothesis.placeholders.functions[name]?.contains(where: { $0.result == .open }) == true {
+        hypothesis.set(.function(name), to: hints.type(for: name))
         found = true
         if onlyFirst { return true }
       }
@@ -623,16 +582,14 @@ extension Question {
   }
 
   /// A member's type, read from what is asked of it.
-  private func memberType(of access: MemberAccessExprSyntax, _ hypothesis: Hypothesis)
-    -> String
-  {
+  private func memberType(of access: MemberAccessExprSyntax) -> SwiftType {
     let name = access.declName.baseName.text
     var expression = ExprSyntax(access)
     while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
       expression = ExprSyntax(chain)
     }
     let element = name.singular.capitalizedFirst
-    let list = hints.types.contains(element) ? "[\(element)]" : "[Invented]"
+    let list = SwiftType.array(hints.types.contains(element) ? .named(element) : .invented)
     if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
       let member = next.declName.baseName.text
       let call = next.parent?.as(FunctionCallExprSyntax.self)
@@ -643,17 +600,16 @@ extension Question {
       let isListElsewhere = pieces.contains { piece in
         Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
           Lexicon.listMembers.contains($0.declName.baseName.text)
-            && $0.base?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+            && $0.base?.memberName == name
         }
       }
       if isListElsewhere { return list }
-      if let simple = hints.simpleType(for: name), api.members[simple]?.contains(member) ?? true {
+      if let simple = hints.simpleType(for: name), api.members[simple.description]?.contains(member) ?? true {
         return simple
       }
-      return Lexicon.textMembers.contains(member) ? "String" : hints.typeName(for: name)
+      return Lexicon.textMembers.contains(member) ? "String" : hints.type(for: name)
     }
     return contextType(of: access) ?? hints.simpleType(for: name)
       ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
   }
-
 }

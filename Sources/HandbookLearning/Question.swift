@@ -7,6 +7,8 @@ package struct Question {
   let message: CompilerMessage
   /// What the message has in single quotes.
   let quoted: [String]
+  /// The types among them.
+  func type(_ index: Int) -> SwiftType { SwiftType(quoted[index].replacing("Handbook.", with: "")) }
   let analysis: Analysis
   /// The file that was compiled.
   let source: AssembledSource
@@ -43,8 +45,7 @@ extension Question {
   func hole(in hypothesis: Hypothesis) -> (piece: Int, edit: ParsedPiece.Edit)? {
     guard let place, let node else { return nil }
     let scope = node.ancestor(of: FunctionCallExprSyntax.self)?.bytes ?? node.bytes
-    return hypothesis.edits[place.piece]
-      .first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
+    return hypothesis.edits[place.piece].first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
       .map { (place.piece, $0) }
   }
 
@@ -56,17 +57,14 @@ extension Question {
   }
 
   /// Payload types of an enum case, read from the pattern that takes it apart.
-  var patternPayload: [String] {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else {
-      return []
-    }
+  var patternPayload: [SwiftType.Element] {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.map { argument in
       let name =
         argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
         ?? "value"
-      let type = hints.typeName(for: name)
-      let label = argument.label.map { "\($0.text): " } ?? ""
-      return label + (type == "Invented" ? "String" : type)
+      let type = hints.type(for: name)
+      return .init(argument.label?.text, type == .invented ? "String" : type)
     }
   }
 }

@@ -121,7 +121,7 @@ let tellings: [Telling] = [
   },
   // cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
   Telling(MessageKind.valueForWrapper, quotes: 3) { question, _ in
-    guard question.quoted[2].hasPrefix("Binding<"), var finding = question.finding() else {
+    guard question.type(2).isNamed("Binding"), var finding = question.finding() else {
       return .unchanged
     }
     finding.suggestion = "$\(question.quoted[0])"
@@ -230,14 +230,14 @@ extension Question {
     guard quoted[0] == "SelectionValue", let call, call.calledExpression.trimmedDescription == "List",
       let selection = call.arguments.first(where: { $0.label?.text == "selection" })?.expression,
       let name = selection.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
-      let type = names.valueTypes[String(name.dropFirst())], !type.hasSuffix("?"), !type.hasPrefix("Set<")
+      let type = names.valueTypes[String(name.dropFirst())], !type.isOptional, !type.isNamed("Set")
     else { return nil }
     return finding("the selection of a 'List' is an optional or a 'Set' on iOS, not '\(type)'", at: selection)
   }
 
   /// `isOn: isOn` where the program has `@State var isOn`.
   fileprivate var lostDollar: CompiledProgram.Finding? {
-    guard quoted[1].hasPrefix("Binding<"), !quoted[0].hasPrefix("Binding<"),
+    guard type(1).isNamed("Binding"), !type(0).isNamed("Binding"),
       let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
     else { return nil }
     finding.suggestion = "$\(name)"
@@ -297,7 +297,7 @@ extension Question {
       at: argument.expression)
   }
 
-  private func plainType(of expression: ExprSyntax) -> String? {
+  private func plainType(of expression: ExprSyntax) -> SwiftType? {
     switch expression.kind {
     case .stringLiteralExpr: return "String"
     case .integerLiteralExpr: return "Int"

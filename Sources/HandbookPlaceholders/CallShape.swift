@@ -6,7 +6,7 @@ package struct CallShape: Hashable, Sendable, Comparable {
   package struct Parameter: Hashable, Sendable {
     package var label: String?
     /// nil: generic, the argument's own type.
-    package var type: String?
+    package var type: SwiftType?
     var isBuilder = false
     /// A builder that waits for what it shows.
     var isAsync = false
@@ -18,24 +18,21 @@ package struct CallShape: Hashable, Sendable, Comparable {
   /// The result is unwrapped: an initialiser is `init?`.
   var isFailable = false
 
-  package init(parameters: [Parameter] = [], isFailable: Bool = false) {
-    self.parameters = parameters
-    self.isFailable = isFailable
-  }
+  init() {}
 
   /// `<A, B>(title a: A, _ b: B)`.
   var declaration: String {
     var generics: [String] = []
     let list = parameters.enumerated().map { index, parameter in
-      var type = parameter.type
+      let label = parameter.label ?? "_"
       if parameter.isBuilder {
         generics.append("V\(index): View")
-        type = "\(parameter.isAsync ? "@escaping () async throws" : "()") -> V\(index)"
-      } else if type == nil {
-        generics.append("A\(index)")
-        type = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
+        let effects = parameter.isAsync ? "@escaping () async throws" : "()"
+        return "@ViewBuilder \(label) a\(index): \(effects) -> V\(index)"
       }
-      return "\(parameter.isBuilder ? "@ViewBuilder " : "")\(parameter.label ?? "_") a\(index): \(type!)"
+      if parameter.type == nil { generics.append("A\(index)") }
+      let own = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
+      return "\(label) a\(index): \(parameter.type?.description ?? own)"
     }
     return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
       + "(\(list.joined(separator: ", ")))"
@@ -78,17 +75,18 @@ extension CallShape.Parameter {
     self.init(label: label)
     if let access = argument.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
       access.base?.is(DeclReferenceExprSyntax.self) == true || access.base?.is(ArrayExprSyntax.self) == true,
-      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase != true
+      access.base?.simpleName?.first?.isLowercase != true
     {
       isMetatype = true
     } else if let member = argument.implicitMember {
-      type = names.implicitType(label: label, member: member.declName.baseName.text)
+      type = .named(names.implicitType(label: label, member: member.declName.baseName.text))
     } else if argument.is(NilLiteralExprSyntax.self) {
       type = "String?"
     } else if let array = argument.as(ArrayExprSyntax.self), array.elements.isEmpty {
       type = "[String]"
     } else if let member = argument.listedMember {
-      type = "[\(names.implicitType(label: label?.singular, member: member.declName.baseName.text))]"
+      let element = names.implicitType(label: label?.singular, member: member.declName.baseName.text)
+      type = .array(.named(element))
     } else if argument.is(EditorPlaceholderExprSyntax.self) {
       type = "String"
     } else if argument.is(InOutExprSyntax.self) {
@@ -103,17 +101,15 @@ extension CallShape.Parameter {
     let parameters = names.closureParameters(closure)
     let last = closure.statements.last
     let isView = last?.looksLikeView ?? false
-    if parameters.isEmpty {
-      if isView {
-        isBuilder = true
-        isAsync = closure.statements.containsAwait
-      } else {
-        type = "@escaping @MainActor ()\(closure.statements.effects) -> Void"
-      }
+    if parameters.isEmpty, isView {
+      isBuilder = true
+      isAsync = closure.statements.containsAwait
     } else {
-      let list = parameters.map { names.typeName(for: $0) }.joined(separator: ", ")
-      let effects = closure.statements.effects
-      type = "@escaping @MainActor (\(list))\(effects) -> \(isView ? "AnyView" : "Void")"
+      type = .modified(
+        "@escaping @MainActor",
+        .function(
+          parameters.map { .init(nil, names.type(for: $0)) }, effects: closure.statements.effects,
+          result: isView ? "AnyView" : "Void"))
     }
   }
 }
@@ -132,7 +128,7 @@ extension SyntaxProtocol {
       token.tokenKind == .keyword(.try)
         && token.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
     }
-    return containsAwait ? " async throws" : tries ? " throws" : ""
+    return containsAwait ? "async throws" : tries ? "throws" : ""
   }
 
   var containsAwait: Bool {

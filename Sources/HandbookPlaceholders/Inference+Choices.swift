@@ -4,10 +4,10 @@ import SwiftSyntax
 /// A case of an enum as a pattern takes it apart.
 package struct CasePattern {
   var name: String
-  /// Payload types, labels included; nil where the pattern does not look inside.
-  var payload: [String]?
+  /// What it carries; nil where the pattern does not look inside.
+  var payload: [SwiftType.Element]?
 
-  package init(name: String, payload: [String]? = nil) {
+  package init(name: String, payload: [SwiftType.Element]? = nil) {
     self.name = name
     self.payload = payload
   }
@@ -30,53 +30,46 @@ struct ChoiceReader {
 
   func pattern(_ pattern: PatternSyntax) -> CasePattern? {
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
-    var isBinding = false
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
-      isBinding = true
     }
     guard var expression else { return nil }
     if let optional = expression.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
     if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
-      return CasePattern(name: member.declName.baseName.text, payload: nil)
+      return CasePattern(name: member.declName.baseName.text)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
     else { return nil }
-    _ = isBinding
     return CasePattern(
       name: member.declName.baseName.text,
       payload: call.arguments.map { argument in
         let bound =
           argument.expression.as(PatternExprSyntax.self)?.pattern
           .descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
-          ?? argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+          ?? argument.expression.simpleName
         let type = payloadType(named: argument.label?.text ?? bound ?? "_", bound: bound)
-        return (argument.label.map { "\($0.text): " } ?? "") + type
+        return .init(argument.label?.text, type)
       })
   }
 
   /// `product` is a `Product`; what the name does not say is text.
-  func payloadType(named name: String, bound: String?) -> String {
-    for candidate in [bound, name].compactMap({ $0 }) {
-      let type = hints.typeName(for: candidate)
-      if type != "Invented" { return type }
-    }
-    return "String"
+  private func payloadType(named name: String, bound: String?) -> SwiftType {
+    [bound, name].compactMap { $0.map(hints.type) }.first { $0 != .invented } ?? "String"
   }
 
   /// The type a `switch` looks at, if it is one of the unknown ones.
   func subject(_ expression: ExprSyntax) -> String? {
-    if expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+    if expression.simpleName == "self" {
       let owner = expression.ancestor(of: ExtensionDeclSyntax.self)
       return owner.map { $0.extendedType.trimmedDescription }.flatMap { unknown.contains($0) ? $0 : nil }
     }
     guard let root = expression.rootName else { return nil }
     let name =
-      expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      expression.memberName
       ?? (expression.is(DeclReferenceExprSyntax.self) ? root : nil)
     guard let name else { return nil }
-    if let declared = names.valueTypes[name]?.trimmingCharactersOfTypes, !declared.isEmpty {
+    if let declared = names.valueTypes[name]?.bareName, !declared.isEmpty {
       return unknown.contains(declared) ? declared : nil
     }
     // `{ route in switch route … }` of `navigationDestination(for: Route.self)`.
@@ -87,7 +80,7 @@ struct ChoiceReader {
       for argument in call.arguments {
         guard let member = argument.expression.as(MemberAccessExprSyntax.self),
           member.declName.baseName.text == "self",
-          let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+          let type = member.base?.simpleName
         else { continue }
         return unknown.contains(type) ? type : nil
       }
@@ -116,7 +109,7 @@ extension Placeholders {
   /// An enum has cases where other types have static members.
   mutating func settleChoice(_ type: String) {
     guard var shape = types[type], shape.kind == .choice else { return }
-    for name in shape.statics.keys.sorted() where shape.statics[name] == type {
+    for name in shape.statics.keys.sorted() where shape.statics[name] == .named(type) {
       shape.statics[name] = nil
       if shape.cases[name] == nil { shape.cases[name] = [] }
     }
@@ -130,8 +123,7 @@ extension Placeholders {
       if shape.cases[name]?.count != call.parameters.count {
         shape.cases[name] = call.parameters.map { parameter in
           // Closures are not hashable.
-          (parameter.label.map { "\($0): " } ?? "")
-            + (parameter.type.flatMap { $0.contains("->") ? nil : $0 } ?? "String")
+          .init(parameter.label, parameter.type.flatMap { $0.isFunction ? nil : $0 } ?? "String")
         }
       }
     }

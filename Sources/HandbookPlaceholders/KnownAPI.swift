@@ -63,8 +63,7 @@ package struct KnownAPI: Codable, Sendable {
   package func owner(of names: Set<String>) -> String? {
     members.filter { names.isSubset(of: $0.value) }.min {
       ($0.value.count, $0.key) < ($1.value.count, $1.key)
-    }?
-    .key
+    }?.key
   }
 
   /// Every member name of the stub, for near misses.

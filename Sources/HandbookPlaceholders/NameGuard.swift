@@ -62,7 +62,7 @@ package struct NameGuard: Sendable {
   }
 
   private func slip(_ name: String, called shape: CallShape, among isKind: (String) -> Bool) -> String? {
-    let given = shape.parameters.filter { !$0.isBuilder && $0.type?.contains("->") != true }.map {
+    let given = shape.parameters.filter { !$0.isBuilder && $0.type?.isFunction != true }.map {
       $0.label ?? "_"
     }
     guard !given.isEmpty, labels[name] == nil, name.count > 1 else { return nil }

@@ -28,18 +28,29 @@ package struct NameHints {
   }
 
   /// A type for a value of that name; `Invented` where the name says nothing.
-  package func typeName(for name: String) -> String {
+  package func type(for name: String) -> SwiftType {
+    ownType(for: name).map { .named($0) } ?? simpleType(for: name) ?? .invented
+  }
+
+  /// The program's type for a value of that name.
+  private func ownType(for name: String) -> String? {
     let capital = name.capitalizedFirst
     if types.contains(capital) { return capital }
     // `topic` may be a `SupportTopic`.
-    let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }.sorted()
-    if longer.count == 1 { return longer[0] }
+    let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }
+    if longer.count == 1 { return longer.first }
     // `selectedOrder` is an `Order`.
-    for word in Lexicon.adjectives
-    where name.hasPrefix(word) && types.contains(String(name.dropFirst(word.count))) {
-      return String(name.dropFirst(word.count))
-    }
-    return simpleType(for: name) ?? "Invented"
+    return Lexicon.adjectives.lazy.filter(name.hasPrefix).map { String(name.dropFirst($0.count)) }
+      .first(where: types.contains)
+  }
+
+  /// The type of a member: what its name says of plain types counts most.
+  package func memberType(for name: String) -> SwiftType { simpleType(for: name) ?? type(for: name) }
+
+  /// The enum for a value of that name: the program's `Tab` for `tab`, or an `InventedTab`.
+  package func choiceType(for name: String) -> String {
+    let named = type(for: name).description
+    return named != "Invented" && types.contains(named) ? named : "Invented\(name.capitalizedFirst)"
   }
 
   /// Element type of a collection of that name.
@@ -49,16 +60,15 @@ package struct NameHints {
     let name = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "element"
     let singular = name.singular.capitalizedFirst
     if types.contains(singular) { return singular }
-    if let parameter, !parameter.hasPrefix("$"), parameter != "_" {
-      let named = typeName(for: parameter)
-      if named != "Invented" && simpleType(for: parameter) == nil { return named }
+    if let parameter, !parameter.hasPrefix("$"), parameter != "_", simpleType(for: parameter) == nil {
+      return ownType(for: parameter) ?? singular
     }
     return singular
   }
 
   /// Plain types that member names usually have.
-  package func simpleType(for name: String) -> String? {
-    if let known = Lexicon.wellKnown[name] { return known }
+  package func simpleType(for name: String) -> SwiftType? {
+    if let known = Lexicon.wellKnown[name] { return SwiftType(known) }
     if name.hasSuffix("Path"),
       !Lexicon.otherPaths.contains(where: { name.hasPrefix($0) })
     {
@@ -100,7 +110,6 @@ package struct NameHints {
 
 extension String {
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-  var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 
   package var singular: String {
     if hasSuffix("ies"), count > 4 { return dropLast(3) + "y" }

@@ -4,9 +4,9 @@ package import SwiftSyntax
 /// Which names a program declares, and which it uses.
 package struct ProgramNames {
   package var declaredTypes: Set<String> = []
-  /// Those of them that are classes.
   /// Types that the program has of the code that all documents share.
-  package var sharedTypes: Set<String> = []
+  package private(set) var sharedTypes: Set<String>
+  /// Those of its own types that are classes.
   package var declaredClasses: Set<String> = []
   /// Members (fields, cases, methods) of the program's own types.
   package var declaredMembers: [String: Set<String>] = [:]
@@ -17,9 +17,9 @@ package struct ProgramNames {
   /// Values whose types the frameworks say: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
   package var frameworkValues: Set<String> = []
   /// Declared or evident types of variables and parameters, as written.
-  package var valueTypes: [String: String] = [:]
+  package var valueTypes: [String: SwiftType] = [:]
   /// All of them, where a name is declared more than once.
-  package var everyType: [String: Set<String>] = [:]
+  package var everyType: [String: Set<SwiftType>] = [:]
   /// Variables with a property wrapper, of which there is a `$` form.
   package var wrapped: Set<String> = []
   /// What values without a written type take their types from: initializers, what is looped over or matched, and the
@@ -32,7 +32,7 @@ package struct ProgramNames {
   /// only what is called: `font` may be a value of the app's.
   package var usedInExtensions: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
-  package var statedTypes: [String: Set<String>] = [:]
+  package var statedTypes: [String: Set<SwiftType>] = [:]
   package var imports: [(name: String, node: ImportDeclSyntax)] = []
 
   /// Names the program uses and does not declare.
@@ -41,7 +41,8 @@ package struct ProgramNames {
       .filter { !$0.hasPrefix("$") || !declaredValues.contains(String($0.dropFirst())) }
   }
 
-  package init(_ pieces: [ParsedPiece]) {
+  package init(_ pieces: [ParsedPiece], sharedTypes: Set<String> = []) {
+    self.sharedTypes = sharedTypes
     for piece in pieces {
       let visitor = NameVisitor(self)
       visitor.walk(piece.tree)
@@ -65,7 +66,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private func note(_ name: String, _ type: String?) {
+  private func note(_ name: String, _ type: SwiftType?) {
     guard let type else { return }
     names.valueTypes[name] = type
     names.everyType[name, default: []].insert(type)
@@ -153,28 +154,18 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
-      if let type = node.typeAnnotation?.type.trimmedDescription {
-        note(name, type)
-        names.statedTypes[name, default: []].insert(type)
+      if let type = node.typeAnnotation?.type {
+        note(name, SwiftType(type))
+        names.statedTypes[name, default: []].insert(SwiftType(type))
       } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
-        let type = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        type.first?.isUppercase == true
+        let type = call.calledExpression.simpleName, type.first?.isUppercase == true
       {
-        note(name, type)
+        note(name, .named(type))
       } else if let value = node.initializer?.value {
-        switch value.kind {
-        case .arrayExpr: note(name, "Array")
-        case .stringLiteralExpr: note(name, "String")
-        case .integerLiteralExpr: note(name, "Int")
-        case .booleanLiteralExpr: note(name, "Bool")
-        case .floatLiteralExpr: note(name, "Double")
-        case .memberAccessExpr:
-          // `CGSize.zero` is a size.
-          let base = value.cast(MemberAccessExprSyntax.self).base?.as(DeclReferenceExprSyntax.self)?.baseName
-            .text
-          if let base, base.first?.isUppercase == true { note(name, base) }
-        default: break
-        }
+        // `CGSize.zero` is a size.
+        let base = value.as(MemberAccessExprSyntax.self)?.base?.simpleName
+        let owner = base.flatMap { $0.first?.isUppercase == true ? SwiftType.named($0) : nil }
+        note(name, value.is(ArrayExprSyntax.self) ? "Array" : value.literalType ?? owner)
       }
     }
     return .visitChildren
@@ -188,7 +179,8 @@ private final class NameVisitor: SyntaxVisitor {
       case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
         names.frameworkValues.insert(name)
       case "Environment":
-        note(name, argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
+        note(
+          name, (argument?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription).map { SwiftType($0) })
       case "Namespace": names.frameworkValues.insert(name)
       default: break
       }
@@ -197,14 +189,10 @@ private final class NameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let callee =
-      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? node.calledExpression.trimmedDescription
-    if owners.last == "View", let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    {
+    if owners.last == "View", let name = node.calledExpression.simpleName {
       names.usedInExtensions["View", default: []].insert(name)
     }
-    if Lexicon.valueGivers.contains(callee) {
+    if Lexicon.valueGivers.contains(node.calleeName) {
       let closures =
         [node.trailingClosure].compactMap { $0 } + node.additionalTrailingClosures.map(\.closure)
         + node.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
@@ -233,8 +221,8 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
     names.declaredValues.insert(name)
-    note(name, node.type.trimmedDescription)
-    names.statedTypes[name, default: []].insert(node.type.trimmedDescription)
+    note(name, SwiftType(node.type))
+    names.statedTypes[name, default: []].insert(SwiftType(node.type))
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

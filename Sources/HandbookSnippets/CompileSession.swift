@@ -78,23 +78,22 @@ struct CompileSession {
     _ programs: [Program], api: KnownAPI, with compiler: Compiler, processes: inout Int
   ) async throws -> [Analysis] {
     let known = Set(toolchain.moduleAliases.keys)
-    var analyses = programs.map { Analysis($0, known: known, api: api) }
-    var (undeclared, imported) = try await undeclaredNames(
+    let analyses = programs.map {
+      Analysis($0, known: known, api: api, sharedTypes: support.part(for: $0.code).types)
+    }
+    let (missing, imported) = try await undeclaredNames(
       in: analyses, api: api, compiler: compiler, processes: &processes)
-    undeclared.subtract(support.names)
-    for index in analyses.indices {
-      let analysis = analyses[index]
-      analyses[index].undeclared = undeclared
-      analyses[index].names.sharedTypes = support.part(for: analysis.program.code).types
+    return analyses.map { analysis in
+      var undeclared = missing.subtracting(support.names)
       // A module that only a modifier brought along does not claim everyday words.
       let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
       let written = Set(analysis.names.imports.map(\.name)).union(Lexicon.testModules)
       for module in analysis.imports.intersection(named.union(written)) {
-        analyses[index].undeclared.subtract(imported[module] ?? [])
+        undeclared.subtract(imported[module] ?? [])
       }
-      if analysis.imports.contains("XCTest") { analyses[index].undeclared.subtract(Lexicon.testMethods) }
+      if analysis.imports.contains("XCTest") { undeclared.subtract(Lexicon.testMethods) }
+      return analysis.with(undeclared: undeclared)
     }
-    return analyses
   }
 
   /// Rounds of compiling and learning, until nothing more is learnt.

@@ -1,4 +1,5 @@
 import Foundation
+import HandbookPlaceholders
 
 /// The type of a variable as an author would write it, read from what the compiler calls the variable.
 ///
@@ -20,7 +21,7 @@ func typeName(ofDemangled text: String, protocols: Set<String>) -> String? {
   guard let start = text.firstRange(of: " : ") else { return nil }
   var reader = TypeReader(Array(text[start.upperBound...].utf8), protocols: protocols)
   guard let type = reader.type(), reader.isAtEnd else { return nil }
-  return type == "()" ? "Void" : type
+  return type.isVoid ? "Void" : type.description
 }
 
 /// The type that a property belongs to: `Product` of `Handbook.(Product in _A1).name : Swift.String`.
@@ -30,7 +31,7 @@ func ownerName(ofProperty usr: String, protocols: Set<String>) -> String? {
   else { return nil }
   var reader = TypeReader(Array(text[..<dot].utf8), protocols: protocols)
   guard let type = reader.type(), reader.isAtEnd else { return nil }
-  return type
+  return type.description
 }
 
 @_silgen_name("swift_demangle")
@@ -65,31 +66,26 @@ private struct TypeReader {
     return found
   }
 
-  mutating func type() -> String? {
+  mutating func type() -> SwiftType? {
     guard var result = simple() else { return nil }
-    while position < bytes.count {
+    while true {
       if take("?") {
-        result = Self.optional(result)
+        result = .optional(result)
       } else if take(".Type") {
-        guard !result.hasPrefix("any "), !result.hasPrefix("some ") else { return nil }
-        result += ".Type"
+        guard result.constraint == result else { return nil }
+        result = .metatype(result)
       } else {
-        break
+        return result
       }
     }
-    return result
   }
 
-  private static func optional(_ type: String) -> String {
-    type.hasPrefix("any ") || type.hasPrefix("some ") ? "(\(type))?" : "\(type)?"
-  }
-
-  private mutating func simple() -> String? {
+  private mutating func simple() -> SwiftType? {
     if take("[") {
       guard let element = type() else { return nil }
-      if take("]") { return "[\(element)]" }
+      if take("]") { return .array(element) }
       guard take(" : "), let value = type(), take("]") else { return nil }
-      return "[\(element): \(value)]"
+      return .dictionary(element, value)
     }
     if take("(") {
       let start = position
@@ -98,7 +94,7 @@ private struct TypeReader {
         guard !bytes[position...].starts(with: " ->".utf8), !bytes[position...].starts(with: " async".utf8),
           !bytes[position...].starts(with: " throws".utf8), position >= bytes.count || bytes[position] != 46
         else { return nil }
-        return "(\(elements.joined(separator: ", ")))"
+        return .tuple(elements)
       }
       position = start - 1
     }
@@ -107,26 +103,26 @@ private struct TypeReader {
   }
 
   /// Types with commas between them, with their labels.
-  private mutating func list(until end: StaticString) -> [String]? {
-    var elements: [String] = []
+  private mutating func list(until end: StaticString) -> [SwiftType.Element]? {
+    var elements: [SwiftType.Element] = []
     if take(end) { return elements }
     repeat {
       let label = label()
       guard let element = type() else { return nil }
-      elements.append(label + element)
+      elements.append(.init(label, element))
     } while take(", ")
     return take(end) ? elements : nil
   }
 
-  private mutating func label() -> String {
+  private mutating func label() -> String? {
     let end = bytes[position...].prefix { isWord($0) }.endIndex
-    guard end > position, bytes[end...].starts(with: ": ".utf8) else { return "" }
+    guard end > position, bytes[end...].starts(with: ": ".utf8) else { return nil }
     defer { position = end + 2 }
-    return String(decoding: bytes[position..<end], as: UTF8.self) + ": "
+    return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
   /// Modifiers of views and scenes give one again; what others give is not said.
-  private mutating func opaque() -> String? {
+  private mutating func opaque() -> SwiftType? {
     let start = position
     var depth = 1
     while depth > 0 {
@@ -145,15 +141,15 @@ private struct TypeReader {
     guard take(">>.0") else { return nil }
     for kind in ["View", "Scene"]
     where function.starts(with: "(extension in HeadlessSwiftUI):HeadlessSwiftUI.\(kind).".utf8) {
-      return "some \(kind)"
+      return .modified("some", .named(kind))
     }
     return nil
   }
 
   /// `Swift.Result<Swift.Int, Swift.Error>`, `Handbook.(Product in _A1).ID`.
-  private mutating func named() -> String? {
+  private mutating func named() -> SwiftType? {
     var path: [String] = []
-    var result = ""
+    var result: SwiftType?
     repeat {
       if take("(extension in ") {
         while position < bytes.count, !take("):") { position += 1 }
@@ -170,15 +166,15 @@ private struct TypeReader {
       if path.count > 1 {
         // The first name is the module's; the check's own wrapping is nobody's business.
         let isWrapping = path.last!.wholeMatch(of: /Snippet\d*(Alternative\d+)?/) != nil
-        if !isWrapping { result += (result.isEmpty ? "" : ".") + path.last! }
+        if !isWrapping { result = .named((result.map { "\($0)." } ?? "") + path.last!) }
       }
       if take("<") {
-        guard let arguments = list(until: ">") else { return nil }
+        guard let arguments = list(until: ">")?.map(\.type) else { return nil }
         switch (path, arguments.count) {
-        case (["Swift", "Array"], 1): result = "[\(arguments[0])]"
-        case (["Swift", "Dictionary"], 2): result = "[\(arguments[0]): \(arguments[1])]"
-        case (["Swift", "Optional"], 1): result = Self.optional(arguments[0])
-        default: result += "<\(arguments.joined(separator: ", "))>"
+        case (["Swift", "Array"], 1): result = .array(arguments[0])
+        case (["Swift", "Dictionary"], 2): result = .dictionary(arguments[0], arguments[1])
+        case (["Swift", "Optional"], 1): result = .optional(arguments[0])
+        default: result = result.map { .named("\($0)", arguments) }
         }
       }
       if bytes[position...].starts(with: ".Type".utf8), bytes[(position + 5)...].first.map(isWord) != true {
@@ -189,13 +185,13 @@ private struct TypeReader {
       // A generic parameter has no module and no name; of the rest, only `Any` has none.
       return path[0] == "Any" ? "Any" : nil
     }
-    guard !result.isEmpty, path[0].wholeMatch(of: /[A-Z]\d*/) == nil,
+    guard let result, path[0].wholeMatch(of: /[A-Z]\d*/) == nil,
       !path.contains(where: { $0.hasPrefix("Invented") || $0.hasPrefix("_") })
     else {
       return nil
     }
     if bytes[position...].starts(with: " & ".utf8) { return nil }
-    return protocols.contains(result) ? "any \(result)" : result
+    return protocols.contains(result.description) ? .modified("any", result) : result
   }
 
   private mutating func word() -> String? {

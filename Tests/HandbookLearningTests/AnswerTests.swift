@@ -190,9 +190,10 @@ struct AnswerTests {
     for name in ["View", "Text", "State", "EmptyView", "print"] { api.topLevel[name] = "SwiftUI" }
     api.members = ["View": ["padding"]]
     let knowledge = Knowledge(api)
-    var analysis = Analysis(program, known: ["SwiftUI"], api: api)
-    analysis.undeclared = analysis.names.free.subtracting(api.topLevel.keys)
-      .subtracting(["Int", "String", "Double", "Bool", "UIColor", "ProductList"])
+    let read = Analysis(program, known: ["SwiftUI"], api: api)
+    let analysis = read.with(
+      undeclared: read.names.free.subtracting(api.topLevel.keys)
+        .subtracting(["Int", "String", "Double", "Bool", "UIColor", "ProductList"]))
     let hypothesis = firstHypothesis(
       for: analysis.shapes[0], of: analysis, facts: analysis.facts, knowledge: knowledge)
     let source = hypothesis.assembled(of: analysis, support: Self.support).source

@@ -94,8 +94,9 @@ struct SnippetSubject: Subject {
       examination.require(
         piece.code.utf8.count == program.pieces[piece.index].code.utf8.count, "a piece changes its length")
     }
-    analysis.undeclared = analysis.names.free.subtracting(Self.api.topLevel.keys).subtracting(Self.known)
-      .subtracting(Lexicon.builtinAttributes)
+    analysis = analysis.with(
+      undeclared: analysis.names.free.subtracting(Self.api.topLevel.keys).subtracting(Self.known)
+        .subtracting(Lexicon.builtinAttributes))
     var speaker = CompilerSpeaker(seed: examination.digest)
     var open: Hypothesis? = firstHypothesis(
       for: analysis.shapes[0], of: analysis, facts: analysis.facts, knowledge: knowledge)

@@ -1,0 +1,251 @@
+import HandbookAssembly
+
+/// The placeholders as Swift. What is in a dictionary or a set is sorted: what is written must not depend on its order.
+extension Placeholders {
+  /// The declarations, one a line.
+  package var declarations: [String] {
+    guard !isEmpty else { return [] }
+    let lines =
+      types.inOrder.flatMap { declaration(of: $1, named: $0) } + fileLevelDeclarations
+      + extensionsOfFrameworks + extensionsOfTypes
+    let needsInvented = !types.isEmpty || lines.contains { $0.contains("Invented") }
+    return needsInvented ? lines + commonDeclarations : lines
+  }
+
+  /// What is said of all invented types at once, and the type of which nothing is known.
+  private var commonDeclarations: [String] {
+    ["fileprivate protocol InventedValue {}"]
+      + block("extension InventedValue", memberLines(of: "InventedValue"))
+      + (types["Invented"] == nil ? declaration(of: TypeShape(), named: "Invented") : [])
+  }
+
+  private var fileLevelDeclarations: [String] {
+    functions.inOrder.flatMap { name, overloads in
+      distinct(overloads).map {
+        "@discardableResult fileprivate " + declaration(of: $0, named: name)
+      }
+    }
+      + values.inOrder.map { name, type in
+        "fileprivate var \(name.escaped): \(type) { get { fatalError() } set { } }"
+      }
+  }
+
+  /// Modifiers, environment keys and styles of the app.
+  private var extensionsOfFrameworks: [String] {
+    let modifiers = modifiers.inOrder.flatMap { name, shapes in
+      shapes.sorted().map { "nonisolated func \(name.escaped)\($0.declaration) -> some View { self }" }
+    }
+    let keys = environment.inOrder.map { name, type in
+      "var \(name.escaped): \(type) { get { fatalError() } set { } }"
+    }
+    return (modifiers.isEmpty ? [] : block("fileprivate extension View", modifiers))
+      + (keys.isEmpty ? [] : block("fileprivate extension EnvironmentValues", keys))
+  }
+
+  private var extensionsOfTypes: [String] {
+    var lines: [String] = []
+    for (type, shapes) in extraInitializers.inOrder {
+      let convenience = classes.contains(type) ? "convenience " : ""
+      lines += block(
+        "fileprivate extension \(type)", shapes.sorted().map { convenience + $0.initializer })
+    }
+    for (contract, names) in styles.inOrder {
+      let type = "Invented\(contract)"
+      lines += block("fileprivate struct \(type): \(contract)", [Self.styleBody])
+      lines += block(
+        "fileprivate extension \(contract) where Self == \(type)",
+        names.sorted().map { "static var \($0.escaped): \(type) { \(type)() }" })
+    }
+    for type in Set(members.keys).union(methods.keys).sorted()
+    where !Self.shared.contains(type) && types[type] == nil {
+      lines += block("fileprivate extension \(type)", memberLines(of: type))
+    }
+    for (type, names) in staticExtensions.inOrder {
+      lines += block("fileprivate extension \(type)", names.inOrder.map(staticLine))
+    }
+    if let styles = staticExtensions[Self.colorStyles] {
+      let own = styles.keys.filter { staticExtensions["Color"]?[$0] == nil }.sorted()
+      lines += block("fileprivate extension Color", own.map { staticLine($0, "Color") })
+    }
+    return lines
+  }
+
+  /// A declaration with its members, one a line.
+  private func block(_ head: String, _ members: [String]) -> [String] {
+    ["\(head) {"] + members.map { "  \($0)" } + ["}"]
+  }
+
+  private static let styleBody = "func makeBody(configuration: Configuration) -> some View { EmptyView() }"
+
+  private func staticLine(_ name: String, _ type: SwiftType) -> String {
+    "static var \(name.escaped): \(type) { fatalError() }"
+  }
+
+  /// Overloads by their labels; where guesses about one differ, its result is whatever is asked for.
+  private func distinct(_ overloads: some Sequence<Function>) -> [Function] {
+    Dictionary(grouping: overloads, by: \.shape.key).inOrder.map { _, same in
+      var first = same.min { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }!
+      if same.contains(where: { $0.result != first.result }) { first.result = .open }
+      return first
+    }
+  }
+
+  private func memberLines(of type: String, isClass: Bool = false) -> [String] {
+    let set = isClass || references.contains(type) ? "set" : "nonmutating set"
+    return members[type, default: [:]].inOrder.map { name, value in
+      "var \(name.escaped): \(value) { get { fatalError() } \(set) { } }"
+    }
+      + methods[type, default: [:]].inOrder.flatMap { name, overloads in
+        distinct(overloads).map { "@discardableResult " + declaration(of: $0, named: name) }
+      }
+  }
+
+  private func declaration(of function: Function, named name: String) -> String {
+    var shape = function.shape.declaration
+    var result = function.result
+    if !result.isVoid, result != "Bool", !result.isSomeView,
+      let index = function.shape.parameters.firstIndex(where: \.isMetatype)
+    {
+      result = result.isOptional ? .optional(.named("A\(index)")) : .named("A\(index)")
+    }
+    if result == .open {
+      result = "Result"
+      shape = shape.hasPrefix("<") ? "<Result, " + shape.dropFirst() : "<Result>" + shape
+    }
+    return "func \(name.escaped)\(shape)\(result == "Void" ? "" : " -> \(result)") { fatalError() }"
+  }
+
+  private func declaration(of type: TypeShape, named name: String) -> [String] {
+    let generics = (0..<type.genericParameters).map { "G\($0)" }.joined(separator: ", ")
+    let generic = generics.isEmpty ? name : "\(name)<\(generics)>"
+    if type.conformances.contains("PreferenceKey") {
+      return block(
+        "fileprivate struct \(name): PreferenceKey",
+        [
+          "static var defaultValue: CGFloat { 0 }",
+          "static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { }",
+        ])
+    }
+    if let style = type.conformances.sorted().first(where: Lexicon.styles.contains) {
+      return block(
+        "fileprivate struct \(generic): \(style)",
+        type.initializers.sorted().map { "nonisolated init\($0.declaration) { fatalError() }" }
+          + [Self.styleBody])
+    }
+    switch type.kind {
+    case .data: return dataType(type, name, generic)
+    case .view:
+      return block(
+        "fileprivate struct \(generic)\(type.inheriting(["View"]))",
+        common(type, name) + ["var body: some View { EmptyView() }"])
+    case .modifier:
+      return block(
+        "fileprivate struct \(generic)\(type.inheriting(["ViewModifier"]))",
+        common(type, name) + ["func body(content: Content) -> some View { content }"])
+    case _ where type.superclass != nil:
+      let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
+      return block(
+        "fileprivate class \(name): \(all.joined(separator: ", "))", common(type, name, isClass: true))
+    case .observable, .object, .stored: return model(type, name, generic)
+    case .choice: return choice(type, name)
+    case .provider: return provider(type, name)
+    case .contract:
+      return ["fileprivate protocol \(name)\(type.inheriting([])) {}"]
+        + block("extension \(name)", memberLines(of: name))
+    case .wrapper:
+      return block(
+        "@propertyWrapper fileprivate struct \(name)<Value>",
+        common(type, name) + [
+          "init(wrappedValue: Value) { fatalError() }", "init<each A>(_ a: repeat each A) { fatalError() }",
+          "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
+          "var projectedValue: Binding<Value> { fatalError() }",
+        ])
+    }
+  }
+
+  /// Initialisers, static members, then those of its values.
+  private func common(_ type: TypeShape, _ name: String, isClass: Bool = false) -> [String] {
+    let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
+    let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
+    let functions = type.staticFunctions.inOrder.flatMap { member, overloads in
+      distinct(Set(overloads.map { Function(shape: $0.shape, result: $0.result ?? .named(name)) })).map {
+        "@discardableResult static " + declaration(of: $0, named: member)
+      }
+    }
+    return initializers.map { modifier + $0.initializer } + type.implementations
+      + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
+  }
+
+  private static let lookup = "subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() }"
+  private static let staticLookup = "static \(lookup) }"
+
+  private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
+    // `init(from:)` of the app would be mistaken for decoding.
+    let coding = [
+      "init(from decoder: any Decoder) throws { fatalError() }",
+      "func encode(to encoder: any Encoder) throws { }",
+    ]
+    let hasID = members[name]?["id"] != nil || type.shown.contains("id")
+    return block(
+      "@dynamicMemberLookup fileprivate struct \(generic)"
+        + type.inheriting(["InventedValue", "Hashable", "Identifiable", "Codable"]),
+      common(type, name) + (type.initializers.contains { $0.key == "from" } ? coding : [])
+        + (hasID ? [] : ["var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }"])
+        + [Self.lookup + " nonmutating set { } }", Self.staticLookup])
+  }
+
+  private func model(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
+    let contracts =
+      switch type.kind {
+      case .observable: ["InventedValue", "Observable", "Identifiable", "Hashable"]
+      case .stored: ["InventedValue", "PersistentModel"]
+      default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
+      }
+    var lines = type.initializers.contains(CallShape()) ? [] : ["init() { }"]
+    if type.kind == .stored { lines.append("var persistentModelID: PersistentIdentifier { fatalError() }") }
+    if !type.shown.contains("==") {
+      lines.append("static func == (a: \(name), b: \(name)) -> Bool { a === b }")
+    }
+    if !type.shown.contains("hash") { lines.append("func hash(into hasher: inout Hasher) { }") }
+    return block(
+      "@dynamicMemberLookup fileprivate class \(generic)\(type.inheriting(contracts))",
+      lines + common(type, name, isClass: true) + [Self.lookup + " set { } }", Self.staticLookup])
+  }
+
+  private func choice(_ type: TypeShape, _ name: String) -> [String] {
+    let isPlain = type.cases.values.allSatisfy(\.isEmpty)
+    let contracts =
+      (type.isRaw && isPlain ? ["String"] : [])
+      + ["InventedValue", "Hashable", "Identifiable", "Codable"] + (isPlain ? ["CaseIterable"] : [])
+    let cases = type.cases.inOrder.map { member, payload in
+      "case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)"
+    }
+    return block(
+      "fileprivate enum \(name)\(type.inheriting(contracts))",
+      cases + common(type, name) + (type.shown.contains("id") ? [] : ["var id: Self { self }"]))
+  }
+
+  private func provider(_ type: TypeShape, _ name: String) -> [String] {
+    block(
+      "fileprivate struct \(name): TimelineProvider",
+      common(type, name) + [
+        "func placeholder(in context: Context) -> \(type.entry) { fatalError() }",
+        "func getSnapshot(in context: Context, completion: @escaping (\(type.entry)) -> Void) { }",
+        "func getTimeline(in context: Context, completion: @escaping (Timeline<\(type.entry)>) -> Void) { }",
+      ])
+  }
+}
+
+extension Placeholders.TypeShape {
+  /// `: View, Sendable`: what it conforms to, without what extensions in the program declare.
+  fileprivate func inheriting(_ contracts: [String]) -> String {
+    let all = (contracts + conformances.subtracting(contracts).sorted()).filter { !shown.contains($0) }
+    return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
+  }
+}
+
+extension CallShape {
+  fileprivate var initializer: String {
+    "init\(isFailable ? "?" : "")\(declaration) { fatalError() }"
+  }
+}

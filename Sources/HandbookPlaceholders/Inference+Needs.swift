@@ -1,0 +1,284 @@
+import HandbookAssembly
+package import SwiftSyntax
+
+/// What the place of an expression asks it to be.
+enum Need {
+  case type(SwiftType)
+  /// An optional of whatever its name says.
+  case optional
+  /// What an interpolation shows.
+  case text
+  case any
+}
+
+extension UseVisitor {
+  func need(of expression: ExprSyntax, named name: String) -> Need {
+    var node = Syntax(expression)
+    while let parent = node.parent,
+      parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) || parent.is(TupleExprSyntax.self)
+    {
+      node = parent
+    }
+    guard let parent = node.parent else { return .any }
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      Lexicon.collectionMembers.contains(access.declName.baseName.text)
+    {
+      if let simple = hints.simpleType(for: name), ["NavigationPath", "ModelContext"].contains(simple) {
+        return .type(simple)
+      }
+      return .type(list(named: name, parameter: nil))
+    }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
+      return .optional
+    }
+    if let condition = parent.as(ConditionElementSyntax.self) {
+      return condition.condition.id == node.id ? .type("Bool") : .any
+    }
+    if parent.is(InitializerClauseSyntax.self), parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    {
+      return .optional
+    }
+    if let prefix = parent.as(PrefixOperatorExprSyntax.self) {
+      return prefix.operator.text == "!" ? .type("Bool") : .any
+    }
+    if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
+      return .type(list(named: name, parameter: loop.pattern.trimmedDescription))
+    }
+    if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true {
+      return .text
+    }
+    if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == argument.id
+    {
+      return needOfFirstArgument(named: name, in: call)
+    }
+    if let list = parent.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true {
+      let elements = Array(list)
+      let index = elements.firstIndex { $0.id == node.id }
+      return index.flatMap { needOfOperand(at: $0, among: elements, named: name) } ?? .any
+    }
+    return .any
+  }
+
+  /// What a call asks its first argument to be, where that has no label.
+  private func needOfFirstArgument(named name: String, in call: FunctionCallExprSyntax) -> Need {
+    if let callee = call.calledExpression.simpleName, Lexicon.listViews.contains(callee) {
+      let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
+      let second = call.arguments.dropFirst().first
+      let isOfItself = second?.label?.text == "id" && second?.expression.trimmedDescription == "\\.self"
+      return isOfItself && !hints.types.contains(name.singular.capitalizedFirst)
+        ? .type(.array("String")) : .type(list(named: name, parameter: parameter))
+    }
+    let callee = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    let isTitle = callee == "Text" ? call.arguments.count == 1 : Lexicon.titled.contains(callee)
+    return isTitle ? .type("String") : .any
+  }
+
+  /// What the operators beside an operand, and what is on their other sides, ask it to be.
+  private func needOfOperand(at index: Int, among elements: [ExprSyntax], named name: String) -> Need? {
+    func sign(_ position: Int) -> String? {
+      guard elements.indices.contains(position) else { return nil }
+      return elements[position].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    // A comparison on either side binds tighter than `&&`.
+    for side in [1, -1] where elements.indices.contains(index + 2 * side) {
+      guard let sign = sign(index + side), !["&&", "||", "??"].contains(sign) else { continue }
+      let other = elements[index + 2 * side]
+      if let need = needBeside(other) ?? comparedType(other) { return need }
+    }
+    let (before, after) = (sign(index - 1), sign(index + 1))
+    let isCompared = [before, after].contains { ["==", "!=", "<", ">", "<=", ">="].contains($0) }
+    if before == "??" { return .any }
+    if ["&&", "||"].contains(before), !isCompared { return .type("Bool") }
+    if after == "??" { return .optional }
+    if ["&&", "||"].contains(after), !isCompared { return .type("Bool") }
+    guard elements.indices.contains(index + 1) else { return nil }
+    if elements[index + 1].is(UnresolvedTernaryExprSyntax.self) { return .type("Bool") }
+    guard elements[index + 1].is(AssignmentExprSyntax.self), elements.indices.contains(index + 2) else {
+      return nil
+    }
+    return needBeside(elements[index + 2]) ?? .type(assignedType(name, from: elements[index + 2]))
+  }
+
+  /// The type of a collection of that name.
+  private func list(named name: String, parameter: String?) -> SwiftType {
+    let element = hints.elementType(of: name, parameter: parameter)
+    let simple = hints.simpleType(for: name.singular)
+    if !hints.types.contains(element), simple == nil { type(element) }
+    let isKnown = hints.types.contains(element) || placeholders.types[element] != nil
+    return .array(isKnown ? .named(element) : simple ?? .named(element))
+  }
+
+  /// Type of an unknown variable that something is assigned to.
+  private func assignedType(_ name: String, from value: ExprSyntax) -> SwiftType {
+    if let member = value.implicitMember?.declName.baseName.text, member != "init" {
+      let type = hints.choiceType(for: name)
+      if !names.declaredTypes.contains(type) { placeholders.addCases([CasePattern(name: member)], to: type) }
+      return .named(type)
+    }
+    let named = hints.type(for: name)
+    if named != .invented { return named }
+    return value.simpleName.flatMap { names.valueTypes[$0] } ?? .optional("Any")
+  }
+
+  /// The type of a moment, or of a value that is declared with one of the plain types.
+  private func comparedType(_ expression: ExprSyntax) -> Need? {
+    let text = expression.trimmedDescription
+    if [".now", "Date()", "Date.now", ".distantPast", ".distantFuture"].contains(text) {
+      return .type("Date")
+    }
+    guard let name = expression.simpleName, !name.hasPrefix("$"),
+      let type = names.valueTypes[name]?.unwrapped,
+      ["UUID", "String", "Int", "Double", "Date", "URL"].contains(type)
+    else { return nil }
+    return .type(type)
+  }
+
+  private func needBeside(_ literal: ExprSyntax) -> Need? {
+    literal.is(NilLiteralExprSyntax.self) ? .optional : literal.literalType.map { .type($0) }
+  }
+
+  func resultType(of call: FunctionCallExprSyntax) -> SwiftType {
+    if call.isInViewPosition { return .modified("some", "View") }
+    var node = Syntax(call)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    guard let parent = node.parent else { return "Void" }
+    if call.isCast { return "Any" }
+    if let publisher = publisherType(of: call) { return publisher }
+    if parent.is(CodeBlockItemSyntax.self) {
+      // The last expression of a function that returns something is its value.
+      return parent.isSoleItemOfReturningBody ? .open : "Void"
+    }
+    if let initializer = parent.as(InitializerClauseSyntax.self) {
+      if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
+        if binding.typeAnnotation != nil { return .open }
+        if let tuple = binding.pattern.as(TuplePatternSyntax.self) {
+          return .tuple(
+            tuple.elements.map {
+              .init(nil, hints.simpleType(for: $0.pattern.trimmedDescription) ?? "String")
+            })
+        }
+        let name = binding.pattern.trimmedDescription
+        let named = comparedLiteral(of: name, around: parent) ?? collectionOrValue(name)
+        return named == .invented && isList(name, around: parent) ? .array(.invented) : named
+      }
+      if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
+        return collectionOrValue(binding.pattern.trimmedDescription).asOptional
+      }
+    }
+    return switch need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription) {
+    case .type(let type): type
+    case .text: "String"
+    case .optional: .optional(.invented)
+    case .any: .open
+    }
+  }
+
+  /// What a variable is compared with in the block it is declared in: `XCTAssertEqual(result, "42.20")`.
+  private func comparedLiteral(of name: String, around node: Syntax) -> SwiftType? {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else { return nil }
+    func isName(_ expression: ExprSyntax) -> Bool { expression.simpleName == name }
+    for call in Syntax(block).descendants(of: FunctionCallExprSyntax.self)
+    where call.calledExpression.trimmedDescription == "XCTAssertEqual" {
+      let arguments = call.arguments.prefix(2).map(\.expression)
+      guard arguments.count == 2, let index = arguments.firstIndex(where: isName) else { continue }
+      if let type = arguments[1 - index].literalType { return type }
+    }
+    for list in Syntax(block).descendants(of: ExprListSyntax.self) {
+      let elements = Array(list)
+      guard elements.count == 3, isName(elements[0]), elements[1].trimmedDescription == "==" else { continue }
+      if let type = elements[2].literalType { return type }
+    }
+    return nil
+  }
+
+  /// `orders ?? []` in the block it is declared in.
+  private func isList(_ name: String, around node: Syntax) -> Bool {
+    let lists = node.ancestor(of: CodeBlockItemListSyntax.self)?.descendants(of: ExprListSyntax.self) ?? []
+    return lists.contains { $0.map(\.trimmedDescription) == [name, "??", "[]"] }
+  }
+
+  /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.
+  private func publisherType(of call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let next = call.parent?.memberName, Lexicon.publisherMembers.contains(next) else { return nil }
+    var written: TypeSyntax?
+    var node: Syntax? = call.parent
+    while let current = node, written == nil {
+      written = current.as(ClosureExprSyntax.self)?.signature?.returnClause?.type
+      if let function = current.as(FunctionDeclSyntax.self) {
+        written = function.signature.returnClause?.type
+        break
+      }
+      node = current.parent
+    }
+    let output = written.flatMap { SwiftType($0).arguments(of: "AnyPublisher")?.first } ?? .invented
+    let isFailing = ["catch", "replaceError"].contains(next)
+    return .named("AnyPublisher", [output, isFailing ? .modified("any", "Error") : "Never"])
+  }
+
+  private func collectionOrValue(_ name: String) -> SwiftType {
+    let element = name.singular.capitalizedFirst
+    let isList = name.singular != name + "Element" && hints.types.contains(element)
+    return isList ? .array(.named(element)) : hints.type(for: name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `storyboard.make("Detail") as! DetailViewController`.
+  package var isCast: Bool {
+    let elements = parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    return elements.firstIndex { $0.id == ExprSyntax(self).id }.map { index in
+      elements.indices.contains(index + 1) && elements[index + 1].is(UnresolvedAsExprSyntax.self)
+    } ?? false
+  }
+
+  /// The variable that the call is the value of, whether awaited or tried.
+  var binding: (name: String, isOptional: Bool)? {
+    var node = Syntax(self)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    guard let clause = node.parent?.as(InitializerClauseSyntax.self) else { return nil }
+    if let binding = clause.parent?.as(PatternBindingSyntax.self) {
+      return (binding.pattern.trimmedDescription, false)
+    }
+    return clause.parent?.as(OptionalBindingConditionSyntax.self).map {
+      ($0.pattern.trimmedDescription, !node.is(TryExprSyntax.self))
+    }
+  }
+}
+
+extension Syntax {
+  fileprivate var isSoleItemOfReturningBody: Bool {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause != nil
+    }
+    return list.parent?.is(AccessorBlockSyntax.self) == true
+  }
+}
+
+extension ExprSyntax {
+  /// `x` of `x.y.z(…)`.
+  package var rootName: String? {
+    var node = self
+    while true {
+      if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        node = base
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let chain = node.as(OptionalChainingExprSyntax.self) {
+        node = chain.expression
+      } else if let force = node.as(ForceUnwrapExprSyntax.self) {
+        node = force.expression
+      } else if let element = node.as(SubscriptCallExprSyntax.self) {
+        node = element.calledExpression
+      } else {
+        return node.simpleName
+      }
+    }
+  }
+}

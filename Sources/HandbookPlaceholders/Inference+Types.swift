@@ -1,0 +1,158 @@
+import HandbookAssembly
+import SwiftSyntax
+
+/// What the unknown types of a program are.
+extension UseVisitor {
+  func type(_ name: String, _ change: (inout Placeholders.TypeShape) -> Void = { _ in }) {
+    // Guesses from names may lead to what the documents share: `category.products` to `Product`.
+    guard !names.sharedTypes.contains(name) else { return }
+    change(&placeholders.types[name, default: guess(name)])
+  }
+
+  /// A first guess from the name alone.
+  private func guess(_ name: String) -> Placeholders.TypeShape {
+    var shape = Placeholders.TypeShape()
+    if Lexicon.modelEndings.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
+    for style in Lexicon.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
+    if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
+    if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
+    return shape
+  }
+
+  /// What a property wrapper says of the type of its variable.
+  func noteWrapped(_ variable: VariableDeclSyntax, by wrapper: String, _ arguments: LabeledExprListSyntax?) {
+    guard let binding = variable.bindings.first else { return }
+    let written = binding.typeAnnotation?.type
+    let value = binding.initializer?.value
+    switch wrapper {
+    case "Query", "Relationship": noteModel(written.map { SwiftType($0).bareName })
+    case "AppStorage", "SceneStorage":
+      // What is stored is a text, a number, or an enum with raw values.
+      let base = value?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+      guard let stored = written.map({ SwiftType($0) }) ?? base.map({ SwiftType($0) }),
+        unknown.contains(stored.bareName)
+      else { return }
+      type(stored.bareName) { $0.isRaw = true }
+      placeholders.addCases([CasePattern(name: value?.memberName ?? "first")], to: stored.bareName)
+    case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
+      let typed = wrapper == "Environment" ? nil : written?.as(IdentifierTypeSyntax.self)?.name.text
+      let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+      let given = arguments?.first?.expression.as(MemberAccessExprSyntax.self)?.base?.simpleName
+      for name in [typed, made, given].compactMap({ $0 }) where unknown.contains(name) {
+        type(name) { $0.kind = wrapper.hasSuffix("Object") ? .object : .observable }
+      }
+    default: break
+    }
+  }
+
+  /// Types given to SwiftData are its models.
+  func noteModel(_ name: String?) {
+    guard let name, unknown.contains(name) else { return }
+    type(name) { $0.kind = .stored }
+  }
+
+  /// A widget asks its provider for entries, and its closure shows one.
+  func noteProvider(of call: FunctionCallExprSyntax) {
+    let provider = call.arguments.first { $0.label?.text == "provider" }?.expression.as(
+      FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    guard let provider, unknown.contains(provider) else { return }
+    let shown = call.trailingClosure.flatMap { hints.closureParameters($0).first } ?? "entry"
+    let named = names.valueTypes[shown] ?? hints.type(for: shown)
+    let entry = named == .invented ? "InventedEntry" : named.description
+    type(provider) {
+      $0.kind = .provider
+      $0.entry = entry
+    }
+    guard unknown.contains(entry) || named == .invented else { return }
+    type(entry) { $0.conformances.insert("TimelineEntry") }
+    placeholders.members[entry, default: [:]]["date"] = "Date"
+  }
+
+  func typeUse(_ node: DeclReferenceExprSyntax, name: String) {
+    var callee = ExprSyntax(node)
+    if let generic = node.parent?.as(GenericSpecializationExprSyntax.self) {
+      callee = ExprSyntax(generic)
+      type(name) {
+        $0.genericParameters = max($0.genericParameters, generic.genericArgumentClause.arguments.count)
+      }
+    }
+    if let call = callee.callOfCallee {
+      let isView = call.isInViewPosition || Lexicon.viewEndings.contains { name.hasSuffix($0) }
+      type(name) { shape in
+        shape.initializers.insert(CallShape(call, names: hints))
+        if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
+          shape.kind = .view
+        }
+      }
+      return noteImplicitArguments(of: call)
+    }
+    guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
+      let member = access.memberName, !["self", "Type", "init"].contains(member),
+      member.first?.isUppercase != true
+    else { return type(name) }
+    type(name) { shape in
+      if Lexicon.sampleLists.contains(member), access.parent?.is(FunctionCallExprSyntax.self) != true {
+        shape.statics[member] = .array(.named(name))
+      } else if let call = ExprSyntax(access).callOfCallee {
+        shape.staticFunctions[member, default: []].insert(
+          .init(shape: CallShape(call, names: hints), result: staticResult(of: call, in: name)))
+      } else if Lexicon.samples.contains(member)
+        || Lexicon.choiceEndings.contains(where: { name.hasSuffix($0) })
+      {
+        shape.statics[member] = .named(name)
+      } else if let constant = constantType(of: name) {
+        shape.statics[member] = constant
+      }
+    }
+  }
+
+  /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.
+  private func constantType(of name: String) -> SwiftType? {
+    func ends(_ words: String...) -> Bool { words.contains { name.hasSuffix($0) } }
+    if ends("Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets") {
+      return "CGFloat"
+    }
+    if ends("Color", "Colors", "Palette") { return "Color" }
+    if ends("Font", "Fonts", "Typography") { return "Font" }
+    if ends("Strings", "Keys", "Copy", "Icons") { return "String" }
+    if ends("Duration", "Durations", "Timing") { return "Double" }
+    if ends("Animations", "Motion", "Springs") { return "Animation" }
+    return nil
+  }
+
+  /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.
+  private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> SwiftType? {
+    guard let binding = call.binding else { return nil }
+    let isList = binding.name.singular.capitalizedFirst == type
+    let result: SwiftType = isList ? .array(.named(type)) : .named(type)
+    return binding.isOptional ? .optional(result) : isList ? result : nil
+  }
+
+  func noteImplicitArguments(of call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      let isList = argument.expression.is(ArrayExprSyntax.self)
+      let label = isList ? argument.label?.text.singular : argument.label?.text
+      for expression in argument.expression.listed { noteImplicit(expression, label: label) }
+    }
+  }
+
+  private func noteImplicit(_ expression: ExprSyntax, label: String?) {
+    guard let member = expression.implicitMember else { return }
+    let name = member.declName.baseName.text
+    let type = hints.implicitType(label: label, member: name)
+    guard unknown.contains(type) || type.hasPrefix("Invented") else { return }
+    let call = member.parent?.as(FunctionCallExprSyntax.self)
+    self.type(type) { shape in
+      let called = call.map { CallShape($0, names: hints) }
+      if name == "init" {
+        if let called { shape.initializers.insert(called) }
+      } else if let called {
+        shape.staticFunctions[name, default: []].insert(.init(shape: called))
+      } else {
+        shape.statics[name] = .named(type)
+      }
+    }
+    if let call { noteImplicitArguments(of: call) }
+  }
+}

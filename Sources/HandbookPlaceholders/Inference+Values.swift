@@ -1,0 +1,116 @@
+import HandbookAssembly
+import SwiftSyntax
+
+/// What the unknown values of a program, and the members asked of them, are.
+extension UseVisitor {
+  func valueUse(_ node: DeclReferenceExprSyntax, name: String) {
+    let expression = ExprSyntax(node)
+    if let call = expression.callOfCallee {
+      let shape = CallShape(call, names: hints)
+      noteImplicitArguments(of: call)
+      placeholders.functions[name, default: []].insert(.init(shape: shape, result: resultType(of: call)))
+      return
+    }
+    let named = hints.type(for: name)
+    if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
+      let member = access.declName.baseName.text
+      if let owner = Lexicon.owners[member], !hints.types.contains(name.capitalizedFirst) {
+        return note(name, type: SwiftType(owner))
+      }
+      let scalars: Set<SwiftType> = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
+      if case .type(let list) = need(of: expression, named: name), list.isArray {
+        note(name, type: list)
+      } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {
+        // A `message` with a `subject` is no text.
+        note(name, type: .invented)
+      } else {
+        note(name, type: named)
+      }
+      return
+    }
+    switch need(of: expression, named: name) {
+    case .type(let type): note(name, type: type)
+    case .optional: note(name, type: named.asOptional)
+    case .text: note(name, type: hints.simpleType(for: name) ?? "String")
+    case .any:
+      // A name that is also declared somewhere must stay a name: elsewhere it is the declared one.
+      if named != .invented || names.declaredValues.contains(name) { return note(name, type: named) }
+      // Any type the context asks for.
+      edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
+    }
+  }
+
+  /// Keeps the more telling of two guesses.
+  func note(_ name: String, type: SwiftType) {
+    let known = placeholders.values[name] ?? .invented
+    let open = SwiftType.optional(.invented)
+    if known == open, !type.isArray, !type.isOptional, type != .invented {
+      placeholders.values[name] = .optional(type)
+    } else if type == open, !known.isArray, !known.isOptional {
+      placeholders.values[name] = .optional(known)
+    } else if known == .invented || type.isArray || type.isOptional && !known.isArray {
+      placeholders.values[name] = type
+    }
+  }
+
+  func binding(_ node: DeclReferenceExprSyntax, name: String) {
+    var top = ExprSyntax(node)
+    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id {
+      top = ExprSyntax(member)
+    }
+    let value = "\(name)Binding"
+    let type = top.id == node.id ? boundType(of: name, in: top.parent?.as(LabeledExprSyntax.self)) : .invented
+    if placeholders.values[value] == nil { placeholders.values[value] = .named("Binding", [type]) }
+    edits.append(.init(range: node.baseName.bytes, text: value))
+  }
+
+  /// What a view binds by the argument of that label: `isOn: $isLoud` a `Bool`.
+  private func boundType(of name: String, in argument: LabeledExprSyntax?) -> SwiftType {
+    let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    let callee = call?.calledExpression.trimmedDescription ?? ""
+    switch argument?.label?.text {
+    case "isPresented", "isOn", "isActive", "isExpanded": return "Bool"
+    case "text": return "String"
+    case "path": return "NavigationPath"
+    case "selection": return call.flatMap { selectedType(in: $0, of: name) } ?? .optional("String")
+    case "item":
+      let named = hints.type(for: name)
+      return .optional(hints.types.contains(named.description) ? named : .invented)
+    case "presentedItem": return .optional(.invented)
+    case "value" where ["Slider", "Gauge", "Stepper"].contains(callee):
+      return callee == "Stepper" ? "Int" : "Double"
+    case nil where Lexicon.listViews.contains(callee): return .array(hints.type(for: name.singular))
+    default: return hints.simpleType(for: name) ?? "String"
+    }
+  }
+
+  /// What tabs and tags give a selection: `.tag(Area.home)` an `Area`, `value: .home` an enum with that case.
+  private func selectedType(in call: FunctionCallExprSyntax, of name: String) -> SwiftType? {
+    var type: SwiftType?
+    let content = call.trailingClosure.map { Syntax($0.statements) }
+    for inner in content?.descendants(of: FunctionCallExprSyntax.self) ?? [] {
+      let isTag = inner.calledExpression.memberName == "tag"
+      let isTab = inner.calledExpression.trimmedDescription == "Tab"
+      let value = inner.arguments.first { isTag || isTab && $0.label?.text == "value" }?.expression
+      guard let member = value?.as(MemberAccessExprSyntax.self) else { continue }
+      if let base = member.base?.simpleName {
+        if base.first?.isUppercase == true { return .named(base) }
+      } else if member.base == nil {
+        let choice = hints.choiceType(for: name)
+        type = .named(choice)
+        guard !names.declaredTypes.contains(choice) else { continue }
+        placeholders.addCases([CasePattern(name: member.declName.baseName.text)], to: choice)
+      }
+    }
+    return type
+  }
+
+  /// A value whose type the program does not say, or says to be an unknown type.
+  func isInventedRoot(_ root: String) -> Bool {
+    if unknown.contains(root) { return true }
+    guard let type = names.valueTypes[root] else {
+      return names.declaredValues.contains(root) && !names.declaredTypes.contains(root)
+    }
+    return unknown.contains(type.bareName)
+  }
+}

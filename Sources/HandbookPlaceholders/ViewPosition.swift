@@ -1,0 +1,95 @@
+import HandbookAssembly
+package import SwiftSyntax
+
+extension ExprSyntax {
+  /// A member that is a statement of a view builder, or has modifiers there.
+  var isLooseView: Bool {
+    if let item = parent?.as(CodeBlockItemSyntax.self) { return item.isInViewBuilder }
+    guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.isInViewPosition
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The call, with its modifier chain, stands where a view is built.
+  package var isInViewPosition: Bool {
+    var top = ExprSyntax(self)
+    while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id,
+      let call = ExprSyntax(member).callOfCallee
+    {
+      top = ExprSyntax(call)
+    }
+    guard let parent = top.parent else { return false }
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      let owner = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      return Lexicon.viewLabels.contains(argument.label?.text)
+        || ["overlay", "background"].contains(owner?.calledExpression.memberName)
+        || owner?.calledExpression.trimmedDescription == "AnyView"
+    }
+    if parent.is(ReturnStmtSyntax.self) { return parent.isInViewFunction }
+    return parent.as(CodeBlockItemSyntax.self)?.isInViewBuilder ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the function or computed variable around it gives a view.
+  fileprivate var isInViewFunction: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let givesView = parent.givesView { return givesView }
+      if let closure = parent.as(ClosureExprSyntax.self) { return closure.isPreview }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether a function or computed variable gives `some View`; nil where it is neither.
+  fileprivate var givesView: Bool? {
+    let node = Syntax(self)
+    let binding = node.as(PatternBindingSyntax.self).flatMap { $0.accessorBlock == nil ? nil : $0 }
+    let function = node.as(FunctionDeclSyntax.self)
+    guard function != nil || binding != nil else { return nil }
+    let type = function?.signature.returnClause?.type ?? binding?.typeAnnotation?.type
+    return type.map { SwiftType($0).isSomeView } ?? false
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The closure of `#Preview { … }`.
+  fileprivate var isPreview: Bool {
+    parent?.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+      || parent?.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The item stands in a builder of views: a `some View` body, or a closure of a view's call.
+  package var isInViewBuilder: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let closure = parent.as(ClosureExprSyntax.self) {
+        if closure.isPreview { return true }
+        if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
+          let name = call.calledExpression.memberName ?? call.calledExpression.simpleName ?? ""
+          // `Button("Title") { action }`, `Button { action } label: { … }`.
+          if Lexicon.actionCallees.contains(name) || name == "Button" { return false }
+          return name.first?.isUppercase == true || call.calledExpression.is(MemberAccessExprSyntax.self)
+        }
+        if let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {
+          return !Lexicon.actionLabels.contains(labeled.label.text)
+        }
+        if let argument = closure.parent?.as(LabeledExprSyntax.self) {
+          return Lexicon.builderLabels.contains(argument.label?.text ?? "")
+        }
+        return false
+      }
+      if let givesView = parent.givesView { return givesView }
+      if parent.is(InitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self) { return false }
+      node = parent
+    }
+    // Loose at the top level of the fence.
+    return looksLikeView
+  }
+}
