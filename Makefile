@@ -4,7 +4,7 @@
 
 # One configuration for program and tests: SwiftSyntax is built once, and parses 45 times faster
 # than in a debug build. Package.swift builds our own targets for @testable, and nothing else.
-# Without debug information, which is a tenth of the cost of a build and is not installed.
+# Without debug information, which is up to a seventh of the cost of a module and is not installed.
 SWIFT_FLAGS := -c release -debug-info-format none
 HANDBOOK := .build/release/handbook
 PREFIX ?= /usr/local
