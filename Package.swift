@@ -73,6 +73,10 @@ let room: [SwiftSetting] = [
 /// For rooms whose time is the compilers' that they start: built in two thirds of the time, and not measurably slower.
 let plainRoom = room + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
+/// For rooms that work only where compilers run beside them: a check without its cache is not measurably slower,
+/// and they are built in a third of the time.
+let slowRoom = room + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Tests are built more often than they are run.
 let tests = room + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
@@ -129,26 +133,26 @@ let package = Package(
       swiftSettings: plainRoom),
     .target(
       name: "HandbookPlaceholders",
-      dependencies: ["HandbookModel", "HandbookAssembly"] + syntax("SwiftSyntax"), swiftSettings: plainRoom),
+      dependencies: ["HandbookModel", "HandbookAssembly"] + syntax("SwiftSyntax"), swiftSettings: slowRoom),
     .target(
       name: "HandbookLearning",
       dependencies: ["HandbookModel", "HandbookAssembly", "HandbookPlaceholders"]
         + syntax("SwiftDiagnostics", "SwiftParserDiagnostics", "SwiftSyntax"),
-      swiftSettings: plainRoom),
+      swiftSettings: slowRoom),
     .target(
       name: "HandbookCompilation",
       dependencies: [
         "HandbookModel", "HandbookPlaceholders", "HandbookLearning", "CIndexStore",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: plainRoom),
+      swiftSettings: slowRoom),
     .target(
       name: "HandbookScenarios",
       dependencies: [
         "HandbookModel", "HandbookAssembly", "HandbookLearning", "HandbookCompilation", "HeadlessSwiftUI",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ] + syntax("SwiftParser", "SwiftSyntax"),
-      swiftSettings: plainRoom),
+      swiftSettings: slowRoom),
     .target(
       name: "HandbookSnippets",
       dependencies: [
@@ -159,7 +163,7 @@ let package = Package(
     .target(name: "HandbookRendering", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
       name: "HandbookExport", dependencies: ["HandbookModel", "HandbookLearning", "HandbookScenarios"],
-      swiftSettings: plainRoom),
+      swiftSettings: slowRoom),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: plainRoom),
     .target(
       name: "HandbookPipeline",
@@ -196,7 +200,7 @@ let package = Package(
 
     .target(name: "CIndexStore"),
     // Limits what compilers may do and read.
-    .executableTarget(name: "HandbookConfine", swiftSettings: plainRoom, linkerSettings: findsLibraries),
+    .executableTarget(name: "HandbookConfine", swiftSettings: slowRoom, linkerSettings: findsLibraries),
 
     // What snippets see as `import SwiftUI` and its companions.
     .target(name: "HeadlessCombine", swiftSettings: stub),
