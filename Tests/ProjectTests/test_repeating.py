@@ -35,7 +35,7 @@ model.items(1).filter { $0.kind == .open }.map(\\.title).forEach { log($0, at: .
 """
 
 # What differs in each run, kept in states, shown and printed: identifiers made at random, the time, the order of a set.
-EXPLORED = """---
+EXPLORED = r"""---
 title: Show what differs in each run
 ---
 
@@ -61,7 +61,7 @@ SIDES = [
     ("Button(tea.name) { print(tea.id, tea.made); path = [tea] }", "NavigationLink(tea.name, value: tea)"),
     ("Button(tea.name) { shown = tea; shown = nil }", "Button(tea.name) { shown = tea }"),
     ("Button(tea.name) { shelf.tags.remove(\"green\"); print(shelf.tags.count) }",
-     "Button(tea.name) { shelf.teas.append(Tea(name: tea.name + \"!\")); print(shelf.teas.last!.id) }"),
+     "Button(tea.name) { shelf.teas = [Tea(name: tea.name)]; print(shelf.teas[0].id) }"),
 ]
 SIDE = """**{label}:**
 
