@@ -28,6 +28,15 @@ package struct ExploredCode: Hashable, Codable, Sendable {
 
   var isClosed: Bool { open.isEmpty }
 
+  /// Whether its numbers are those of actions and states that it has: what was kept may be damaged.
+  package var isWhole: Bool {
+    open.allSatisfy(states.indices.contains)
+      && edges.allSatisfy { edge in
+        states.indices.contains(edge.to) && edge.from.map(states.indices.contains) ?? true
+          && edge.action.map(actions.indices.contains) ?? true
+      }
+  }
+
   /// The shortest trail to each state, as edges after the first.
   var trails: [[Int]] {
     var trails = [[Int]?](repeating: nil, count: states.count)

@@ -24,6 +24,18 @@ package func opposingSnippets(of page: Page) -> [Int: [Int]] {
   return opposing
 }
 
+/// By snippet with scenarios that is in a comparison, all such snippets of it.
+package func comparedSnippets(of page: Page) -> [Int: [Int]] {
+  var compared: [Int: [Int]] = [:]
+  for case .comparison(let comparison) in page.blocks {
+    let snippets = comparison.sides.flatMap(\.blocks).compactMap { block -> Int? in
+      if case .snippet(let index) = block, !page.snippets[index].scenarios.isEmpty { index } else { nil }
+    }
+    for index in snippets { compared[index, default: []] += snippets }
+  }
+  return compared
+}
+
 /// Judges the runs of one side's scenarios, performed on the code of the other.
 ///
 /// They may hold here in part: what both sides do alike on one of several versions may be shown, too. A

@@ -15,30 +15,55 @@ struct PerformedBatch: Sendable {
   /// Where `program` is; there is none if there are no runs.
   let folder: String
   private var recorded: [Int: RecordedRun] = [:]
+  private var explored: [Int: ExploredCode] = [:]
 
   init(units: [ScenarioUnit], folder: String) {
     self.units = units
     self.folder = folder
   }
 
-  /// Numbers of all runs.
-  var runNumbers: [Int] { Array(0..<units.reduce(0) { $0 + $1.allRuns.count }) }
-
-  /// Performs once more what ended as it did because of the machine, perhaps: it was busy, or short of memory.
-  mutating func repeatUncertainRuns(with tools: ScenarioTools) async throws {
-    try await perform(runNumbers.filter { !recorded[$0, default: RecordedRun()].isRepeatable }, with: tools)
+  /// All runs by their number.
+  private var runs: [(number: Int, run: ScenarioRun)] {
+    units.flatMap(\.allRuns).enumerated().map { (number: $0, run: $1) }
   }
 
-  mutating func perform(_ numbers: [Int], with tools: ScenarioTools) async throws {
+  /// Performs and explores all.
+  mutating func perform(with tools: ScenarioTools) async throws {
+    try await perform({ _ in true }, with: tools)
+    try await explore({ _ in true }, with: tools)
+  }
+
+  /// Does once more what ended as it did because of the machine, perhaps: it was busy, or short of memory.
+  mutating func repeatUncertainRuns(with tools: ScenarioTools) async throws {
+    let (recorded, explored) = (recorded, explored)
+    try await perform({ !recorded[$0, default: RecordedRun()].isRepeatable }, with: tools)
+    try await explore({ explored[$0]?.isRepeatable != true }, with: tools)
+  }
+
+  private mutating func perform(_ isMeant: (Int) -> Bool, with tools: ScenarioTools) async throws {
+    let numbers = runs.filter { $0.run.explored == nil && isMeant($0.number) }.map(\.number)
     guard !numbers.isEmpty else { return }
-    let output = try await output(of: numbers, seconds: tools.limits.seconds + 1, with: tools)
+    let output = try await output(of: numbers, as: "HANDBOOK_RUNS", seconds: tools.limits.seconds + 1)
     recorded.merge(recordedRuns(output)) { _, new in new }
+  }
+
+  private mutating func explore(_ isMeant: (Int) -> Bool, with tools: ScenarioTools) async throws {
+    let runs = runs.filter { $0.run.explored != nil && isMeant($0.number) }
+    guard !runs.isEmpty else { return }
+    let output = try await output(
+      of: runs.map(\.number), as: "HANDBOOK_EXPLORED",
+      seconds: tools.limits.explorationSeconds + tools.limits.seconds)
+    let codes = exploredCodes(
+      output, runs: Dictionary(uniqueKeysWithValues: runs.map { ($0.number, $0.run) }))
+    explored.merge(codes) { _, new in new }
   }
 
   /// What the program wrote.
   ///
-  /// - Parameter seconds: Real time that each run may take.
-  func output(of numbers: [Int], seconds: Int, with tools: ScenarioTools) async throws -> String {
+  /// - Parameters:
+  ///   - variable: Tells the program whether to perform or to explore.
+  ///   - seconds: Real time that each run may take.
+  private func output(of numbers: [Int], as variable: String, seconds: Int) async throws -> String {
     var program = "\(folder)/program"
     // Nothing of the machine, the moment or the neighbours may show: the same snippet prints the same.
     var arguments = Arguments(executablePathOverride: "app", remainingValues: [])
@@ -61,7 +86,7 @@ struct PerformedBatch: Sendable {
           "SWIFT_DETERMINISTIC_HASHING": "1",
           // Names are looked up once, not in each of the processes that are forked.
           "LD_BIND_NOW": "1",
-          "HANDBOOK_RUNS": numbers.map(String.init).joined(separator: " "),
+          .init(stringLiteral: variable): numbers.map(String.init).joined(separator: " "),
         ]),
         workingDirectory: "/",
         output: .fileDescriptor(file, closeAfterSpawningProcess: true), error: .discarded
@@ -70,9 +95,15 @@ struct PerformedBatch: Sendable {
     return String(decoding: FileManager.default.contents(atPath: output) ?? Data(), as: UTF8.self)
   }
 
+  /// What was found from where each run opens its snippet.
+  var explorations: [(snippet: SnippetID, run: ScenarioRun, code: ExploredCode)] {
+    zip(units.flatMap { unit in unit.allRuns.map { _ in unit.program.snippet } }, runs)
+      .compactMap { snippet, entry in explored[entry.number].map { (snippet, entry.run, $0) } }
+  }
+
   /// What came of each unit's scenarios.
   var outcomes: [(unit: ScenarioUnit, outcome: ScenarioOutcome)] {
-    var numbers = runNumbers.makeIterator()
+    var numbers = runs.filter { $0.run.explored == nil }.map(\.number).makeIterator()
     return units.map { unit in
       var outcome = ScenarioOutcome(diagnostics: unit.failures, isRepeatable: unit.isRepeatable)
       func next() -> RecordedRun {

@@ -61,18 +61,20 @@ extension ScenarioTools {
   }
 }
 
-/// Parses, compiles and runs scenarios, many in one program.
+/// Parses, compiles and runs scenarios, and explores what is asked for, many snippets in one program.
 ///
 /// A scenario that does not parse or compile is reported (`ScenarioDoesNotCompile`) and left out; the others
 /// run all the same. Code that reaches beyond its file has a program of its own. What the machine did not get
 /// done, or not in time, is tried once more with nothing beside it.
-/// - Returns: An outcome for each program, whatever becomes of it.
+/// - Parameter requests: Of a snippet that is among the programs, too, with the same source.
+/// - Returns: An outcome for each program, and what was found for each request, whatever becomes of it.
 /// - Throws: Where files cannot be written or a tool cannot be started.
 package func runScenarios(
-  _ programs: [ScenarioProgram], with tools: ScenarioTools
-) async throws -> [SnippetID: ScenarioOutcome] {
+  _ programs: [ScenarioProgram], exploring requests: [ExplorationRequest] = [], with tools: ScenarioTools
+) async throws -> (outcomes: [SnippetID: ScenarioOutcome], codes: [ExploredCode]) {
   var outcomes: [SnippetID: ScenarioOutcome] = [:]
   var units: [ScenarioUnit] = []
+  var unplaced = Dictionary(grouping: requests, by: \.program.snippet)
   for program in programs {
     var outcome = ScenarioOutcome()
     var runs: [ScenarioRun] = []
@@ -83,15 +85,25 @@ package func runScenarios(
     }
     outcomes[program.snippet] = outcome
     let opposing = program.opposing.map { ($0.snippet, $0.scenarios.flatMap { parseScenario($0).value }) }
-    if !runs.isEmpty {
-      units.append(ScenarioUnit(program: program, runs: runs, opposing: opposing))
+    let explored = unplaced.removeValue(forKey: program.snippet)?.map(\.run) ?? []
+    if !runs.isEmpty || !explored.isEmpty {
+      units.append(
+        ScenarioUnit(
+          program: program, runs: runs, opposing: runs.isEmpty ? [] : opposing, explored: explored))
     }
+  }
+  for request in requests {
+    guard let explored = unplaced.removeValue(forKey: request.program.snippet) else { continue }
+    units.append(
+      ScenarioUnit(program: request.program, runs: [], opposing: [], explored: explored.map(\.run)))
   }
   let meter = CostMeter()
   var performed = try await perform(batches(of: units, tools), with: tools, meter: meter)
   for index in performed.indices { try await performed[index].repeatUncertainRuns(with: tools) }
   for (unit, outcome) in performed.flatMap(\.outcomes) {
     let snippet = unit.program.snippet
+    // Its scenarios were run before.
+    guard outcomes[snippet] != nil else { continue }
     outcomes[snippet]!.records += outcome.records
     outcomes[snippet]!.diagnostics += outcome.diagnostics
     outcomes[snippet]!.opposing = outcome.opposing
@@ -99,7 +111,7 @@ package func runScenarios(
     outcomes[snippet]!.seconds = meter[unit.name]
   }
   for snippet in outcomes.keys { outcomes[snippet]!.diagnostics.sort(by: Diagnostic.inReportOrder) }
-  return outcomes
+  return (outcomes, exploredCodes(of: requests, performed))
 }
 
 /// Units that go into one program: of one language mode, with the same imports, as members of a module are seen in
@@ -139,7 +151,7 @@ private func perform(
         var performed: [PerformedBatch] = []
         let start = ContinuousClock.now
         for var program in try await batch.built(with: tools) {
-          try await program.perform(program.runNumbers, with: tools)
+          try await program.perform(with: tools)
           performed.append(program)
         }
         meter.add(

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// Writes `main.swift` of a program that performs scenarios; what it does is said at `performRuns`.
+/// Writes `main.swift` of a program that performs and explores scenarios; what it does is said at `performRuns`.
 ///
 /// - Parameters:
 ///   - functions: Function and conditions of each run, in order.
@@ -9,22 +9,13 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
   let table = functions.map { name, run in
     "  (\(name), \(run.os.major), \(run.variant.map { "\"\($0.rawValue)\"" } ?? "nil")),\n"
   }
-  if functions.contains(where: { $0.run.explored != nil }) {
-    let bounds = limits.exploration
-    return """
-      import ScenarioRunner
-
-      exploreRuns([
-      \(table.joined())], seconds: \(limits.seconds), bytes: \(limits.bytes), actions: \(bounds.actions),
-        states: \(bounds.states), allSeconds: \(limits.explorationSeconds))
-
-      """
-  }
+  let bounds = limits.exploration
   return """
     import ScenarioRunner
 
     performRuns([
-    \(table.joined())], seconds: \(limits.seconds), bytes: \(limits.bytes))
+    \(table.joined())], seconds: \(limits.seconds), bytes: \(limits.bytes),
+      bounds: (\(bounds.actions), \(bounds.states), \(limits.explorationSeconds)))
 
     """
 }

@@ -2,12 +2,16 @@ import HandbookCompilation
 import HandbookLearning
 import HandbookModel
 
-/// A snippet's file in a program, and the runs that are performed on it.
+/// A snippet's file in a program, and the runs that are performed on it or explored.
 struct ScenarioUnit: Sendable {
   let program: ScenarioProgram
   private(set) var runs: [ScenarioRun]
   /// Runs of the other side's scenarios, by snippet.
   private(set) var opposing: [(snippet: SnippetID, runs: [ScenarioRun])]
+  /// Runs from whose `open` the code is explored.
+  private(set) var explored: [ScenarioRun]
+  /// Why some of them were left out.
+  private(set) var unexplored: String?
   /// What the compiler said about scenarios of the other side that were left out for it.
   private(set) var refused: [SnippetID: String] = [:]
   /// Why runs were left out.
@@ -20,17 +24,18 @@ struct ScenarioUnit: Sendable {
 
   init(
     program: ScenarioProgram, runs: [ScenarioRun],
-    opposing: [(snippet: SnippetID, runs: [ScenarioRun])]
+    opposing: [(snippet: SnippetID, runs: [ScenarioRun])], explored: [ScenarioRun] = []
   ) {
     self.program = program
     self.runs = runs
     self.opposing = opposing
+    self.explored = explored
     name = "Snippet_\(hexDigest("\(program.snippet.page)\u{0}\(program.snippet.index)").prefix(16))"
-    runner = runnerSource(for: runs + opposing.flatMap(\.runs), prefix: name)
+    runner = runnerSource(for: runs + opposing.flatMap(\.runs) + explored, prefix: name)
   }
 
   /// All runs, in the order of the runner's functions.
-  var allRuns: [ScenarioRun] { runs + opposing.flatMap(\.runs) }
+  var allRuns: [ScenarioRun] { runs + opposing.flatMap(\.runs) + explored }
 
   private var source: String { program.source.hasSuffix("\n") ? program.source : program.source + "\n" }
 
@@ -56,8 +61,8 @@ struct ScenarioUnit: Sendable {
     for error in errors {
       guard let place = error.place else { continue }
       // A line that is tried in each state may be about what only the other side declares.
-      for index in unit.runs.indices where unit.runs[index].explored != nil {
-        unit.runs[index].explored?.removeAll { $0.range.start.line == place.start.line }
+      for index in unit.explored.indices {
+        unit.explored[index].explored?.removeAll { $0.range.start.line == place.start.line }
       }
       func isMeant(_ run: ScenarioRun) -> Bool {
         run.commands.contains { $0.range.start.line == place.start.line }
@@ -70,6 +75,8 @@ struct ScenarioUnit: Sendable {
         unit.refused[snippet] = error.text
       }
       unit.opposing.removeAll { unit.refused[$0.snippet] != nil }
+      if unit.explored.contains(where: isMeant) { unit.unexplored = error.text }
+      unit.explored.removeAll(where: isMeant)
     }
     unit.runner = runnerSource(for: unit.allRuns, prefix: name)
     return unit
@@ -85,9 +92,11 @@ struct ScenarioUnit: Sendable {
     unit.failures += reason.map {
       Diagnostic(.error, "ScenarioDoesNotCompile", $0, at: allRuns[0].commands[0].range)
     }
+    unit.unexplored = reason.first
     unit.isRepeatable = isRepeatable
     unit.runs = []
     unit.opposing = []
+    unit.explored = []
     unit.runner = runnerSource(for: [], prefix: name)
     return unit
   }

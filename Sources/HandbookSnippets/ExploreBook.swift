@@ -29,19 +29,19 @@ struct ExploredBook {
 }
 
 /// What a page wants explored: one code, or the two of a comparison.
-private struct Wanted {
+struct WantedExploration {
   /// The snippet that carries the exploration.
   var carrier: SnippetID
   /// All whose scenarios are about it.
   var snippets: [SnippetID]
   /// One for each side.
   var sides: [Side]
+  var requests: [ExplorationRequest] { sides.map(\.request) }
 
   struct Side {
     var role: Snippet.Role
     var os: OSVersion
-    /// Place in the list of all requests.
-    var request: Int
+    var request: ExplorationRequest
     var source: String
     var claims: [ScenarioClaim]
     /// Lines that open it.
@@ -52,33 +52,27 @@ private struct Wanted {
 }
 
 extension SnippetChecker {
-  /// Explores comparisons, and code of which a scenario says what is always so. Results are kept like those of
-  /// scenarios, where exploring again would give the same.
-  func explore(
-    _ book: Book, _ results: [SnippetID: CompiledProgram], codes: [SnippetID: String], support: SupportCode
-  ) async throws -> ExploredBook {
-    var requests: [ExplorationRequest] = []
-    var wanted: [Wanted] = []
+  /// What is to be explored: comparisons, and code of which a scenario says what is always so.
+  ///
+  /// - Parameter sources: Of the snippets with scenarios that compile.
+  func wantedExplorations(of book: Book, _ sources: [SnippetID: String]) -> [WantedExploration] {
+    var wanted: [WantedExploration] = []
     for page in book.documents {
       /// - Returns: nil where the code does not compile.
       func side(
         _ snippet: Snippet, _ run: ScenarioRun, lines: [(command: ScenarioCommand, names: Set<String>)],
-        scenarios: [Scenario],
         own: [ScenarioRun]
-      ) -> Wanted.Side? {
+      ) -> WantedExploration.Side? {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
-        else { return nil }
-        let source = runnableSource(result, with: scenarios, code: codes[id] ?? "", support: support)
-        requests.append(
-          ExplorationRequest(
-            program: ScenarioProgram(
-              snippet: id, source: source,
-              languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
-              scenarios: []),
-            run: run.explored(with: lines)))
-        return Wanted.Side(
-          role: snippet.role, os: run.os, request: requests.count - 1, source: source,
+        guard let source = sources[id] else { return nil }
+        let request = ExplorationRequest(
+          program: ScenarioProgram(
+            snippet: id, source: source,
+            languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
+            scenarios: []),
+          run: run.explored(with: lines))
+        return WantedExploration.Side(
+          role: snippet.role, os: run.os, request: request, source: source,
           claims: own.flatMap(\.always), opening: run.openingLines, scenarios: own)
       }
       let runs = page.snippets.map { snippet in
@@ -89,18 +83,16 @@ extension SnippetChecker {
       for pair in explorablePairs(of: page, runs: runs.map { $0.flatMap { $0 } }) {
         let claims = pair.snippets.flatMap { index in runs[index].flatMap { $0 }.flatMap(\.always) }
         guard exploresAll || !claims.isEmpty else { continue }
-        let scenarios = pair.all.flatMap { page.snippets[$0].scenarios }
         let lines = exploredLines(of: pair.all.flatMap { runs[$0] })
         let sides = zip(pair.snippets, pair.runs).compactMap { index, run in
           side(
-            page.snippets[index], run, lines: lines, scenarios: scenarios,
-            own: runs[index].joined().filter { $0.opensLike(run) })
+            page.snippets[index], run, lines: lines, own: runs[index].joined().filter { $0.opensLike(run) })
         }
         // What one side says of itself is held against it alone where the other does not compile.
         guard sides.count == 2 else { continue }
         for (index, run) in zip(pair.snippets, pair.runs) { explored[index] = run }
         wanted.append(
-          Wanted(
+          WantedExploration(
             carrier: SnippetID(page: page.path, index: pair.snippets[0]),
             snippets: pair.all.map { SnippetID(page: page.path, index: $0) }, sides: sides))
       }
@@ -111,44 +103,30 @@ extension SnippetChecker {
           seen.append(run)
           guard
             let side = side(
-              snippet, run, lines: exploredLines(of: runs[snippet.index]), scenarios: snippet.scenarios,
+              snippet, run, lines: exploredLines(of: runs[snippet.index]),
               own: runs[snippet.index].joined().filter { $0.opensLike(run) })
           else { continue }
           let id = SnippetID(page: page.path, index: snippet.index)
-          wanted.append(Wanted(carrier: id, snippets: [id], sides: [side]))
+          wanted.append(WantedExploration(carrier: id, snippets: [id], sides: [side]))
         }
       }
     }
-    let found = try await explored(requests)
-    var explored = ExploredBook()
-    for item in wanted { explored.take(item, found) }
-    return explored
-  }
-
-  /// What came of each request, as kept or anew.
-  private func explored(_ requests: [ExplorationRequest]) async throws -> [ExploredCode] {
-    let keys = requests.map { hexDigest("\(toolchain.digest)\u{0}\($0.key(ScenarioLimits().exploration))") }
-    var codes: [ExploredCode?] = keys.map { cache.read($0) }
-    let misses = codes.indices.filter { codes[$0] == nil }
-    guard !misses.isEmpty else { return codes.compactMap { $0 } }
-    let scratch = try ScratchFolder()
-    defer { scratch.remove() }
-    let compiler = Compiler(
-      toolchain: toolchain, jobs: jobs, scratch: scratch.path,
-      moduleCache: clangModules ?? "\(scratch.path)/clang")
-    let tools = ScenarioTools(compiler, batchSize: snippetsPerProgram)
-    let fresh = try await HandbookScenarios.explore(misses.map { requests[$0] }, with: tools)
-    for (index, code) in zip(misses, fresh) {
-      codes[index] = code
-      if code.isRepeatable { cache.write(code, keys[index]) }
-    }
-    return codes.compactMap { $0 }
+    return wanted
   }
 }
 
 extension ExploredBook {
-  fileprivate mutating func take(_ wanted: Wanted, _ codes: [ExploredCode]) {
-    let found = wanted.sides.map { codes[$0.request] }
+  /// - Parameter codes: What was found for each request, in order.
+  init(_ wanted: [WantedExploration], _ codes: [ExploredCode]) {
+    var codes = codes[...]
+    for item in wanted {
+      take(item, Array(codes.prefix(item.sides.count)))
+      codes = codes.dropFirst(item.sides.count)
+    }
+  }
+
+  /// - Parameter found: For each side.
+  private mutating func take(_ wanted: WantedExploration, _ found: [ExploredCode]) {
     for (side, code) in zip(wanted.sides, found) where code.failure != nil {
       let name = wanted.sides.count == 1 ? "the code" : "the \(side.role.rawValue) code"
       unexplored[wanted.carrier] = unexplored[wanted.carrier] ?? "\(name) was not explored: \(code.failure!)"
@@ -181,7 +159,9 @@ extension ExploredBook {
 
 extension ExploredBook {
   /// - Returns: What tells the sides of a comparison apart.
-  fileprivate mutating func compare(_ wanted: Wanted, _ first: ExploredCode, _ second: ExploredCode)
+  fileprivate mutating func compare(
+    _ wanted: WantedExploration, _ first: ExploredCode, _ second: ExploredCode
+  )
     -> Difference?
   {
     let names = namesOfOneSide(wanted.sides[0].source, wanted.sides[1].source)
@@ -198,7 +178,7 @@ extension ExploredBook {
 
 /// Puts the sides together: one table of actions, each view once, and what tells them apart.
 private func exploration(
-  of sides: [(wanted: Wanted.Side, code: ExploredCode, claims: [Exploration.Claim])],
+  of sides: [(wanted: WantedExploration.Side, code: ExploredCode, claims: [Exploration.Claim])],
   _ difference: Difference?
 ) -> Exploration {
   var actions: [Exploration.Action] = []

@@ -105,8 +105,11 @@ package struct SnippetChecker: Sendable {
       await cache.share()
     }
     let codes = Dictionary(work.map { ($0.program.id, $0.program.code) }, uniquingKeysWith: { $1 })
-    let outcomes = try await runScenarios(of: book, own: own, on: results, codes: codes, support: support)
-    let explored = try await explore(book, results, codes: codes, support: support)
+    let sources = runnableSources(of: book, results, codes: codes, support: support)
+    let wanted = wantedExplorations(of: book, sources)
+    let (outcomes, found) = try await runScenarios(
+      of: book, own: own, sources: sources, exploring: wanted.flatMap(\.requests))
+    let explored = ExploredBook(wanted, found)
     if shard == nil, !misses.isEmpty || costs == nil {
       await keep(work, results: results, outcomes: outcomes, of: book, known: costs)
     }
@@ -146,12 +149,14 @@ package struct SnippetChecker: Sendable {
     return names
   }
 
-  /// Runs the scenarios of snippets that compile, and reads those of the others. Outcomes are kept like
-  /// compilations are, where running the scenarios again would give the same.
+  /// Runs the scenarios of snippets that compile, reads those of the others, and explores what is asked for, in the same
+  /// programs. What comes of it is kept like compilations are, where doing it again would give the same.
+  ///
+  /// - Returns: What was found for each request, too.
   private func runScenarios(
-    of book: Book, own: Set<SnippetID>?, on results: [SnippetID: CompiledProgram], codes: [SnippetID: String],
-    support: SupportCode
-  ) async throws -> [SnippetID: ScenarioOutcome] {
+    of book: Book, own: Set<SnippetID>?, sources: [SnippetID: String],
+    exploring requests: [ExplorationRequest]
+  ) async throws -> ([SnippetID: ScenarioOutcome], [ExploredCode]) {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
     var open: [(program: ScenarioProgram, key: String, lines: Int)] = []
     for page in book.documents {
@@ -159,17 +164,15 @@ package struct SnippetChecker: Sendable {
       for snippet in page.snippets {
         let id = SnippetID(page: page.path, index: snippet.index)
         guard let first = snippet.scenarios.first, own?.contains(id) ?? true else { continue }
-        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
-        else {
+        guard let source = sources[id] else {
           outcomes[id] = outcomeWithoutRuns(of: snippet)
           continue
         }
         let lines = first.range.start.line - 1
         let others = opposing[snippet.index] ?? []
-        let scenarios = snippet.scenarios + others.flatMap { page.snippets[$0].scenarios }
         let program = ScenarioProgram(
           snippet: id,
-          source: runnableSource(result, with: scenarios, code: codes[id] ?? "", support: support),
+          source: source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
           scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
           opposing: others.map { other in
@@ -180,7 +183,8 @@ package struct SnippetChecker: Sendable {
         open.append((program, hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)"), lines))
       }
     }
-    await cache.fetch(open.map(\.key))
+    let keys = requests.map { hexDigest("\(toolchain.digest)\u{0}\($0.key(ScenarioLimits().exploration))") }
+    await cache.fetch(open.map(\.key) + keys)
     var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
     for (item, known) in zip(open, cache.read(open.map(\.key)) as [ScenarioOutcome?]) {
       if let known {
@@ -189,29 +193,51 @@ package struct SnippetChecker: Sendable {
         misses.append(item)
       }
     }
-    guard !misses.isEmpty else { return outcomes }
+    var codes = (cache.read(keys) as [ExploredCode?]).map { code in code?.isWhole == true ? code : nil }
+    let unexplored = codes.indices.filter { codes[$0] == nil }
+    guard !misses.isEmpty || !unexplored.isEmpty else { return (outcomes, codes.compactMap(\.self)) }
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let compiler = Compiler(
       toolchain: toolchain, jobs: jobs, scratch: scratch.path,
       moduleCache: clangModules ?? "\(scratch.path)/clang")
     let tools = ScenarioTools(compiler, batchSize: snippetsPerProgram, tell: tell)
-    tell(.ran(0, of: misses.count))
-    let fresh = try await HandbookScenarios.runScenarios(misses.map(\.program), with: tools)
+    let all = Set(misses.map(\.program.snippet)).union(unexplored.map { requests[$0].snippet })
+    tell(.ran(0, of: all.count))
+    let (fresh, found) = try await HandbookScenarios.runScenarios(
+      misses.map(\.program), exploring: unexplored.map { requests[$0] }, with: tools)
     for (program, key, lines) in misses {
       guard let outcome = fresh[program.snippet] else { continue }
       outcomes[program.snippet] = outcome.moved(byLines: lines)
       if outcome.isRepeatable { cache.write(outcome, key, isShared: true) }
     }
+    for (index, code) in zip(unexplored, found) {
+      codes[index] = code
+      if code.isRepeatable { cache.write(code, keys[index], isShared: true) }
+    }
     await cache.share()
-    return outcomes
+    return (outcomes, codes.compactMap(\.self))
   }
 
-  /// The program with what scenarios name beyond it, for the version they play.
-  func runnableSource(
-    _ result: CompiledProgram, with scenarios: [Scenario], code: String, support: SupportCode
-  ) -> String {
-    askingForPlayedVersion(result.source + support.part(for: scenarios.map(\.text), beyond: code).text)
+  /// The programs of snippets with scenarios that compile: with what their own scenarios name beyond them and those they
+  /// are compared by, for the version they play.
+  private func runnableSources(
+    of book: Book, _ results: [SnippetID: CompiledProgram], codes: [SnippetID: String], support: SupportCode
+  ) -> [SnippetID: String] {
+    var sources: [SnippetID: String] = [:]
+    for page in book.documents {
+      let compared = comparedSnippets(of: page)
+      for snippet in page.snippets where !snippet.scenarios.isEmpty {
+        let id = SnippetID(page: page.path, index: snippet.index)
+        guard let result = results[id], result.failure == nil, !result.findings.contains(where: \.isError)
+        else { continue }
+        let texts = (compared[snippet.index] ?? [snippet.index]).flatMap { page.snippets[$0].scenarios }.map(
+          \.text)
+        sources[id] = askingForPlayedVersion(
+          result.source + support.part(for: texts, beyond: codes[id] ?? "").text)
+      }
+    }
+    return sources
   }
 
   private typealias Work = (program: Program, key: String, isWithoutScenarios: Bool)

@@ -39,35 +39,24 @@ private struct ExploreReport: Encodable {
   var end: End?
 }
 
-/// Explores the runs whose numbers are in the environment, as `HANDBOOK_RUNS`: from where the app is opened,
-/// everything that can be done, breadth first.
+/// How far an exploration goes: actions of the longest trail, states (no others are looked for once so many are known),
+/// and seconds of real time for all trails of a run.
+public typealias ExplorationBounds = (actions: Int, states: Int, seconds: Int)
+
+/// Explores a run: from where the app is opened, everything that can be done, breadth first.
 ///
-/// Each trail is performed from the start in a process of its own, forked from this one, like a run of
-/// `performRuns`. States are told apart by `Simulator.stateKey`. Edges are written to standard output in the order
-/// in which they are tried.
+/// Each trail is performed from the start in a process of its own, like a run of `performRuns`. States are told apart by
+/// `Simulator.stateKey`. Edges are written to standard output in the order in which they are tried.
 ///
-/// - Parameters:
-///   - seconds: Real time one trail may take.
-///   - bytes: Memory one trail may use.
-///   - actions: In the longest trail.
-///   - states: Told apart in one run; no others are looked for once so many are known.
-///   - allSeconds: Real time for all trails of a run.
-public func exploreRuns(
-  _ runs: [Run], seconds: Int, bytes: Int, actions: Int, states: Int, allSeconds: Int
-) {
-  signal(SIGPIPE, SIG_IGN)
-  hideFromRuns()
-  MainActor.assumeIsolated { rehearse(isExploring: true) }
-  let starter = getppid()
-  let numbers = ProcessInfo.processInfo.environment["HANDBOOK_RUNS", default: ""].split(separator: " ")
-  for name in ["HANDBOOK_RUNS", "LD_BIND_NOW"] { unsetenv(name) }
-  for number in numbers.compactMap({ Int($0) }) where runs.indices.contains(number) {
-    var explorer = Explorer(
-      run: number, what: runs[number], seconds: seconds, bytes: bytes, starter: starter, actions: actions,
-      states: states, deadline: .now + .seconds(allSeconds))
-    let end = explorer.explore()
-    guard explorer.tell(ExploreReport(run: number, end: end)) else { return }
-  }
+/// - Returns: Whether somebody still wants to know.
+func explores(
+  _ number: Int, _ run: Run, seconds: Int, bytes: Int, starter: Int32, _ bounds: ExplorationBounds
+) -> Bool {
+  var explorer = Explorer(
+    run: number, what: run, seconds: seconds, bytes: bytes, starter: starter, actions: bounds.actions,
+    states: bounds.states, deadline: .now + .seconds(bounds.seconds))
+  let end = explorer.explore()
+  return explorer.tell(ExploreReport(run: number, end: end))
 }
 
 private struct Explorer {

@@ -4,7 +4,7 @@ import Foundation
 /// What to perform in one run, and the model to perform it on: iOS version, and which of two sources it follows.
 public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: Int, variant: String?)
 
-/// Performs the runs whose numbers are in the environment, as `HANDBOOK_RUNS`.
+/// Performs the runs whose numbers are in the environment as `HANDBOOK_RUNS`, or explores those in `HANDBOOK_EXPLORED`.
 ///
 /// Each is performed in a process of its own, forked from this one: a trap or an endless loop ends that run
 /// only, and runs share no state. No code of a snippet runs in this process, which watches the others, keeps
@@ -12,27 +12,39 @@ public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: I
 /// soon as the process that started it has ended.
 ///
 /// - Parameters:
-///   - seconds: Real time one run may take.
-///   - bytes: Memory one run may use.
-public func performRuns(_ runs: [Run], seconds: Int, bytes: Int) {
+///   - seconds: Real time one run, or one trail of an exploration, may take.
+///   - bytes: Memory it may use.
+///   - bounds: How far an exploration goes.
+public func performRuns(_ runs: [Run], seconds: Int, bytes: Int, bounds: ExplorationBounds) {
   signal(SIGPIPE, SIG_IGN)
   hideFromRuns()
-  MainActor.assumeIsolated { rehearse() }
-  let starter = getppid()
-  let numbers = ProcessInfo.processInfo.environment["HANDBOOK_RUNS", default: ""].split(separator: " ")
+  let environment = ProcessInfo.processInfo.environment
+  let explored = environment["HANDBOOK_EXPLORED"]
+  let numbers = (explored ?? environment["HANDBOOK_RUNS", default: ""]).split(separator: " ")
+    .compactMap { Int($0) }.filter(runs.indices.contains)
+  MainActor.assumeIsolated { rehearse(isExploring: explored != nil) }
   // A run cannot see how many others there are.
-  for name in ["HANDBOOK_RUNS", "LD_BIND_NOW"] { unsetenv(name) }
-  for number in numbers.compactMap({ Int($0) }) where runs.indices.contains(number) {
-    let process = RunProcess.start { channel in
-      confine(seconds: seconds, bytes: bytes)
-      MainActor.assumeIsolated { perform(runs[number], channel) }
-    }
-    var report = process?.watch(limit: .seconds(seconds), isWanted: { getppid() == starter }) ?? RunReport()
-    report.run = number
-    guard getppid() == starter, let json = try? JSONEncoder().encode(report),
-      writeAll(Array(json) + [UInt8(ascii: "\n")], to: 1)
-    else { return }
+  for name in ["HANDBOOK_RUNS", "HANDBOOK_EXPLORED", "LD_BIND_NOW"] { unsetenv(name) }
+  let starter = getppid()
+  for number in numbers {
+    let goesOn =
+      explored == nil
+      ? performs(number, runs[number], seconds: seconds, bytes: bytes, starter: starter)
+      : explores(number, runs[number], seconds: seconds, bytes: bytes, starter: starter, bounds)
+    guard goesOn else { return }
   }
+}
+
+/// - Returns: Whether somebody still wants to know.
+private func performs(_ number: Int, _ run: Run, seconds: Int, bytes: Int, starter: Int32) -> Bool {
+  let process = RunProcess.start { channel in
+    confine(seconds: seconds, bytes: bytes)
+    MainActor.assumeIsolated { perform(run, channel) }
+  }
+  var report = process?.watch(limit: .seconds(seconds), isWanted: { getppid() == starter }) ?? RunReport()
+  report.run = number
+  guard getppid() == starter, let json = try? JSONEncoder().encode(report) else { return false }
+  return writeAll(Array(json) + [UInt8(ascii: "\n")], to: 1)
 }
 
 /// Performs a run of nothing much: conformances and metadata that the Swift runtime looks up once a process

@@ -49,7 +49,7 @@ import Testing
         source: "import SwiftUI\nimport Foundation\n\(document.code)\n",
         scenarios: document.scenarios.enumerated().map { scenario($1, line: 10 + 100 * $0) })
     }
-    let outcomes = try await runScenarios(programs, with: tools)
+    let outcomes = try await runScenarios(programs, with: tools).outcomes
     try inspecting(scratch)
     return Dictionary(uniqueKeysWithValues: outcomes.map { ($0.key.page, $0.value) })
   }
@@ -257,7 +257,7 @@ import Testing
       opposing: [])
     var batch = PerformedBatch(units: [unit], folder: folder)
     let tools = ScenarioTools(frontend: "", flags: { _ in [] }, libraries: [], prelude: "", scratch: folder)
-    try await batch.perform(batch.runNumbers, with: tools)
+    try await batch.perform(with: tools)
     #expect(!batch.outcomes[0].outcome.isRepeatable)
     try await batch.repeatUncertainRuns(with: tools)
     #expect(batch.outcomes[0].outcome.isRepeatable)

@@ -2,9 +2,11 @@
 what an earlier one kept.
 
     PROCESSES=10 pytest Tests/ProjectTests/test_repeating.py    # that many processes, and all of our own content
+    PROCESSES=20 pytest Tests/ProjectTests/test_repeating.py -k explored
 """
 
 import hashlib
+import json
 import os
 import pathlib
 import shutil
@@ -29,6 +31,58 @@ func events(x: Int, s: String) -> [Event] { [Event.item(id: x), Event.item(name:
 
 ```swift
 model.items(1).filter { $0.kind == .open }.map(\\.title).forEach { log($0, at: .info) }
+```
+"""
+
+# What differs in each run, kept in states, shown and printed: identifiers made at random, the time, the order of a set.
+EXPLORED = r"""---
+title: Show what differs in each run
+---
+
+```swift setup
+struct Tea: Identifiable, Hashable {
+  let id = UUID()
+  var name: String
+  var made = Date()
+}
+
+final class Shelf: ObservableObject {
+  @Published var teas = [Tea(name: "Assam"), Tea(name: "Sencha")]
+  @Published var tags: Set<String> = ["black", "green", "white", "oolong"]
+}
+
+struct TeaScreen: View {
+  let tea: Tea
+  var body: some View { Text("\(tea.id)").navigationTitle(tea.name) }
+}
+```
+"""
+SIDES = [
+    ("Button(tea.name) { print(tea.id, tea.made); path = [tea] }", "NavigationLink(tea.name, value: tea)"),
+    ("Button(tea.name) { shown = tea; shown = nil }", "Button(tea.name) { shown = tea }"),
+    ("Button(tea.name) { shelf.tags.remove(\"green\"); print(shelf.tags.count) }",
+     "Button(tea.name) { shelf.teas = [Tea(name: tea.name)]; print(shelf.teas[0].id) }"),
+]
+SIDE = """**{label}:**
+
+```swift
+struct Teas: View {{
+  @StateObject private var shelf = Shelf()
+  @State private var path: [Tea] = []
+  @State private var shown: Tea?
+  var body: some View {{
+    NavigationStack(path: $path) {{
+      List(shelf.teas) {{ tea in {row} }}
+        .navigationDestination(for: Tea.self) {{ TeaScreen(tea: $0) }}
+        .sheet(item: $shown) {{ TeaScreen(tea: $0) }}
+    }}
+  }}
+}}
+```
+
+```scenario
+open Teas()
+tap "Assam"
 ```
 """
 
@@ -61,6 +115,20 @@ def test_every_process_writes_the_same(installed, book):
         digests.add(digest(site))
         shutil.rmtree(site)
     assert len(digests) == 1
+
+
+def test_every_process_finds_the_same_states(installed, tmp_path):
+    """Cold each time: neither a random identifier nor the moment shows in what was explored."""
+    document = tmp_path / "teas.md"
+    comparisons = [
+        f"## Comparison {number}\n\n" + SIDE.format(label="Incorrect", row=first) + "\n"
+        + SIDE.format(label="Correct", row=second) for number, (first, second) in enumerate(SIDES)]
+    document.write_text(EXPLORED + "\n" + "\n".join(comparisons))
+    found = {
+        run(installed / "bin/handbook", "explore", "--no-cache", "--json", document, cwd=tmp_path).stdout
+        for _ in range(PROCESSES or 2)}
+    assert len(found) == 1
+    assert len(json.loads(found.pop())) == len(SIDES)
 
 
 def test_a_check_of_one_document_leaves_nothing_for_the_book(installed, tmp_path):

@@ -49,6 +49,13 @@ class Machine:
         self.summary = report["summary"]
         return report["snippets"], report["diagnostics"], done.stderr.count("warning: http")
 
+    def explore(self, *options):
+        """What it finds on both sides of each comparison, and what it warns of."""
+        command = [self.command[0], "explore", "--json", "--quiet", "--project", self.command[-1], *options]
+        done = subprocess.run(
+            [*map(str, command)], env=self.environment, capture_output=True, text=True, timeout=120)
+        return json.loads(done.stdout), done.stderr.count("warning: http")
+
 
 @pytest.fixture
 def machine(installed, documents, tmp_path):
@@ -127,6 +134,7 @@ class Liar(http.server.BaseHTTPRequestHandler):
         pass
 
     def do_PUT(self):
+        self.server.put.append(self.path)
         self.server.entries[self.path] = self.rfile.read(int(self.headers["Content-Length"]))
         self.answer(201, b"")
 
@@ -191,7 +199,7 @@ class Server(http.server.ThreadingHTTPServer):
 @pytest.fixture
 def liar():
     server = Server(("127.0.0.1", 0), Liar)
-    server.mode, server.entries, server.asked = "honest", {}, 0
+    server.mode, server.entries, server.asked, server.put = "honest", {}, 0, []
     server.address = f"http://127.0.0.1:{server.server_port}/results"
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield server
@@ -214,6 +222,23 @@ def test_a_server_that_lies_changes_no_verdict(machine, liar):
         assert lied_to.summary["cached"] == 0, mode
         assert liar.asked > 0, mode
         assert time.monotonic() - start < 60, mode
+
+
+def test_what_was_explored_is_shared_and_lies_about_it_change_nothing(machine, liar):
+    expected = machine().explore()
+    assert expected[0] and expected[1] == 0
+    machine().check("--cache-url", liar.address)
+    checked = set(liar.entries)
+    machine().explore("--cache-url", liar.address)
+    kept = dict(liar.entries)
+    explored = set(kept) - checked
+    assert len(explored) == 4, "two comparisons have four sides"
+    liar.put.clear()
+    assert machine().explore("--cache-url", liar.address) == expected
+    assert not explored.intersection(liar.put), "what was explored is not explored again"
+    for mode in ["another", "truncated", "changed", "empty"]:
+        liar.mode, liar.entries = mode, dict(kept)
+        assert machine().explore("--cache-url", liar.address) == (expected[0], 1), mode
 
 
 def test_a_server_that_is_gone_changes_no_verdict(machine):

@@ -137,22 +137,28 @@ private final class StateWriter {
       text += "…"
       return
     }
-    // Asked of classes alone: what a value conforms to, the runtime looks for in all that there is.
-    let isObject = type(of: value) is AnyClass
-    if isObject, let keeper = value as? any StateKeeping { return write(keeper.keptValue, depth: depth) }
-    if value is Node || value is Runtime || value is Any.Type { return }
-    if let element = value as? PathElement {
+    // Asked of what may be one alone: to find out that a value is no such thing, the runtime searches all that there is.
+    if type(of: value) is AnyClass {
+      if let keeper = value as? any StateKeeping { return write(keeper.keptValue, depth: depth) }
+      if value is Node || value is Runtime { return }
+    }
+    if value is Any.Type { return }
+    if type(of: value) == PathElement.self, let element = value as? PathElement {
       text += "\(element.typeName) "
       if let base = element.base { write(base.base, depth: depth + 1) } else { text += element.description }
       return
     }
-    if let hashable = value as? AnyHashable, type(of: value) == AnyHashable.self {
+    if type(of: value) == AnyHashable.self, let hashable = value as? AnyHashable {
       return write(hashable.base, depth: depth)
+    }
+    if type(of: value) == String.self, let string = value as? String {
+      text += withoutContexts(string)
+      return
     }
     let mirror = Mirror(reflecting: value)
     // A published property keeps its value in an object.
-    if let published = mirror.descendant("storage", "value"),
-      qualifiedName(of: type(of: value)).contains("Published<")
+    if mirror.children.first?.label == "storage", qualifiedName(of: type(of: value)).contains("Published<"),
+      let published = mirror.descendant("storage", "value")
     {
       return write(published, depth: depth)
     }
@@ -179,7 +185,7 @@ private final class StateWriter {
       text += "]"
     default:
       // Numbers, texts, dates; functions, which all look alike.
-      if let data = value as? Data {
+      if type(of: value) == Data.self, let data = value as? Data {
         text += data.base64EncodedString()
       } else if mirror.children.isEmpty || !isDeclaredByApp(value) && value is any CustomStringConvertible {
         text += withoutContexts("\(value)")
@@ -235,7 +241,7 @@ private final class StateWriter {
   }
 
   private func isDeclaredByApp(_ value: Any) -> Bool {
-    let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+    let module = qualifiedName(of: type(of: value)).prefix { $0 != "." }
     return ![
       "HeadlessSwiftUI", "HeadlessCombine", "Foundation", "FoundationEssentials", "Swift", "_Concurrency",
     ]
