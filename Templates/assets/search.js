@@ -226,6 +226,9 @@
     return found;
   };
 
+  // The phrase that is called so, or nearly so where it is one long word that the book does not have.
+  const phraseOf = once((key) => index.phrases.get(key)
+    ?? (key.length > 7 && !key.includes(" ") && !formsOf(key).size && [...index.phrases.values()].find((phrase) => nearly(key, phrase.key)) || false));
   const joinedWay = (word) => (joined(word) ? [{ share: 0.8, words: joined(word).map(formsOf) }] : []);
 
   // ---- pages ----
@@ -236,14 +239,14 @@
     const needs = all.map(({ written, word, parts }, at) => {
       const isLast = isTyped && at === all.length - 1, own = (isLast ? typedWord : wholeWord)(word);
       return {
-        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word),
+        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word), isName: parts.length > 0,
         ways: [{ share: 1, words: [own] }, ...(own.size ? [] : joinedWay(word)), ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
     const stemmed = needs.map(({ word }) => stemOf(word));
     for (let from = 0; from < needs.length; from++) {
       for (let count = Math.min(5, needs.length - from); count > 0; count--) {
-        const phrase = index.phrases.get(stemmed.slice(from, from + count).join(" "));
+        const phrase = phraseOf(stemmed.slice(from, from + count).join(" "));
         if (!phrase) continue;
         // A phrase says more than its words do.
         const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: telling(way).map(formsOf) }));
@@ -319,7 +322,8 @@
     const isOnlyCommon = needs.every((need) => need.isCommon);
     for (const need of needs) {
       need.found = met(need);
-      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
+      // A name of code is several words in one.
+      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : need.isName ? 1.6 : 1);
     }
     const { pages, scores } = gathered((board) => {
       for (const { found, worth } of needs) {
