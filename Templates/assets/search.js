@@ -441,9 +441,12 @@
     const [title, path, , section] = index.pages[page], { where, anchor, isSymptom } = placeOf(page, place);
     return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: given ?? where, isSymptom, without };
   };
-  const find = async (query) => {
-    const messages = searchMessages(query).slice(0, 3);
-    const needs = needsOf(query), ranked = await rank(needs, shown), mark = marker(needs);
+  // `next` is waited for between two parts of the work.
+  const find = async (query, next) => {
+    const messages = searchMessages(query).slice(0, 3), needs = needsOf(query);
+    await next();
+    const ranked = await rank(needs, shown), mark = marker(needs);
+    await next();
     const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked)];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
@@ -484,12 +487,19 @@
     };
   };
 
+  // Until the page has drawn and heard what was typed meanwhile.
+  const pause = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { port1.close(); resolve(); };
+    port2.postMessage(null);
+  });
+
   const attach = (form) => {
     const input = form.querySelector("input");
     const list = make("div", { className: "results", id: form.closest(".top") ? "results-top" : "results", hidden: true });
     form.append(list);
     Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
-    let selected = -1;
+    let selected = -1, turn = 0;
     const options = () => [...list.querySelectorAll(".result")];
     // The question is in the address while its answers are open, so that they can be shared and gone back to.
     const keep = (query) => {
@@ -498,6 +508,7 @@
       if (address.href !== location.href) try { history.replaceState(history.state, "", address); } catch {}
     };
     const close = () => {
+      turn += 1;
       if (!list.hidden) afterwards(() => keep(""));
       list.hidden = true;
       input.setAttribute("aria-expanded", "false");
@@ -518,9 +529,11 @@
     const show = async () => {
       const query = input.value.trim();
       if (query.length < 2 && !isUnspaced.test(query)) return close();
+      // The work is done in parts, each a task of its own, and not to its end once something else is asked.
+      const own = turn += 1;
+      const next = async () => { await pause(); if (own !== turn) throw new Error("Something else is asked"); };
       let found;
-      try { await load(); found = await find(input.value.trimStart()); } catch { return close(); }
-      if (query !== input.value.trim()) return;
+      try { await load(); found = await find(input.value.trimStart(), next); await next(); } catch { return own === turn ? close() : undefined; }
       const { said, results, mark } = found;
       // Where nothing is near, the lists to look through.
       const offered = results.length ? results : [...document.querySelectorAll(".mainnav a")].map((link) => ({ title: link.textContent, href: link.href, kind: "All of them" }));
