@@ -226,6 +226,9 @@
     return found;
   };
 
+  // The phrase that is called so, or nearly so where it is one long word that the book does not have.
+  const phraseOf = once((key) => index.phrases.get(key)
+    ?? (key.length > 7 && !key.includes(" ") && !formsOf(key).size && [...index.phrases.values()].find((phrase) => nearly(key, phrase.key)) || false));
   const joinedWay = (word) => (joined(word) ? [{ share: 0.8, words: joined(word).map(formsOf) }] : []);
 
   // ---- pages ----
@@ -236,14 +239,14 @@
     const needs = all.map(({ written, word, parts }, at) => {
       const isLast = isTyped && at === all.length - 1, own = (isLast ? typedWord : wholeWord)(word);
       return {
-        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word),
+        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word), isName: parts.length > 0,
         ways: [{ share: 1, words: [own] }, ...(own.size ? [] : joinedWay(word)), ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
     const stemmed = needs.map(({ word }) => stemOf(word));
     for (let from = 0; from < needs.length; from++) {
       for (let count = Math.min(5, needs.length - from); count > 0; count--) {
-        const phrase = index.phrases.get(stemmed.slice(from, from + count).join(" "));
+        const phrase = phraseOf(stemmed.slice(from, from + count).join(" "));
         if (!phrase) continue;
         // A phrase says more than its words do.
         const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: telling(way).map(formsOf) }));
@@ -319,7 +322,8 @@
     const isOnlyCommon = needs.every((need) => need.isCommon);
     for (const need of needs) {
       need.found = met(need);
-      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : 1);
+      // A name of code is several words in one.
+      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : need.isName ? 1.6 : 1);
     }
     const { pages, scores } = gathered((board) => {
       for (const { found, worth } of needs) {
@@ -437,9 +441,12 @@
     const [title, path, , section] = index.pages[page], { where, anchor, isSymptom } = placeOf(page, place);
     return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: given ?? where, isSymptom, without };
   };
-  const find = async (query) => {
-    const messages = searchMessages(query).slice(0, 3);
-    const needs = needsOf(query), ranked = await rank(needs, shown), mark = marker(needs);
+  // `next` is waited for between two parts of the work.
+  const find = async (query, next) => {
+    const messages = searchMessages(query).slice(0, 3), needs = needsOf(query);
+    await next();
+    const ranked = await rank(needs, shown), mark = marker(needs);
+    await next();
     const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked)];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
@@ -480,12 +487,19 @@
     };
   };
 
+  // Until the page has drawn and heard what was typed meanwhile.
+  const pause = () => new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { port1.close(); resolve(); };
+    port2.postMessage(null);
+  });
+
   const attach = (form) => {
     const input = form.querySelector("input");
     const list = make("div", { className: "results", id: form.closest(".top") ? "results-top" : "results", hidden: true });
     form.append(list);
     Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
-    let selected = -1;
+    let selected = -1, turn = 0;
     const options = () => [...list.querySelectorAll(".result")];
     // The question is in the address while its answers are open, so that they can be shared and gone back to.
     const keep = (query) => {
@@ -494,6 +508,7 @@
       if (address.href !== location.href) try { history.replaceState(history.state, "", address); } catch {}
     };
     const close = () => {
+      turn += 1;
       if (!list.hidden) afterwards(() => keep(""));
       list.hidden = true;
       input.setAttribute("aria-expanded", "false");
@@ -514,9 +529,11 @@
     const show = async () => {
       const query = input.value.trim();
       if (query.length < 2 && !isUnspaced.test(query)) return close();
+      // The work is done in parts, each a task of its own, and not to its end once something else is asked.
+      const own = turn += 1;
+      const next = async () => { await pause(); if (own !== turn) throw new Error("Something else is asked"); };
       let found;
-      try { await load(); found = await find(input.value.trimStart()); } catch { return close(); }
-      if (query !== input.value.trim()) return;
+      try { await load(); found = await find(input.value.trimStart(), next); await next(); } catch { return own === turn ? close() : undefined; }
       const { said, results, mark } = found;
       // Where nothing is near, the lists to look through.
       const offered = results.length ? results : [...document.querySelectorAll(".mainnav a")].map((link) => ({ title: link.textContent, href: link.href, kind: "All of them" }));

@@ -127,6 +127,46 @@ def test_other_words_for_it_find_it(reader, site_with_synonyms, text, title):
     expect(results.first).to_contain_text(title)
 
 
+@pytest.fixture(scope="module")
+def site_of_near_words(tmp_path_factory):
+    project = tmp_path_factory.mktemp("near")
+    texts = {
+        "election": "title: The election\n---\n\nWho won.",
+        "numbers": "title: Chapter 17\n---\n\nWhat 17 is. All of 17.",
+        "panes": "title: Halves\n---\n\nIf you split a window, one view is beside another.",
+        "selection": "title: The selection\n---\n\nThe row that is gray.",
+        "sheets": "title: More\n---\n\nA sheet comes up.",
+    }
+    (project / "Content/guides").mkdir(parents=True)
+    for name, text in texts.items():
+        (project / f"Content/guides/{name}.md").write_text(f"---\n{text}\n")
+    (project / "Content/synonyms.yml").write_text("highlighting: selection\n")
+    build(project, project / "site")
+    return (project / "site/index.html").as_uri()
+
+
+@pytest.mark.parametrize(
+    "text, titles",
+    [
+        # What is one slip away hides what is two away.
+        ("selektion", ["The selection"]), ("ellectionn", ["The election"]),
+        # Two words written as one.
+        ("splitwindow", ["Halves"]), ("splitvindow", []),
+        # A slip in a word that only readers use.
+        ("highlihgting", ["The selection"]),
+        # Numbers say little beside words, and are found by themselves.
+        ("sheet 17", ["More", "Chapter 17"]), ("17", ["Chapter 17"]),
+    ],
+)
+def test_near_words_joined_words_and_numbers(reader, site_of_near_words, text, titles):
+    page = reader.open(site_of_near_words)
+    search(page, text)
+    if titles:
+        expect(page.locator(".results .result .row > :first-child")).to_have_text(titles)
+    else:
+        expect(page.locator(".results")).to_contain_text("Nothing found")
+
+
 def test_results_say_where_and_what_is_lacking(reader, site_with_synonyms):
     page = reader.open(site_with_synonyms)
     first = search(page, "sheet blank").first

@@ -44,7 +44,7 @@ def test_questions_find_their_page(opened):
     share = 1 - len(missed) / len(asked)
     print(f"{len(asked) - len(missed)} of {len(asked)} questions find a page that answers them: {share:.0%}", *missed, sep="\n")
     # What it has reached, with room for rules that are written later.
-    assert share >= 0.88
+    assert share >= 0.9
 
 
 def test_messages_find_their_page(opened):

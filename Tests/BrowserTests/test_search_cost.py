@@ -1,6 +1,7 @@
 """What search costs in a handbook of a thousand rules: bytes when it is first used, bytes a word, time a keystroke."""
 
 import gzip
+import json
 import random
 import statistics
 
@@ -55,6 +56,15 @@ def test_first_use_and_words_load_little(opened, large_site):
     assert max(sizes) <= 20_000
 
 
+QUESTIONS = ["split view shows sidebar instead of detail on iphone", "navigaton title mising in shet",
+             "navigationDestination not working inside a lazy list"]
+
+
+def typed():
+    """The questions as they stand after each letter, from the third on."""
+    return [question[:end] for question in QUESTIONS for end in range(3, len(question) + 1)]
+
+
 def keystrokes(page) -> list[float]:
     """Processor time of the page's main thread for each letter typed, in milliseconds, ascending: script, layout and
     all; other work on the machine does not count."""
@@ -67,12 +77,10 @@ def keystrokes(page) -> list[float]:
         return 1000 * metrics["TaskDuration"]
 
     times = []
-    for question in ["split view shows sidebar instead of detail on iphone", "navigaton title mising in shet",
-                     "navigationDestination not working inside a lazy list"]:
-        for end in range(3, len(question) + 1):
-            before = spent()
-            answer(page, question[:end])
-            times.append(spent() - before)
+    for text in typed():
+        before = spent()
+        answer(page, text)
+        times.append(spent() - before)
     return sorted(times)
 
 
@@ -85,3 +93,36 @@ def test_a_keystroke_costs_little_more_in_a_large_book(reader, handbook_site, la
     assert max(medians) <= 16
     # Eleven times as many rules.
     assert medians[1] <= 4 * medians[0]
+
+
+def test_no_task_of_a_keystroke_holds_up_the_page(reader, large_site):
+    """The page draws, and hears the next letter, between two tasks of its main thread."""
+    page = reader.open((large_site / "404.html").as_uri())
+    ready(page)
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["disabled-by-default-devtools.timeline"])
+    for text in typed():
+        answer(page, text)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    threads = {(event["pid"], event["tid"]) for event in events
+               if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+    # Processor time in microseconds: what other programs take of the machine does not count.
+    tasks = sorted(event["tdur"] / 1000 for event in events
+                   if event["name"] == "RunTask" and "tdur" in event and (event["pid"], event["tid"]) in threads)
+    print(f"{len(tasks)} tasks, the longest {tasks[-1]:.1f} ms")
+    assert len(tasks) > len(typed())
+    assert tasks[-1] <= 16
+
+
+def test_what_is_typed_over_is_not_answered(reader, handbook_site):
+    page = reader.open(handbook_site.url + "404.html")
+    ready(page)
+    answers = page.evaluate("""texts => new Promise((resolve) => {
+        const field = document.querySelector(".find input"), list = document.querySelector(".results");
+        let answers = 0;
+        new MutationObserver(() => { answers += 1; }).observe(list, { childList: true });
+        for (const text of texts) { field.value = text; field.dispatchEvent(new Event("input")); }
+        setTimeout(() => resolve(answers), 1000);
+    })""", ["sheet ", "sheet path ", "sheet path tab ", "blank "])
+    assert answers == 1
+    assert "sheet-item" in page.locator(".results .result").first.get_attribute("href")

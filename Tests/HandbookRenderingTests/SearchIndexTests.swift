@@ -37,6 +37,22 @@ import Testing
     #expect(Set(weights).count >= 7)
   }
 
+  @Test func aSymptomSaysAsMuchBesideOthers() {
+    var posts = SearchPosts()
+    posts.add("A sheet is blank", .symptom, place: 1)
+    posts.endPage()
+    posts.add("A sheet is blank", .symptom, place: 1)
+    for place in 2...8 {
+      posts.add("Another screen of this book does something else", .symptom, place: place)
+    }
+    posts.endPage()
+    let (words, lists) = inOrder(posts)
+    let entries = zip(words, lists).first { $0.0 == "blank" }?.1.split(separator: ",")
+    #expect(entries?.count == 2)
+    // The weight is the letter between the page and the place.
+    #expect(entries?.first?.filter(\.isUppercase) == entries?.last?.filter(\.isUppercase))
+  }
+
   /// Where each word stands, in order.
   private func inOrder(_ posts: SearchPosts) -> (words: [String], lists: [String]) {
     var words: [String] = []

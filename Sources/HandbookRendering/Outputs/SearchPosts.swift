@@ -19,11 +19,12 @@ struct SearchPosts {
       }
     }
 
-    /// Usual length in words: of a longer text, each word counts less.
+    /// Usual length in words, of a symptom by itself: of a longer text, each word counts less.
     fileprivate var usualLength: Float {
       switch self {
       case .title, .tag, .summary: 8
-      case .symptom, .name: 24
+      case .symptom: 9
+      case .name: 24
       case .message: 30
       case .heading: 30
       case .prose: 400
@@ -81,9 +82,11 @@ struct SearchPosts {
     for field in Field.allCases {
       let texts = fields[Int(field.rawValue)]
       guard !texts.isEmpty else { continue }
-      let length = Float(texts.count) / field.usualLength
-      let weight = field.weight / (1 - Self.lengthEffect + Self.lengthEffect * length)
+      // Each symptom is a text of its own: that a page has many makes none of them say less.
+      let lengths = field == .symptom ? Dictionary(texts.map { ($0.place, 1) }, uniquingKeysWith: +) : [:]
       for (word, place) in texts {
+        let length = Float(lengths[place] ?? texts.count) / field.usualLength
+        let weight = field.weight / (1 - Self.lengthEffect + Self.lengthEffect * length)
         let index = Int(word)
         if sums[index] == 0 {
           found.append(word)
