@@ -16,7 +16,7 @@ package struct DescriptionLength: Check {
         let isLong = text.count > limit.upperBound
         return Diagnostic(
           .warning, id, "'\(key)' is \(text.count) characters long",
-          at: matter.keys[key] ?? matter.title.range,
+          at: page.keys[key] ?? matter.title.range,
           help: isLong
             ? "Lists have room for \(limit.upperBound)" : "Say in at least \(limit.lowerBound) what it brings"
         )

@@ -9,7 +9,7 @@ package struct SourceWithoutAddress: Check {
       page.frontMatter.sources.filter { $0.url == nil }.map { source in
         Diagnostic(
           .warning, id, "source '\(source.title)' has no address",
-          at: page.frontMatter.keys["sources"] ?? page.frontMatter.title.range,
+          at: page.keys["sources"] ?? page.frontMatter.title.range,
           help: "Add its 'url', or leave it out")
       }
     }

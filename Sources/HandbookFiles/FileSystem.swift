@@ -104,7 +104,19 @@ enum FileSystem {
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted(by: areInByteOrder)
+  }
+
+  /// Whether a text comes before another, their bytes compared: at each look at a folder, all its names are sorted.
+  static func areInByteOrder(_ a: String, _ b: String) -> Bool {
+    var (a, b) = (a, b)
+    return a.withUTF8 { a in
+      b.withUTF8 { b in
+        guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
+        let order = memcmp(first, second, min(a.count, b.count))
+        return order == 0 ? a.count < b.count : order < 0
+      }
+    }
   }
 
   /// All bytes of a file.

@@ -84,7 +84,7 @@ struct FolderWalk {
         }
       }
     }
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted { FileSystem.areInByteOrder($0.path, $1.path) }
   }
 
   private mutating func report(

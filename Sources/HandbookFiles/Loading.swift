@@ -46,7 +46,7 @@ package func load(
     for file in try walk.files() { templateFiles[file.path] = file }
     tree.diagnostics += walk.diagnostics
   }
-  for path in templateFiles.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+  for path in templateFiles.keys.sorted(by: FileSystem.areInByteOrder) {
     guard var file = templateFiles[path] else { continue }
     if path.hasPrefix("assets/") {
       file.path = String(path.dropFirst("assets/".count))
@@ -97,7 +97,7 @@ package func load(paths: [String], content: String? = nil) throws(FileError) -> 
       addSections(beside: typed, &tree, &seen)
     }
   }
-  tree.documents.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  tree.documents.sort { FileSystem.areInByteOrder($0.path, $1.path) }
   try requireDocuments(tree, in: paths.joined(separator: "', '"))
   return tree
 }

@@ -11,8 +11,8 @@ import Dispatch
 /// Hears of edits below some folders, by looking at the files' times: works on every system and file system.
 ///
 /// Between two looks it waits at least 50 ms, and twenty times as long as a look takes, so that a large
-/// project costs no more than a twentieth of a core. Where the system tells of changes, it looks at once. An edit is
-/// handed out once nothing has changed for 20 ms: editors save in several steps.
+/// project costs no more than a twentieth of a core. Where the system tells of changes, it looks once nothing was told for
+/// 20 ms, and elsewhere, an edit is handed out once nothing has changed for so long: editors save in several steps.
 ///
 /// - Parameter folders: Asked for at each look; those that do not exist count as empty. Hidden files, and
 ///   sites that this program wrote, are passed over.
@@ -23,11 +23,12 @@ package func edits(below folders: @escaping @Sendable () -> [String]) -> AsyncSt
       let clock = ContinuousClock()
       let news = FolderNews()
       var known = fingerprint(of: folders()) { news.watch($0) }
+      var isTold = false
       while true {
         var found = known
         let cost = clock.measure { found = fingerprint(of: folders()) { news.watch($0) } }
         if found != known {
-          var settled = known
+          var settled = isTold ? found : known
           while settled != found {
             settled = found
             try await clock.sleep(for: .milliseconds(20))
@@ -37,9 +38,11 @@ package func edits(below folders: @escaping @Sendable () -> [String]) -> AsyncSt
           edits.yield()
         }
         try Task.checkCancellation()
-        await news.wait(atMost: max(.milliseconds(50), cost * 20))
         // News may come all the time, of files that do not count: half of the time is enough for looking.
         try await clock.sleep(for: cost)
+        isTold = await news.wait(atMost: max(.milliseconds(50), cost * 20))
+        let patience = clock.now + .milliseconds(500)
+        while isTold, clock.now < patience, await news.wait(atMost: .milliseconds(20)) {}
       }
     }
     edits.onTermination = { _ in task.cancel() }
@@ -64,25 +67,30 @@ private final class FolderNews: Sendable {
     }
 
     /// Returns when there is news, or the time is over.
-    func wait(atMost time: Duration) async {
+    ///
+    /// - Returns: Whether there is news.
+    func wait(atMost time: Duration) async -> Bool {
       let queue = queue
       let milliseconds = Int32(clamping: Int(time / .milliseconds(1)))
-      await withCheckedContinuation { continuation in
+      return await withCheckedContinuation { continuation in
         DispatchQueue.global().async {
           // Without a queue, `poll` passes it over and waits for the time.
           var wanted = pollfd(fd: queue, events: Int16(POLLIN), revents: 0)
-          poll(&wanted, 1, milliseconds)
+          let isTold = poll(&wanted, 1, milliseconds) > 0
           withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
             while queue >= 0, read(queue, buffer.baseAddress, buffer.count) > 0 {}
           }
-          continuation.resume()
+          continuation.resume(returning: isTold)
         }
       }
     }
   #else
     func watch(_ folder: String) {}
 
-    func wait(atMost time: Duration) async { try? await Task.sleep(for: time) }
+    func wait(atMost time: Duration) async -> Bool {
+      try? await Task.sleep(for: time)
+      return false
+    }
   #endif
 }
 

@@ -147,8 +147,7 @@ private struct SiteWriter {
   }
 
   private func manifest(of paths: Set<String>) -> [UInt8] {
-    Array(
-      paths.map { $0 + "\n" }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined().utf8)
+    Array(paths.map { $0 + "\n" }.sorted(by: FileSystem.areInByteOrder).joined().utf8)
   }
 }
 
@@ -286,7 +285,9 @@ private struct OldSite: Sendable {
 
   /// Removes these entries of a folder and then the folder; what came in since stays.
   static func remove(_ folder: String, entries: [String: FileSystem.Kind]) {
-    for (path, kind) in entries where kind != .folder { FileSystem.removeFile("\(folder)/\(path)") }
+    _ = inParallel(entries.keys.filter { entries[$0] != .folder }) {
+      FileSystem.removeFile("\(folder)/\($0)")
+    }
     let folders = entries.filter { $0.value == .folder }.keys
     for path in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) {
       FileSystem.removeEmptyFolder("\(folder)/\(path)")

@@ -60,8 +60,6 @@ package struct FrontMatter: Hashable, Sendable {
   package var status: Status
   /// One or two sentences for lists; a guide's summary.
   package var description: String?
-  /// Where each key stands, for checks of values that have no place of their own.
-  package var keys: [String: SourceRange] = [:]
 
   package init(
     title: Placed<String>, impact: Impact? = nil, impactDescription: String? = nil,

@@ -7,10 +7,10 @@ package struct Page: Hashable, Sendable {
   }
 
   // Pages go from hand to hand, and have many parts: a copy is one reference, not one for each part.
-  private var box: Box
+  @usableFromInline var box: Box
 
-  private final class Box: Sendable {
-    let head: Head
+  @usableFromInline final class Box: Sendable {
+    @usableFromInline let head: Head
     let body: any PageContents
     init(_ head: Head, _ body: any PageContents) {
       self.head = head
@@ -18,13 +18,13 @@ package struct Page: Hashable, Sendable {
     }
   }
 
-  private struct Head: Hashable, Sendable {
+  @usableFromInline struct Head: Hashable, Sendable {
     var kind: Kind
     var path: String
     var id: String
     var slug: String
     var section: String?
-    var frontMatter: FrontMatter
+    @usableFromInline var frontMatter: FrontMatter
     var digest: Digest?
   }
 
@@ -53,7 +53,8 @@ package struct Page: Hashable, Sendable {
     set { change { $0.section = newValue } }
   }
   package var frontMatter: FrontMatter {
-    _read { yield box.head.frontMatter }
+    // Other rooms would make a copy of all its parts to read one of them.
+    @inlinable _read { yield box.head.frontMatter }
     set { change { $0.frontMatter = newValue } }
   }
   /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
@@ -62,7 +63,13 @@ package struct Page: Hashable, Sendable {
     set { change { $0.digest = newValue } }
   }
 
-  // What stands below the front matter may be kept elsewhere, and is read each time then: `inMemory` reads it once.
+  // All else may be kept elsewhere, and is read each time then: `inMemory` reads it once.
+
+  /// Where each key of the front matter stands, for checks of values that have no place of their own.
+  package var keys: [String: SourceRange] {
+    get { box.body.keys }
+    set { changeBody { $0.keys = newValue } }
+  }
   package var blocks: [Block] {
     get { box.body.blocks }
     set { changeBody { $0.blocks = newValue } }
@@ -92,14 +99,14 @@ package struct Page: Hashable, Sendable {
 
   package init(
     kind: Kind, path: String, id: String, slug: String, section: String?, frontMatter: FrontMatter,
-    blocks: [Block], snippets: [Snippet], headings: [Heading], links: [Link], markdown: String,
-    plainText: String
+    keys: [String: SourceRange] = [:], blocks: [Block], snippets: [Snippet], headings: [Heading],
+    links: [Link], markdown: String, plainText: String
   ) {
     box = Box(
       Head(
         kind: kind, path: path, id: id, slug: slug, section: section, frontMatter: frontMatter, digest: nil),
       Body(
-        blocks: blocks, snippets: snippets, headings: headings, links: links, markdown: markdown,
+        keys: keys, blocks: blocks, snippets: snippets, headings: headings, links: links, markdown: markdown,
         plainText: plainText))
   }
 
@@ -130,8 +137,9 @@ package struct Page: Hashable, Sendable {
   }
 }
 
-/// What stands below a document's front matter: nearly all of a page.
+/// What stands below a document's front matter, and what few ask for: nearly all of a page.
 package protocol PageContents: Sendable {
+  var keys: [String: SourceRange] { get }
   var blocks: [Block] { get }
   var snippets: [Snippet] { get }
   var headings: [Heading] { get }
@@ -143,6 +151,7 @@ package protocol PageContents: Sendable {
 extension Page {
   /// Contents in memory.
   fileprivate struct Body: PageContents, Hashable {
+    var keys: [String: SourceRange]
     var blocks: [Block]
     var snippets: [Snippet]
     var headings: [Heading]
@@ -164,7 +173,8 @@ extension Page.Body {
       self = body
     } else {
       self.init(
-        blocks: contents.blocks, snippets: contents.snippets, headings: contents.headings,
+        keys: contents.keys, blocks: contents.blocks, snippets: contents.snippets,
+        headings: contents.headings,
         links: contents.links, markdown: contents.markdown, plainText: contents.plainText)
     }
   }

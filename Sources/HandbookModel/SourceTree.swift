@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text file as read from disk. `path` is relative to its root, with `/`.
 package struct SourceFile: Hashable, Sendable {
   package var path: String
@@ -71,7 +73,7 @@ package struct OutputFile: Hashable, Sendable {
 
   private enum Contents: Sendable {
     case bytes([UInt8])
-    case pieces(@Sendable (_ add: ([UInt8]) -> Void) -> Void)
+    case pieces(Pieces)
   }
 
   package init(path: String, bytes: [UInt8]) {
@@ -81,12 +83,13 @@ package struct OutputFile: Hashable, Sendable {
 
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
-  /// A file that may be larger than memory should be: it is made piece by piece, each time somebody reads it.
+  /// A file that may be larger than memory should be: it is made piece by piece, each time somebody reads it, unless it
+  /// turns out to be small.
   ///
   /// - Parameter make: Adds the same pieces each time.
   package init(path: String, pieces make: @escaping @Sendable (_ add: ([UInt8]) -> Void) -> Void) {
     self.path = path
-    contents = .pieces(make)
+    contents = .pieces(Pieces(make))
   }
 
   package var bytes: [UInt8] {
@@ -112,7 +115,28 @@ package struct OutputFile: Hashable, Sendable {
   package func forEachPiece(_ body: ([UInt8]) -> Void) {
     switch contents {
     case .bytes(let bytes): body(bytes)
-    case .pieces(let make): make(body)
+    case .pieces(let pieces): pieces.forEach(body)
+    }
+  }
+
+  private final class Pieces: Sendable {
+    /// Bytes up to which a file is kept once it was made.
+    private static let limit = 4 << 20
+
+    private let make: @Sendable (_ add: ([UInt8]) -> Void) -> Void
+    private let kept = Mutex<[UInt8]?>(nil)
+
+    init(_ make: @escaping @Sendable (_ add: ([UInt8]) -> Void) -> Void) { self.make = make }
+
+    func forEach(_ body: ([UInt8]) -> Void) {
+      if let bytes = kept.withLock({ $0 }) { return body(bytes) }
+      var bytes: [UInt8]? = []
+      make { piece in
+        body(piece)
+        if let count = bytes?.count, count + piece.count > Self.limit { bytes = nil }
+        bytes?.append(contentsOf: piece)
+      }
+      kept.withLock { $0 = bytes }
     }
   }
 }

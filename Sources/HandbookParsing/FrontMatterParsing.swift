@@ -5,6 +5,8 @@ import Yams
 struct ParsedFrontMatter {
   /// nil where the head lacks a title (or there is no usable head).
   var frontMatter: FrontMatter?
+  /// Where each key stands.
+  var keys: [String: SourceRange] = [:]
   /// First line of the body, 1-based.
   var bodyLine: Int
   var diagnostics: [Diagnostic]
@@ -46,8 +48,10 @@ func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMat
   }
   var reader = YAMLReader(source, lines: 2..<closing)
   let frontMatter = reader.isReadable ? reader.frontMatter(opening, needsImpact: needsImpact) : nil
+  let keys = reader.entries.map { ($0.key, $0.keyRange) }
   return ParsedFrontMatter(
-    frontMatter: frontMatter, bodyLine: closing + 1, diagnostics: reader.diagnostics, range: opening)
+    frontMatter: frontMatter, keys: Dictionary(keys, uniquingKeysWith: { $1 }), bodyLine: closing + 1,
+    diagnostics: reader.diagnostics, range: opening)
 }
 
 private func isFence(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("---".utf8) }
@@ -81,7 +85,6 @@ extension YAMLReader {
       conflicts: texts("conflicts", separatedByCommas: true), sources: sources(),
       description: text("description")?.value)
     frontMatter.status = status() ?? .stable
-    for entry in entries { frontMatter.keys[entry.key] = entry.keyRange }
     return frontMatter
   }
 

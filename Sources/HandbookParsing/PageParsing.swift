@@ -38,7 +38,7 @@ package func parsePage(
   var page = Page(
     kind: isRule ? .rule : place.isTerm ? .term : .guide, path: file.path, id: frontMatter.id?.value ?? slug,
     slug: slug,
-    section: isRule ? convention.section(of: file.path) : nil, frontMatter: frontMatter,
+    section: isRule ? convention.section(of: file.path) : nil, frontMatter: frontMatter, keys: head.keys,
     blocks: body.blocks, snippets: body.snippets, headings: body.headings, links: body.links,
     markdown: source.bytes.text, plainText: body.plainText)
   var digester = Digester()

@@ -41,11 +41,7 @@ package final class BuildMemory: Sendable {
     }
   }
 
-  func keep(_ files: [SourceFile], _ parsed: [Parsed<Page?>]) {
-    let pages = Dictionary(
-      zip(files, parsed).map { ($0.path, (file: digest(of: $0), parsed: $1)) }, uniquingKeysWith: { $1 })
-    state.withLock { $0.pages = pages }
-  }
+  func keep(_ pages: Pages) { state.withLock { $0.pages = pages } }
 
   func findings() -> Findings { state.withLock { $0.findings } }
 

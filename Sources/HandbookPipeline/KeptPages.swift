@@ -81,8 +81,8 @@ package final class KeptPages: Sendable {
     return parsed
   }
 
-  /// Writes what was used, where that is something else than what was read.
-  func write() {
+  /// Writes what was used, where that is something else than what was read. To be called when all documents were asked for.
+  package func write() {
     let used = used.withLock { $0 }
     guard isChanged.withLock({ $0 }) || used.count != places.count else { return }
     var file = Array("\(program)\n".utf8)

@@ -196,10 +196,6 @@ extension FrontMatter: Packed {
     }
     packer.add(status)
     packer.add(description)
-    packer.add(keys.sorted { $0.key < $1.key }) { packer, key in
-      packer.add(key.key)
-      packer.add(key.value)
-    }
   }
 
   init(from unpacker: inout Unpacker) throws {
@@ -213,12 +209,18 @@ extension FrontMatter: Packed {
       supersedes: try unpacker.list { try $0.placed() }, conflicts: try unpacker.list { try $0.placed() },
       sources: try unpacker.list { Source(title: try $0.text(), url: try $0.optionalText()) },
       status: try unpacker.named(), description: try unpacker.optionalText())
-    keys = Dictionary(
-      try unpacker.list { (try $0.text(), try $0.value() as SourceRange) }, uniquingKeysWith: { $1 })
   }
 }
 
 extension Packer {
+  /// Where keys stand.
+  mutating func add(_ keys: [String: SourceRange]) {
+    add(keys.sorted { $0.key < $1.key }) { packer, key in
+      packer.add(key.key)
+      packer.add(key.value)
+    }
+  }
+
   fileprivate mutating func add(_ placed: FrontMatter.Placed<String>) {
     add(placed.value)
     add(placed.range)
@@ -226,6 +228,10 @@ extension Packer {
 }
 
 extension Unpacker {
+  mutating func keys() throws -> [String: SourceRange] {
+    Dictionary(try list { (try $0.text(), try $0.value()) }, uniquingKeysWith: { $1 })
+  }
+
   fileprivate mutating func placed() throws -> FrontMatter.Placed<String> {
     FrontMatter.Placed(try text(), range: try value())
   }
@@ -241,6 +247,7 @@ extension Page: Packed {
     packer.add(slug)
     packer.add(section)
     packer.add(frontMatter)
+    packer.add(keys)
     packer.add(blocks)
     packer.add(snippets)
     packer.add(headings)
@@ -257,8 +264,9 @@ extension Page: Packed {
     self.init(
       kind: try unpacker.named(), path: try unpacker.text(), id: try unpacker.text(),
       slug: try unpacker.text(), section: try unpacker.optionalText(), frontMatter: try unpacker.value(),
-      blocks: try unpacker.list(), snippets: try unpacker.list(), headings: try unpacker.list(),
-      links: try unpacker.list(), markdown: try unpacker.text(), plainText: try unpacker.text())
+      keys: try unpacker.keys(), blocks: try unpacker.list(), snippets: try unpacker.list(),
+      headings: try unpacker.list(), links: try unpacker.list(), markdown: try unpacker.text(),
+      plainText: try unpacker.text())
     digest = try unpacker.optional {
       Digest(
         low: UInt64(bitPattern: Int64(try $0.number())), high: UInt64(bitPattern: Int64(try $0.number())))

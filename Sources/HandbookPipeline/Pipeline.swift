@@ -12,7 +12,7 @@ package import HandbookSnippets
 /// - Parameters:
 ///   - baseURL: Stands in for the configured one.
 ///   - memory: What an earlier build of the same project parsed.
-///   - kept: What an earlier process parsed.
+///   - kept: What an earlier process parsed; the caller has it written.
 ///   - spool: Where a large book's documents are put aside.
 package func readBook(
   _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil, kept: KeptPages? = nil,
@@ -32,8 +32,9 @@ package func readBook(
   let convention = sections.value.convention
   let known = memory?.pages(of: tree.contentName, convention) ?? [:]
   let kept = KeptPages.takes(documents) ? kept : nil
-  let parsed = inParallel(documents) { file in
-    if let (last, parsed) = known[file.path], last == digest(of: file) { return parsed }
+  let read = inParallel(documents) { file -> (file: Digest?, parsed: Parsed<Page?>) in
+    let digest = memory == nil ? nil : digest(of: file)
+    if let last = known[file.path], last.file == digest { return last }
     func parse() -> Parsed<Page?> {
       var parsed = parsePage(file, contentName: tree.contentName, convention: convention)
       if let spool, let page = parsed.value, let contents = SpooledContents(page, in: spool) {
@@ -41,11 +42,11 @@ package func readBook(
       }
       return parsed
     }
-    return kept?.page(of: file, contentName: tree.contentName, convention: convention, parse: parse)
-      ?? parse()
+    let parsed = kept?.page(of: file, contentName: tree.contentName, convention: convention, parse: parse)
+    return (digest, parsed ?? parse())
   }
-  kept?.write()
-  memory?.keep(documents, parsed)
+  memory?.keep(Dictionary(zip(documents.map(\.path), read), uniquingKeysWith: { $1 }))
+  let parsed = read.map(\.parsed)
   diagnostics += parsed.flatMap(\.diagnostics)
   var book = assemble(
     tree, configuration: configuration, sections: sections.value.sections, pages: parsed.compactMap(\.value))
@@ -177,14 +178,21 @@ package func check(
 ) async throws -> CheckedBook {
   // Where builds follow each other in one process, time counts, and what was parsed stays in memory.
   let spool = memory == nil && !KeptPages.takes(tree.documents) ? Spool() : nil
+  async let renderer = renderer(of: tree, memory: memory)
   let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept, spool: spool)
+  async let written: Void? = kept?.write()
   let reports = try await inspect(book.value, checker: checker, memory: memory)
+  await written
+  return CheckedBook(book, reports, dates: dates, renderer: await renderer)
+}
+
+/// The renderer of a tree's templates: that of the build before, where it had the same.
+private func renderer(of tree: SourceTree, memory: BuildMemory?) -> SiteRenderer {
   let highlights = memory?.highlights ?? HighlightMemory()
-  func renderer() -> SiteRenderer {
+  func made() -> SiteRenderer {
     SiteRenderer(templates: tree.templates, assets: tree.assets, highlight: highlights.tokens)
   }
-  let made = memory?.renderer(of: tree, make: renderer) ?? renderer()
-  return CheckedBook(book, reports, dates: dates, renderer: made)
+  return memory?.renderer(of: tree, make: made) ?? made()
 }
 
 /// Report order, each diagnostic once.

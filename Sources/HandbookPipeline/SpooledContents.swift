@@ -8,7 +8,7 @@ final class SpooledContents: PageContents {
   private let file: String
   private let start: Int
   /// Where each part ends, from the start.
-  private let ends: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+  private let ends: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
   /// nil where the disk takes no more.
   init?(_ page: Page, in spool: Spool) {
@@ -28,6 +28,8 @@ final class SpooledContents: PageContents {
     ends.4 = end()
     packer.add(page.plainText)
     ends.5 = end()
+    packer.add(page.keys)
+    ends.6 = end()
     guard let start = spool.append(packer.bytes) else { return nil }
     self.start = start
   }
@@ -38,6 +40,7 @@ final class SpooledContents: PageContents {
   var links: [Link] { read(ends.2..<ends.3) { try $0.list() } }
   var markdown: String { read(ends.3..<ends.4) { try $0.text() } }
   var plainText: String { read(ends.4..<ends.5) { try $0.text() } }
+  var keys: [String: SourceRange] { read(ends.5..<ends.6) { try $0.keys() } }
 
   private func read<Value>(_ part: Range<UInt32>, _ unpack: (inout Unpacker) throws -> Value) -> Value {
     let bytes = spool.read(start + Int(part.lowerBound)..<start + Int(part.upperBound))

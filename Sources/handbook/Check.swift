@@ -46,6 +46,7 @@ struct Check: AsyncParsableCommand {
       let tree =
         paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths, content: place.content)
       let book = readBook(tree, kept: kept)
+      kept?.write()
       leaveToSystem(book)
       return (tree, book, try await inspect(book.value, checker: checker))
     }

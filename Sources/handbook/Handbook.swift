@@ -13,6 +13,7 @@ struct Handbook: AsyncParsableCommand {
 
   /// Runs the command that the command line names, and ends the program with its status.
   static func main() async {
+    shareFreedMemory()
     let work = Task {
       let command = try parseAsRoot()
       do {

@@ -1,7 +1,8 @@
 import Foundation
-import HandbookFiles
 import HandbookModel
 import Testing
+
+@testable import HandbookFiles
 
 struct LoadingTests {
   let folder: TemporaryFolder
@@ -130,5 +131,12 @@ struct LoadingTests {
     #expect(throws: FileError("read", "/dev/zero", reason: "Not a regular file")) {
       try load(paths: ["/dev/zero"])
     }
+  }
+
+  @Test func namesAreComparedByTheirBytes() {
+    let long = String(repeating: "x", count: 40)
+    let names = ["", "Z", "a", "a b", "ab", "b", "e\u{301}", "é", long, long + "y", "日本", "\u{1F600}"]
+    let expected = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    #expect(names.reversed().sorted(by: FileSystem.areInByteOrder) == expected)
   }
 }

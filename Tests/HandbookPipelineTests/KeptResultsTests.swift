@@ -108,6 +108,7 @@ private struct EditedProject {
     // Documents of a large book are put aside; here, those of builds that begin.
     let spool = keepsPages && memory == nil ? Spool() : nil
     let book = readBook(tree, memory: memory, kept: keepsPages ? kept : nil, spool: spool)
+    if keepsPages { kept.write() }
     let findings = sorted(try await inspect(book.value, checker: nil, memory: memory).diagnostics)
     func make() -> SiteRenderer {
       SiteRenderer(templates: tree.templates, assets: tree.assets) { code in

@@ -45,7 +45,9 @@ struct SearchIndex {
       catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
     var posts = SearchPosts()
     var pages: [String] = []
-    var shelves = Parts(size: Self.shelfSize, separator: ",")
+    var shelves = Parts(size: Self.shelfSize, separator: ",", path: "assets/search-pages-") {
+      ("handbook.details(\($0),[", "]);\n")
+    }
     for (index, page) in book.pages.lazy.map(\.inMemory).enumerated() {
       let card = articles.cards.all[index]
       let text = PageText(page)
@@ -78,7 +80,10 @@ struct SearchIndex {
       shelves.append(Array(shelf.utf8))
     }
     var words: [String] = []
-    var parts = Parts(size: Self.partSize, separator: ";")
+    // Posts are letters, digits and marks that mean nothing in a string.
+    var parts = Parts(size: Self.partSize, separator: ";", path: "assets/search-") {
+      ("handbook.posts(\($0),\"", "\");\n")
+    }
     posts.forEachInOrder { word, list in
       words.append(word)
       parts.append(list)
@@ -104,47 +109,61 @@ struct SearchIndex {
       "glossary":[\(glossary.joined(separator: ",\n"))],
       "synonyms":[\(synonyms.joined(separator: ",\n"))],
       "terms":\(JSONText.string(Self.list(of: words))),
-      "parts":\(parts.all.map(\.first)),
-      "shelves":\(shelves.all.map(\.first))
+      "parts":\(parts.firsts),
+      "shelves":\(shelves.firsts)
       });
 
       """
-    // Posts are letters, digits and marks that mean nothing in a string.
-    return [OutputFile(path: Self.name, text: index)]
-      + parts.files(named: "search-") { ("handbook.posts(\($0),\"", "\");\n") }
-      + shelves.files(named: "search-pages-") { ("handbook.details(\($0),[", "]);\n") }
+    return [OutputFile(path: Self.name, text: index)] + parts.files() + shelves.files()
   }
 
   /// Texts in a row, cut into files of about one size.
   private struct Parts {
     let size: Int
     let separator: UInt8
-    private(set) var all: [(first: Int, text: [UInt8])] = []
+    let path: String
+    let call: (_ first: Int) -> (before: String, after: String)
+    /// Numbers of the first text of each file.
+    private(set) var firsts: [Int] = []
+    private var full: [OutputFile] = []
+    /// Of the file at hand.
+    private var text: [UInt8] = []
     private var count = 0
 
-    init(size: Int, separator: Unicode.Scalar) {
+    /// - Parameters:
+    ///   - path: How paths begin; a number follows.
+    ///   - call: What stands before and after the text of a file, by the number of its first.
+    init(
+      size: Int, separator: Unicode.Scalar, path: String,
+      call: @escaping (_ first: Int) -> (before: String, after: String)
+    ) {
       self.size = size
       self.separator = UInt8(ascii: separator)
+      self.path = path
+      self.call = call
     }
 
-    mutating func append(_ text: [UInt8]) {
-      if let last = all.indices.last, all[last].text.count < size {
-        all[last].text.append(separator)
-        all[last].text += text
-      } else {
-        all.append((count, text))
-      }
+    mutating func append(_ more: [UInt8]) {
+      if text.count >= size { endFile() }
+      if firsts.count == full.count { firsts.append(count) } else { text.append(separator) }
+      text += more
       count += 1
     }
 
-    /// - Parameter call: What stands before and after the text of a file, by the number of its first.
-    func files(named name: String, _ call: (_ first: Int) -> (before: String, after: String)) -> [OutputFile]
-    {
-      all.enumerated().map { number, part in
-        let (before, after) = call(part.first)
-        return OutputFile(
-          path: "assets/\(name)\(number).js", bytes: Array(before.utf8) + part.text + Array(after.utf8))
-      }
+    private mutating func endFile() {
+      guard firsts.count > full.count, let first = firsts.last else { return }
+      let (before, after) = call(first)
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(before.utf8.count + text.count + after.utf8.count)
+      for part in [Array(before.utf8), text, Array(after.utf8)] { bytes += part }
+      full.append(OutputFile(path: "\(path)\(full.count).js", bytes: bytes))
+      text.removeAll(keepingCapacity: true)
+    }
+
+    /// All files; nothing is added after that.
+    mutating func files() -> [OutputFile] {
+      endFile()
+      return full
     }
   }
 

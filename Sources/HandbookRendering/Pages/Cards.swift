@@ -16,8 +16,11 @@ struct Cards: Sendable {
     for (section, entry) in catalogue.sections {
       sections[section.id] = LinkValue(title: section.title, path: entry.path, count: entry.pages.count)
     }
-    all = book.pages.enumerated().map { index, page in
-      CardValue(
+    self.tags = tags
+    self.sections = sections
+    all = inParallel(Array(book.pages.indices)) { [tags, sections] index in
+      let page = book.pages[index]
+      return CardValue(
         title: page.frontMatter.title.value, path: plan.path(of: page), isRule: page.kind == .rule,
         impact: page.frontMatter.impact,
         summary: page.frontMatter.description ?? page.frontMatter.impactDescription?.sentence,
@@ -26,8 +29,6 @@ struct Cards: Sendable {
         minimumOS: catalogue.minimumOS[index], reasons: catalogue.reasons[index],
         status: page.frontMatter.status)
     }
-    self.tags = tags
-    self.sections = sections
   }
 
   func link(_ index: Int) -> LinkValue { LinkValue(title: all[index].title, path: all[index].path) }

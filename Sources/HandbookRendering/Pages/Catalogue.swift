@@ -116,7 +116,10 @@ struct Catalogue: Sendable {
 
     init(_ page: Page, _ reports: SnippetReports, _ plan: SitePlan) {
       let snippets = page.snippets
-      let found = snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
+      // Without reports there is nothing to look up.
+      let found =
+        reports.reports.isEmpty
+        ? [] : snippets.map { reports.reports[SnippetID(page: page.path, index: $0.index)] }
       reasons = Catalogue.reasons(page, snippets, found)
       apiOS = Catalogue.apiOS(snippets, found)
       tagKeys = page.frontMatter.tags.map(\.tagKey)
