@@ -13,13 +13,7 @@ extension ParsedPiece {
     guard let offset = offset(line: line, column: column), offset < code.utf8.count,
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
     else { return nil }
-    var versions: [OSVersion] = []
-    var node = Syntax(token)
-    while let parent = node.parent {
-      versions += parent.versions(assuredTo: node)
-      node = parent
-    }
-    return versions.max()
+    return assuredVersion(around: Syntax(token))
   }
 
   /// The iOS version that declares what is named at a place: its own `@available`, or that of a type around it.
@@ -37,6 +31,51 @@ extension ParsedPiece {
       node = current.parent
     }
     return versions.max()
+  }
+}
+
+extension ParsedPiece {
+  /// Stored properties, and cases that carry something, that `@available` asks a newer system for than the type around
+  /// them has.
+  ///
+  /// Source: the compiler's "stored properties cannot be marked potentially unavailable with '@available'".
+  package var storedForNewer: [(name: String, version: OSVersion, bytes: Range<Int>)] {
+    Syntax(tree).descendants(of: MemberBlockItemSyntax.self).flatMap { item in
+      let declaration = item.decl
+      guard
+        let version = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes.availableVersions
+          .max(),
+        version > assuredVersion(around: Syntax(item)) ?? OSVersion(0)
+      else { return [(name: String, version: OSVersion, bytes: Range<Int>)]() }
+      let names: [TokenSyntax] =
+        declaration.as(VariableDeclSyntax.self)?.storedNames
+        ?? declaration.as(EnumCaseDeclSyntax.self)?.elements.filter { $0.parameterClause != nil }.map(\.name)
+        ?? []
+      return names.map { ($0.text, version, $0.bytes) }
+    }
+  }
+
+  private func assuredVersion(around node: Syntax) -> OSVersion? {
+    var versions: [OSVersion] = []
+    var node = node
+    while let parent = node.parent {
+      versions += parent.versions(assuredTo: node)
+      node = parent
+    }
+    return versions.max()
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Names of the instance's properties among them that take room: no `get`, no `static`.
+  fileprivate var storedNames: [TokenSyntax] {
+    guard !modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else { return [] }
+    return bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+      guard let accessors = binding.accessorBlock?.accessors else { return name }
+      guard case .accessors(let list) = accessors else { return nil }
+      return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) } ? name : nil
+    }
   }
 }
 

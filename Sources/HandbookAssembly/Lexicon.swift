@@ -75,6 +75,52 @@ package enum Lexicon {
     "Key", "Field", "ID",
   ]
 
+  /// Those of them whose constants may as well be texts: `StorageKey.theme`.
+  package static let textChoiceEndings: [String] = ["Key", "ID", "Type", "Field", "Event", "Link"]
+
+  /// Endings of names of types that hold constants of one kind, with that kind: `Spacing.small`, `BrandColor.primary`.
+  package static let constantEndings: [(type: String, endings: [String])] = [
+    (
+      "CGFloat",
+      ["Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets"]
+    ),
+    ("Color", ["Color", "Colors", "Palette"]),
+    ("Font", ["Font", "Fonts", "Typography"]),
+    ("String", ["Strings", "Keys", "Copy", "Icons"]),
+    ("Double", ["Duration", "Durations", "Timing"]),
+    ("Animation", ["Animations", "Motion", "Springs"]),
+  ]
+
+  /// Endings of names of protocols that say what something does, which others then implement: `ProductService` by a
+  /// `MockProductService`.
+  package static let contractEndings: [String] = [
+    "Protocol", "Providing", "able", "ible", "ing", "Service", "Client", "Repository", "Store", "Provider",
+    "Manager",
+    "Delegate", "Coordinator", "Strategy", "Factory", "Handler", "Type", "API", "Loader", "Logger", "Cache",
+    "Tracker",
+    "Analytics", "Source", "Gateway", "Storage", "Navigator", "Router", "Fetcher", "Builder", "Policy",
+    "Shape",
+    "Animal", "Interface", "Contract", "Dependency", "Dependencies", "Container", "Session", "Network",
+    "Database",
+    "Model", "Command", "Observer", "Interactor", "Presenter", "UseCase", "Engine", "Adapter", "Parser",
+    "Formatter",
+    "Validator", "Worker", "Backend", "Persistence", "Clock", "Environment",
+  ]
+
+  /// Members of optionals themselves.
+  package static let optionalMembers: Set<String> = [
+    "debugDescription", "flatMap", "hashValue", "map", "self", "some", "take", "unsafelyUnwrapped",
+  ]
+
+  /// Methods of lists that take one of their elements first.
+  package static let elementTakers: Set<String> = ["append", "contains", "firstIndex", "insert", "lastIndex"]
+
+  /// Names of numbers that say which of several things is meant.
+  package static let positions: Set<String> = [
+    "i", "j", "k", "n", "index", "row", "column", "section", "item", "offset", "position", "page",
+    "startIndex",
+  ]
+
   /// Static members that give several of their type.
   package static let sampleLists: Set<String> = [
     "samples", "mocks", "examples", "all", "allCases", "previews",
@@ -143,6 +189,9 @@ package enum Lexicon {
     "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent",
   ]
 
+  /// Types of Combine that guesses name: what mentions one imports it.
+  package static let combineTypes: Set<String> = ["AnyPublisher", "AnyCancellable"]
+
   /// Members of Combine's publishers: what they are asked of is one.
   package static let publisherMembers: Set<String> = [
     "catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce",
@@ -188,6 +237,7 @@ package enum Lexicon {
     "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
     "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
     "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+    "cancellables": "Set<AnyCancellable>",
   ]
 
   /// Words before `Path` that say it is none of navigation.

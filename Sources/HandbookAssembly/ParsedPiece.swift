@@ -36,6 +36,10 @@ package struct ParsedPiece {
       code = plain
       tree = parse(separatingChains(plain)).tree
     }
+    if code.contains("#if") || code.contains("#elseif") {
+      code = withoutConditions(code, tree)
+      tree = parse(separatingChains(code)).tree
+    }
     if code.contains("#sourceLocation") {
       // The directive would move what the compiler says to another file, where nobody looks for it.
       code = blank(Syntax(tree).descendants(of: PoundSourceLocationSyntax.self).map(\.bytes), in: code)

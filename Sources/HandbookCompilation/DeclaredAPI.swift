@@ -31,7 +31,7 @@ package struct DeclaredAPI: Codable, Sendable {
   /// Modules that no stub stands for, whose names are explained all the same.
   package static let system = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization",
+    "FoundationInternationalization", "Synchronization", "RegexBuilder",
   ]
 
   /// The module that authors know a declaration by.

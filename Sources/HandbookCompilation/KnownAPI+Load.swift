@@ -17,7 +17,7 @@ extension KnownAPI {
   package static func load(
     _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
   ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
-    let keys = ["known", "declared"].map { hexDigest("\($0)-api 9 \(toolchain.digest)") }
+    let keys = ["known", "declared"].map { hexDigest("\($0)-api 10 \(toolchain.digest)") }
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }

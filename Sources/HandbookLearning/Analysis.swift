@@ -84,7 +84,25 @@ package struct Analysis: Sendable {
         guard let group = block.parent?.asProtocol((any DeclGroupSyntax).self),
           group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
         else { return false }
-        return group.is(ClassDeclSyntax.self) || block.leavesOutMembers(elisions: piece.elisions)
+        return group.as(ClassDeclSyntax.self).map { !showsInitializer($0) } ?? false
+          || block.leavesOutMembers(elisions: piece.elisions)
+      }
+    }
+  }
+
+  /// Whether a class, or one that the program shows and it derives from, says how it is made.
+  private func showsInitializer(_ declaration: ClassDeclSyntax) -> Bool {
+    if declaration.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
+      return true
+    }
+    let parent = declaration.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    guard let parent, parent != declaration.name.text, names.declaredClasses.contains(parent) else {
+      return false
+    }
+    return pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: ClassDeclSyntax.self).contains {
+        $0.name.text == parent
+          && $0.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
       }
     }
   }

@@ -30,6 +30,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     }
     findings += hidden
   }
+  if unreadable.isEmpty { findings += accessMistakes(in: analysis, shape: attempt.hypothesis.shape) }
   return findings + report.misspeltImports
 }
 

@@ -52,7 +52,7 @@ extension Hypothesis {
     of analysis: Analysis, support: SupportCode.Part
   ) -> (source: AssembledSource, imports: Set<String>) {
     let invented = placeholders.declarations
-    let usesCombine = invented.contains { $0.contains("AnyPublisher<") }
+    let usesCombine = !placeholders.mentionedTypes.isDisjoint(with: Lexicon.combineTypes)
     let imports = imports.union(usesCombine ? ["Combine"] : [])
     let pieces = zip(analysis.pieces, edits).map { piece, edits in
       var piece = piece

@@ -46,6 +46,13 @@ package func firstHypothesis(
     facts.nearMisses[name] = near
     placeholders.types[name] = nil
   }
+  // What a class of Apple's has, one that derives from it need not declare.
+  for (name, type) in placeholders.types {
+    guard let members = type.superclass.flatMap({ api.members[$0] }) else { continue }
+    placeholders.types[name]?.overridden = type.overridden.filter { signature, _ in
+      !members.contains(String(signature.prefix { $0 != "(" }))
+    }
+  }
   var hypothesis = Hypothesis(
     shape: shape, placeholders: placeholders, edits: pieces.map(\.edits), imports: analysis.imports,
     waits: analysis.waits, facts: facts)

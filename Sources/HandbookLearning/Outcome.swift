@@ -178,6 +178,13 @@ extension Outcome {
       requirements.insert(.init(name: name, version: needed, place: place, length: word.utf8.count))
     }
     for index in analysis.pieces.indices {
+      // What is stored is there on every system: `@available` on it asks for that system everywhere.
+      for stored in analysis.pieces[index].storedForNewer {
+        requirements.insert(
+          .init(
+            name: stored.name, version: stored.version,
+            place: analysis.place(ofByte: stored.bytes.lowerBound, in: index), length: stored.bytes.count))
+      }
       for (name, bytes) in analysis.pieces[index].unindexed {
         let place = analysis.place(ofByte: bytes.lowerBound, in: index)
         guard let needed = api.systemVersions[name], !analysis.names.declaredTypes.contains(name),

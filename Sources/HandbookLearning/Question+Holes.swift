@@ -8,7 +8,10 @@ extension Question {
   /// use of known API is ever hidden.
   func punchHoles(_ hypothesis: inout Hypothesis) {
     guard !message.isOf(MessageKind.effects), !message.isOf(MessageKind.resultOfNothing), !isAsStated,
-      hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node
+      !isChoiceGivenForValue(hypothesis),
+      hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node,
+      // A hole would close the bracket that is left open.
+      !node.isUnfinished
     else {
       return
     }
@@ -66,21 +69,23 @@ extension Question {
   /// It is about a value as its declaration states it, with nothing invented between: whether `product: Product` is
   /// optional, and what can be done to `products: [Product]`, does not depend on what a `Product` is.
   private var isAsStated: Bool {
-    func stated(_ expression: ExprSyntax?) -> SwiftType? {
-      let member = expression?.as(MemberAccessExprSyntax.self)
-      let isOfSelf = member?.base?.trimmedDescription == "self"
-      let reference = isOfSelf ? member?.declName : expression?.as(DeclReferenceExprSyntax.self)
-      guard let name = reference?.baseName.text, names.sources[name] == nil,
-        let types = names.statedTypes[name], types.count == 1
-      else { return nil }
-      return types.first
-    }
+    func stated(_ expression: ExprSyntax?) -> SwiftType? { expression.flatMap(names.statedType) }
     if message.isOf(MessageKind.needlessOptional) {
       let unwrapped =
         node?.parent?.as(OptionalChainingExprSyntax.self)?.expression
         ?? node?.parent?.as(ForceUnwrapExprSyntax.self)?.expression ?? node?.parent?.as(ExprSyntax.self)
       guard case .named(let name, []) = stated(unwrapped) else { return false }
       return !name.contains(".")
+    }
+    // `products.first.id`, `products.count.name`: what the library gives is known, whatever a `Product` is.
+    if statedOptional != nil { return true }
+    if message.isOf(MessageKind.unknownMember) {
+      let asked = askedValues.compactMap(stated)
+      if let type = message.quoted.first.map({ SwiftType($0) }),
+        Lexicon.plainTypes.contains(type.description)
+      {
+        return asked.contains(type)
+      }
     }
     guard message.isOf(MessageKind.neededOptional.union(MessageKind.immutable)) else { return false }
     let reference = node?.parent?.as(DeclReferenceExprSyntax.self)
@@ -90,6 +95,34 @@ extension Question {
     case .array, .dictionary: true
     default: false
     }
+  }
+
+  /// `ids.append(Route.home)` of numbers.
+  private func isChoiceGivenForValue(_ hypothesis: Hypothesis) -> Bool {
+    guard message.isOf(MessageKind.wrongType.union(MessageKind.wrongAssignment)), quoted.count > 1,
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self),
+      let origin = hypothesis.origin(of: ExprSyntax(access), in: analysis)
+    else { return false }
+    return isChoice(origin, otherThan: type(1), in: hypothesis)
+  }
+
+  /// The optional that is asked for a member no optional has, as declarations state it: `products.first` of
+  /// `products.first.id`. Whatever the compiler says of that expression, it is wrong.
+  var statedOptional: SwiftType? {
+    askedValues.lazy
+      .filter { !Lexicon.optionalMembers.contains($0.parent?.memberName ?? "") }
+      .compactMap(names.statedType).first(where: \.isOptional)
+  }
+
+  /// The values around the place that are asked for members.
+  private var askedValues: [ExprSyntax] {
+    var found: [ExprSyntax] = []
+    var current = node
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(ClosureExprSyntax.self) {
+      if let base = syntax.as(MemberAccessExprSyntax.self)?.base { found.append(base) }
+      current = syntax.parent
+    }
+    return found
   }
 
   /// Starts from a value or type that was made up, or whose type depends on one.
@@ -144,6 +177,19 @@ extension Question {
       chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
     else { return nil }
     return chain
+  }
+}
+
+extension Syntax {
+  /// What it is a part of, up to the statement, cannot be parsed.
+  fileprivate var isUnfinished: Bool {
+    var current = self
+    while let parent = current.parent, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ClosureExprSyntax.self)
+    {
+      current = parent
+    }
+    return current.hasError
   }
 }
 

@@ -55,13 +55,21 @@ extension Question {
       // A wrapper that is not known may have one.
       if let variable, scope.ancestor(of: MemberBlockSyntax.self) != nil {
         return variable.attributes.allSatisfy {
-          $0.as(AttributeSyntax.self).map { api.topLevel[$0.attributeName.trimmedDescription] != nil }
-            ?? false
+          $0.as(AttributeSyntax.self).map { isKnownWrapper($0.attributeName.trimmedDescription) } ?? false
         }
       }
       current = scope.parent
     }
     return false
+  }
+
+  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it without a `projectedValue`.
+  private func isKnownWrapper(_ name: String) -> Bool {
+    if names.declaredTypes.contains(name) {
+      return !analysis.leavesOutMembers(of: name)
+        && names.declaredMembers[name]?.contains("projectedValue") != true
+    }
+    return api.topLevel[name] != nil
   }
 
   /// A value or type lacks a member: near misses of real members are told, what the app would declare is invented.

@@ -204,7 +204,9 @@ extension Question {
     // An implementation where a protocol of the app is asked for.
     let (name, contract) = (found.description, wanted.constraint.description)
     if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
-      shape.kind == .contract || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
+      shape.kind == .contract
+        || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
+          && mayImplement(name, contract)
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
       hypothesis.placeholders.types[name]?.conformances.insert(contract)
@@ -228,9 +230,38 @@ extension Question {
     guard let root = root(in: hypothesis) else { return }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
     let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }
-    guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit else { return }
+    guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit,
+      !isChoice(root, otherThan: type, in: hypothesis)
+    else { return }
+    if let element = node?.ancestor(of: SubscriptCallExprSyntax.self), let node,
+      element.calledExpression.bytes.overlaps(node.bytes)
+    {
+      switch hypothesis.type(of: root) {
+      case .array: return hypothesis.set(root, to: .array(type))
+      case .dictionary(let key, _): return hypothesis.set(root, to: .dictionary(key, type))
+      default: break
+      }
+    }
     // So is the result called that an invented function leaves open.
     hypothesis.set(root, to: type == "Result" && !names.declaredTypes.contains("Result") ? .open : type)
+  }
+
+  /// Whether one invented type may implement another: `LiveAPI()` is made where an `API` is asked for. An `item: Item`
+  /// that is given for a `Route` is a mistake.
+  private func mayImplement(_ type: String, _ contract: String) -> Bool {
+    if type.contains(contract) || Lexicon.contractEndings.contains(where: contract.hasSuffix) { return true }
+    let name = node?.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.flatMap { names.statedTypes[$0] } == nil
+  }
+
+  /// `Route.home` is a `Route`: no number and no text, whatever is asked for. `Screen.width` is a length by its name.
+  func isChoice(_ origin: Origin, otherThan type: SwiftType, in hypothesis: Hypothesis) -> Bool {
+    guard case .staticMember(let owner, let name) = origin,
+      ["String", "Int", "Bool", "Date"].contains(type.unwrapped), hints.simpleType(for: name) == nil
+    else { return false }
+    return hypothesis.type(of: origin) == .named(owner)
+      && Lexicon.choiceEndings.contains { owner.hasSuffix($0) }
+      && !Lexicon.textChoiceEndings.contains { owner.hasSuffix($0) }
   }
 
   /// Characters of a type. Longer ones are those of views, which nobody writes.
@@ -301,12 +332,13 @@ extension Question {
       let shapes = hypothesis.placeholders.types[callee]?.initializers
     else { return false }
     let parameters = hints.closureParameters(closure)
-    let old = parameters.map { SwiftType.Element(nil, hints.type(for: $0)) }
-    let new = parameters.map { SwiftType.Element(nil, $0 == name ? wanted : hints.type(for: $0)) }
+    let old = parameters.map { SwiftType.Element(nil, hints.parameterType(for: $0)) }
+    let new = parameters.map { SwiftType.Element(nil, $0 == name ? wanted : hints.parameterType(for: $0)) }
     let changed = Set(
       shapes.map { shape in
         var shape = shape
         for index in shape.parameters.indices {
+          if shape.parameters[index].builderInput == old { shape.parameters[index].builderInput = new }
           shape.parameters[index].type = shape.parameters[index].type?.map { type in
             guard case .function(old, let effects, let result) = type else { return type }
             return .function(new, effects: effects, result: result)
@@ -373,6 +405,12 @@ extension Question {
 
   /// Something must conform to a protocol, or be a class.
   func conform(_ type: SwiftType, to contract: String, _ hypothesis: inout Hypothesis) {
+    // `products.first.id`: a modifier of views that nobody calls is not what is meant.
+    if contract == "View", let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base != nil,
+      ExprSyntax(access).callOfCallee == nil
+    {
+      return
+    }
     declareConformance(of: type.bareName, to: SwiftType(contract).constraint.description, &hypothesis)
     retypeText(for: contract, type: type, &hypothesis)
   }

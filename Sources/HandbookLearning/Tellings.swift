@@ -57,6 +57,18 @@ let tellings: [Telling] = [
         length: key.text.utf8.count,
         notes: [], suggestion: near))
   },
+  // instance method 'id' requires that 'Product' conform to 'View': `products.first.id`, where an `id` of the element is
+  // meant and the compiler finds the modifier of an optional view.
+  Telling(MessageKind.requiresConformance, quotes: 1) { question, _ in
+    guard question.quoted.last == "View", let optional = question.statedOptional,
+      let access = question.node?.ancestor(of: MemberAccessExprSyntax.self),
+      ExprSyntax(access).callOfCallee == nil, var finding = question.finding()
+    else { return .unchanged }
+    let member = access.declName.baseName.text
+    finding.text = "value of optional type '\(optional)' must be unwrapped to refer to member '\(member)'"
+    finding.notes = []
+    return .instead(finding)
+  },
   // `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
   Telling(MessageKind.unknownBase) { question, attempt in
     question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)

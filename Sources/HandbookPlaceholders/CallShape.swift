@@ -8,6 +8,8 @@ package struct CallShape: Hashable, Sendable, Comparable {
     /// nil: generic, the argument's own type.
     package var type: SwiftType?
     var isBuilder = false
+    /// What a builder is given: `{ product in ProductRow(product) }`.
+    package var builderInput: [SwiftType.Element] = []
     /// A builder that waits for what it shows.
     var isAsync = false
     /// `Product.self`: what is asked for is given back.
@@ -27,7 +29,8 @@ package struct CallShape: Hashable, Sendable, Comparable {
       let label = parameter.label ?? "_"
       if parameter.isBuilder {
         generics.append("V\(index): View")
-        let effects = parameter.isAsync ? "@escaping () async throws" : "()"
+        let input = SwiftType.tuple(parameter.builderInput).description
+        let effects = parameter.isAsync ? "@escaping \(input) async throws" : input
         return "@ViewBuilder \(label) a\(index): \(effects) -> V\(index)"
       }
       if parameter.type == nil { generics.append("A\(index)") }
@@ -40,7 +43,8 @@ package struct CallShape: Hashable, Sendable, Comparable {
 
   /// Labels alone: two shapes with the same key would be redeclarations.
   var key: String {
-    parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{}" : "")" }.joined(separator: ":")
+    parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{\($0.builderInput.count)}" : "")" }.joined(
+      separator: ":")
   }
 
   /// By labels, then by all the rest: shapes come out of sets, and what is written must not depend on their order.
@@ -101,15 +105,16 @@ extension CallShape.Parameter {
     let parameters = names.closureParameters(closure)
     let last = closure.statements.last
     let isView = last?.looksLikeView ?? false
-    if parameters.isEmpty, isView {
+    let input = parameters.map { SwiftType.Element(nil, names.parameterType(for: $0)) }
+    if isView {
       isBuilder = true
+      builderInput = input
       isAsync = closure.statements.containsAwait
     } else {
       type = .modified(
         "@escaping @MainActor",
         .function(
-          parameters.map { .init(nil, names.type(for: $0)) }, effects: closure.statements.effects,
-          result: isView ? "AnyView" : "Void"))
+          input, effects: closure.statements.effects, result: "Void"))
     }
   }
 }

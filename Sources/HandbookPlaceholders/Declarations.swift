@@ -146,8 +146,13 @@ extension Placeholders {
       let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
       return block(
         "fileprivate class \(name): \(all.joined(separator: ", "))", common(type, name, isClass: true))
+    case .base:
+      let isMade = type.overridden["init()"] != nil || type.initializers.contains(CallShape())
+      return block(
+        "fileprivate class \(generic)\(type.inheriting(["InventedValue"]))",
+        (isMade ? [] : ["init() { }"]) + common(type, name, isClass: true))
     case .observable, .object, .stored: return model(type, name, generic)
-    case .choice: return choice(type, name)
+    case .choice: return choice(type, name, generic)
     case .provider: return provider(type, name)
     case .contract:
       return ["fileprivate protocol \(name)\(type.inheriting([])) {}"]
@@ -173,6 +178,7 @@ extension Placeholders {
       }
     }
     return initializers.map { modifier + $0.initializer } + type.implementations
+      + type.overridden.inOrder.map(\.value)
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
 
@@ -212,17 +218,23 @@ extension Placeholders {
       lines + common(type, name, isClass: true) + [Self.lookup + " set { } }", Self.staticLookup])
   }
 
-  private func choice(_ type: TypeShape, _ name: String) -> [String] {
+  private func choice(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     let isPlain = type.cases.values.allSatisfy(\.isEmpty)
+    // What carries an error or an action has no equals.
+    let isHashable = type.cases.values.joined().allSatisfy { element in
+      if case .modified("any", _) = element.type.unwrapped { return false }
+      return !element.type.unwrapped.isFunction
+    }
     let contracts =
-      (type.isRaw && isPlain ? ["String"] : [])
-      + ["InventedValue", "Hashable", "Identifiable", "Codable"] + (isPlain ? ["CaseIterable"] : [])
+      (type.isRaw && isPlain ? ["String"] : []) + ["InventedValue"]
+      + (isHashable ? ["Hashable", "Identifiable", "Codable"] : []) + (isPlain ? ["CaseIterable"] : [])
     let cases = type.cases.inOrder.map { member, payload in
       "case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)"
     }
     return block(
-      "fileprivate enum \(name)\(type.inheriting(contracts))",
-      cases + common(type, name) + (type.shown.contains("id") ? [] : ["var id: Self { self }"]))
+      "fileprivate enum \(generic)\(type.inheriting(contracts))",
+      cases + common(type, name)
+        + (type.shown.contains("id") || !isHashable ? [] : ["var id: Self { self }"]))
   }
 
   private func provider(_ type: TypeShape, _ name: String) -> [String] {

@@ -20,6 +20,12 @@ extension UseVisitor {
       node = parent
     }
     guard let parent = node.parent else { return .any }
+    if let element = parent.as(SubscriptCallExprSyntax.self),
+      element.calledExpression.id == ExprSyntax(node)?.id,
+      let container = container(of: element, named: name)
+    {
+      return .type(container)
+    }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
@@ -101,6 +107,81 @@ extension UseVisitor {
     return needBeside(elements[index + 2]) ?? .type(assignedType(name, from: elements[index + 2]))
   }
 
+  /// What is asked for an element: `rows[index]` is a list, `settings["theme"]` and `paths[tab, default: []]` look
+  /// something up.
+  private func container(of element: SubscriptCallExprSyntax, named name: String) -> SwiftType? {
+    let labels = element.arguments.map { $0.label?.text }
+    guard let index = element.arguments.first?.expression, labels == [nil] || labels == [nil, "default"]
+    else {
+      return nil
+    }
+    // A part of a list is a list.
+    if index.tokens(viewMode: .sourceAccurate).contains(where: { ["...", "..<"].contains($0.text) }) {
+      return nil
+    }
+    let given = element.arguments.dropFirst().first?.expression
+    var value = ExprSyntax(element)
+    while let parent = value.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      value = ExprSyntax(parent)!
+    }
+    let isLookup =
+      index.is(StringLiteralExprSyntax.self) || index.implicitMember != nil || given != nil
+      || !isPosition(index)
+        && (value.id != ExprSyntax(element).id || isTakenAsOptional(value) || isAssigned(value))
+    let type = given.flatMap(typeMade) ?? elementType(of: value, named: name)
+    guard isLookup else { return .array(type) }
+    return .dictionary(index.is(StringLiteralExprSyntax.self) ? "String" : "AnyHashable", type)
+  }
+
+  /// A number that counts: `0`, `index`, `indexPath.row`, `count - 1`.
+  private func isPosition(_ index: ExprSyntax) -> Bool {
+    if index.is(IntegerLiteralExprSyntax.self) || index.is(SequenceExprSyntax.self) { return true }
+    let name = index.memberName ?? index.simpleName ?? ""
+    return Lexicon.positions.contains(name) || hints.simpleType(for: name) == "Int"
+  }
+
+  private func isAssigned(_ value: ExprSyntax) -> Bool {
+    guard let elements = value.parent?.as(ExprListSyntax.self).map(Array.init) else { return false }
+    return elements.first?.id == value.id && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+  }
+
+  /// `paths[tab] ?? []`, `settings[key] as? String`, `if let path = paths[tab]`.
+  private func isTakenAsOptional(_ value: ExprSyntax) -> Bool {
+    if value.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
+    guard let elements = value.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == value.id }), elements.indices.contains(index + 1)
+    else { return false }
+    let next = elements[index + 1]
+    return next.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+      || next.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+  }
+
+  /// What an expression says it makes: `NavigationPath()`, `0`, `[]`.
+  private func typeMade(_ value: ExprSyntax) -> SwiftType? {
+    if value.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return .array("Any") }
+    let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    return made.flatMap { $0.first?.isUppercase == true ? .named($0) : nil } ?? value.literalType
+  }
+
+  /// The type of one of several things of that name, as what is done with it says.
+  private func elementType(of value: ExprSyntax, named name: String) -> SwiftType {
+    if let list = value.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = list.firstIndex(where: { $0.id == value.id })
+    {
+      if list.indices.contains(index + 1), list[index + 1].is(UnresolvedAsExprSyntax.self) { return "Any" }
+      if list.indices.contains(index + 2), let type = typeMade(list[index + 2]) { return type }
+    }
+    if let member = value.parent?.as(MemberAccessExprSyntax.self), member.base?.id == value.id {
+      if ["append", "insert"].contains(member.declName.baseName.text) { return .array("Any") }
+    } else if case .type(let type) = need(of: value, named: name) {
+      return type
+    }
+    let one = name.singular.capitalizedFirst
+    return hints.types.contains(one) ? .named(one) : .invented
+  }
+
   /// The type of a collection of that name.
   private func list(named name: String, parameter: String?) -> SwiftType {
     let element = hints.elementType(of: name, parameter: parameter)
@@ -114,7 +195,8 @@ extension UseVisitor {
   private func assignedType(_ name: String, from value: ExprSyntax) -> SwiftType {
     if let member = value.implicitMember?.declName.baseName.text, member != "init" {
       let type = hints.choiceType(for: name)
-      if !names.declaredTypes.contains(type) { placeholders.addCases([CasePattern(name: member)], to: type) }
+      let made = reader.made(value) ?? CasePattern(name: member)
+      if !names.declaredTypes.contains(type) { placeholders.addCases([made], to: type) }
       return .named(type)
     }
     let named = hints.type(for: name)

@@ -109,16 +109,7 @@ extension UseVisitor {
 
   /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.
   private func constantType(of name: String) -> SwiftType? {
-    func ends(_ words: String...) -> Bool { words.contains { name.hasSuffix($0) } }
-    if ends("Spacing", "Padding", "Radius", "Size", "Sizes", "Dimensions", "Metrics", "Layout", "Insets") {
-      return "CGFloat"
-    }
-    if ends("Color", "Colors", "Palette") { return "Color" }
-    if ends("Font", "Fonts", "Typography") { return "Font" }
-    if ends("Strings", "Keys", "Copy", "Icons") { return "String" }
-    if ends("Duration", "Durations", "Timing") { return "Double" }
-    if ends("Animations", "Motion", "Springs") { return "Animation" }
-    return nil
+    Lexicon.constantEndings.first { $0.endings.contains(where: name.hasSuffix) }.map { .named($0.type) }
   }
 
   /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.

@@ -44,6 +44,12 @@ extension UseVisitor {
   func note(_ name: String, type: SwiftType) {
     let known = placeholders.values[name] ?? .invented
     let open = SwiftType.optional(.invented)
+    // What is looked up by a key is no list.
+    if case .dictionary = known { return }
+    if case .dictionary = type {
+      placeholders.values[name] = type
+      return
+    }
     if known == open, !type.isArray, !type.isOptional, type != .invented {
       placeholders.values[name] = .optional(type)
     } else if type == open, !known.isArray, !known.isOptional {
@@ -77,6 +83,10 @@ extension UseVisitor {
       let named = hints.type(for: name)
       return .optional(hints.types.contains(named.description) ? named : .invented)
     case "presentedItem": return .optional(.invented)
+    case "tokens", "suggestedTokens":
+      return .array(
+        hints.types.contains(name.singular.capitalizedFirst)
+          ? .named(name.singular.capitalizedFirst) : .invented)
     case "value" where ["Slider", "Gauge", "Stepper"].contains(callee):
       return callee == "Stepper" ? "Int" : "Double"
     case nil where Lexicon.listViews.contains(callee): return .array(hints.type(for: name.singular))

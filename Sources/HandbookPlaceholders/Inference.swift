@@ -34,14 +34,21 @@ extension Placeholders {
     for name in types.keys.sorted() { settleChoice(name) }
     // A function can be handed on by its name.
     for name in functions.keys { values[name] = nil }
+    let mentioned = mentionedTypes.filter { $0.hasPrefix("Invented") }
+    for name in mentioned.subtracting(Self.shared).subtracting(known) where types[name] == nil {
+      types[name] = TypeShape()
+    }
+  }
+
+  /// Names of types in all that is invented.
+  package var mentionedTypes: Set<String> {
     var mentioned: Set<String> = []
     func mention(_ types: some Sequence<SwiftType>) {
-      for type in types {
-        mentioned.formUnion(type.words.filter { $0.hasPrefix("Invented") }.map(String.init))
-      }
+      for type in types { mentioned.formUnion(type.words.map(String.init)) }
     }
     func mention(_ shapes: some Sequence<CallShape>) {
-      mention(shapes.flatMap(\.parameters).compactMap(\.type))
+      mention(
+        shapes.flatMap(\.parameters).flatMap { ($0.type.map { [$0] } ?? []) + $0.builderInput.map(\.type) })
     }
     func mention(_ functions: some Sequence<Function>) {
       mention(functions.map(\.result))
@@ -61,9 +68,7 @@ extension Placeholders {
     }
     mention(modifiers.values.joined())
     mention(extraInitializers.values.joined())
-    for name in mentioned.subtracting(Self.shared).subtracting(known) where types[name] == nil {
-      types[name] = TypeShape()
-    }
+    return mentioned
   }
 }
 
@@ -81,6 +86,11 @@ final class UseVisitor: SyntaxVisitor {
     self.hints = hints
     self.names = names
     super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    noteSuperclass(of: node)
+    return .visitChildren
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -107,6 +117,7 @@ final class UseVisitor: SyntaxVisitor {
     guard unknown.contains(name), node.parent?.is(AttributeSyntax.self) != true else { return .visitChildren }
     type(name) { shape in
       shape.genericParameters = max(shape.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
+      if shape.kind == .base { return }
       if node.parent?.is(InheritedTypeSyntax.self) == true
         || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
         || node.parent?.is(ConformanceRequirementSyntax.self) == true
@@ -122,6 +133,8 @@ final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calleeName
     if ["StaticConfiguration", "AppIntentConfiguration"].contains(callee) { noteProvider(of: node) }
+    noteElements(givenTo: node)
+    noteItem(of: node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }
     for item in node.arguments.flatMap(\.expression.listed) where item.memberName == "self" {
       noteModel(item.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
@@ -163,16 +176,37 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  private var reader: ChoiceReader { ChoiceReader(hints: hints, names: names, unknown: unknown) }
+  var reader: ChoiceReader { ChoiceReader(hints: hints, names: names, unknown: unknown) }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // `router.path = [.catalog, .product(id)]`
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let list = elements[2].as(ArrayExprSyntax.self)
+    {
+      let made = list.elements.map { reader.made($0.expression) }
+      if !made.isEmpty, made.allSatisfy({ $0 != nil }) {
+        noteChoices(in: elements[0], made.compactMap(\.self))
+      }
+    }
+    return .visitChildren
+  }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if let type = reader.subject(node.subject) { placeholders.addCases(reader.cases(of: node), to: type) }
+    if let type = reader.subject(node.subject) {
+      placeholders.addCases(reader.cases(of: node), to: type)
+    } else {
+      noteElement(node.subject, matched: reader.cases(of: node))
+    }
     return .visitChildren
   }
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    if let type = reader.subject(node.initializer.value), let pattern = reader.pattern(node.pattern) {
+    guard let pattern = reader.pattern(node.pattern) else { return .visitChildren }
+    if let type = reader.subject(node.initializer.value) {
       placeholders.addCases([pattern], to: type)
+    } else {
+      noteElement(node.initializer.value, matched: [pattern])
     }
     return .visitChildren
   }
@@ -211,7 +245,9 @@ final class UseVisitor: SyntaxVisitor {
       case .any: ExprSyntax(node).isLooseView ? "AnyView" : hints.simpleType(for: member)
       }
     let known = placeholders.members["InventedValue"]?[member]
-    if let type, known == nil || type.isArray || type.isOptional && known?.isArray == false {
+    let isLookup = if case .dictionary = type { true } else { false }
+    if case .dictionary = known { return .visitChildren }
+    if let type, known == nil || isLookup || type.isArray || type.isOptional && known?.isArray == false {
       placeholders.members["InventedValue", default: [:]][member] = type
     }
     return .visitChildren

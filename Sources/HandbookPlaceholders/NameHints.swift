@@ -32,6 +32,12 @@ package struct NameHints {
     ownType(for: name).map { .named($0) } ?? simpleType(for: name) ?? .invented
   }
 
+  /// A type for a closure's parameter of that name: `{ $item in … }` is given a binding.
+  package func parameterType(for name: String) -> SwiftType {
+    guard name.hasPrefix("$"), Int(name.dropFirst()) == nil else { return type(for: name) }
+    return .named("Binding", [type(for: String(name.dropFirst()))])
+  }
+
   /// The program's type for a value of that name.
   private func ownType(for name: String) -> String? {
     let capital = name.capitalizedFirst

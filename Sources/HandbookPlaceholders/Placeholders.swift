@@ -5,7 +5,7 @@ package import HandbookModel
 package struct Placeholders: Hashable, Sendable {
   package struct TypeShape: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-      case data, view, observable, object, stored, choice, contract, wrapper, modifier, provider
+      case data, view, observable, object, stored, choice, contract, base, wrapper, modifier, provider
     }
     package var kind = Kind.data
     package var initializers: Set<CallShape> = []
@@ -20,6 +20,8 @@ package struct Placeholders: Hashable, Sendable {
     package var implementations: [String] = []
     /// Conformances and members that extensions in the program declare, and the invented declaration leaves out.
     package var shown: Set<String> = []
+    /// Declarations of what classes of the program override, by their names and labels.
+    package var overridden: [String: String] = [:]
     /// The class of Apple's it derives from.
     package var superclass: String?
     /// What a widget's provider gives.
@@ -83,7 +85,7 @@ package struct Placeholders: Hashable, Sendable {
     for (name, type) in types {
       let kind =
         switch type.kind {
-        case .data, .provider: "type"
+        case .data, .base, .provider: "type"
         case .view: "view"
         case .observable, .object, .stored: "model"
         case .choice: "enum"

@@ -244,6 +244,11 @@ private final class NameVisitor: SyntaxVisitor {
     names.declaredValues.insert(node.name.text)
     return .visitChildren
   }
+  /// What `#if` asks for is no name of the program.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     names.imports.append((node.path.first?.name.text ?? "", node))
     return .skipChildren

@@ -103,6 +103,34 @@ struct AvailabilityTests {
       "a macro of Foundation", "let isBig = #Predicate<Int> { $0 > 9 }",
       ["'Predicate' needs iOS 17, but the document says iOS 16"]
     ),
+    (
+      "a module of the toolchain", "import Synchronization\nlet count = Mutex(1)",
+      ["'Mutex' needs iOS 18, but the document says iOS 16"]
+    ),
+    (
+      "a stored property", "struct Item { @available(iOS 18, *) var count = 0 }",
+      ["'count' needs iOS 18, but the document says iOS 16"]
+    ),
+    (
+      "a stored property that watches itself",
+      "final class Item { @available(iOS 99, *) var count = 0 { didSet { print(count) } } }",
+      ["'count' needs iOS 99, but the document says iOS 16"]
+    ),
+    (
+      "a case that carries something", "enum Route { case home; @available(iOS 18, *) case item(Int) }",
+      ["'item' needs iOS 18, but the document says iOS 16"]
+    ),
+    (
+      "a computed property, a case, a static property and a property of a newer type",
+      """
+      struct Item {
+        @available(iOS 18, *) var count: Int { 0 }
+        @available(iOS 18, *) static let none = 0
+      }
+      enum Route { @available(iOS 18, *) case item }
+      @available(iOS 18, *) struct New { @available(iOS 18, *) var count = 0 }
+      """, []
+    ),
   ])
   func newerThanSince(name: String, code: String, said: [String]) async throws {
     let reports = try await check(["a.md": document(code, head: "since: iOS 16\n")])

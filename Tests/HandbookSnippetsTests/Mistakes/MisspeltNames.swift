@@ -228,6 +228,5 @@ let misspeltNames: [Mistake] = [
     said: """
       14:6 error: unknown attribute 'Bindablle' [SnippetDoesNotCompile]
         help: Did you mean 'Bindable'?
-      16:40 error: cannot infer type of closure parameter '$0' without a type annotation [SnippetDoesNotCompile]
       """),
 ]

@@ -1,0 +1,111 @@
+import HandbookAssembly
+import SwiftSyntax
+
+/// Lists whose elements are cases of an enum: `router.path.append(.detail(id))`, `if case .detail = router.path.last`.
+extension UseVisitor {
+  func noteElements(givenTo call: FunctionCallExprSyntax) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let list = access.base,
+      Lexicon.elementTakers.contains(access.declName.baseName.text),
+      let made = call.arguments.first.flatMap({ reader.made($0.expression) })
+    else { return }
+    noteChoices(in: list, [made])
+  }
+
+  func noteElement(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
+    guard let access = subject.as(MemberAccessExprSyntax.self), let list = access.base,
+      ["first", "last"].contains(access.declName.baseName.text)
+    else { return }
+    noteChoices(in: list, patterns)
+  }
+
+  func noteChoices(in list: ExprSyntax, _ patterns: [CasePattern]) {
+    guard let name = list.memberName ?? list.simpleName, !patterns.isEmpty else { return }
+    let isValue = list.is(DeclReferenceExprSyntax.self)
+    if isValue {
+      if case .array(.named(let type, []))? = names.valueTypes[name] {
+        if unknown.contains(type) { placeholders.addCases(patterns, to: type) }
+        return
+      }
+      guard unknown.contains(name) else { return }
+    } else {
+      guard let root = list.as(MemberAccessExprSyntax.self)?.base?.simpleName, isInventedRoot(root) else {
+        return
+      }
+    }
+    let known = isValue ? placeholders.values[name] : placeholders.members["InventedValue"]?[name]
+    let type: String
+    if case .array(.named(let element, []))? = known {
+      type = element
+    } else {
+      type = choice(in: name, patterns)
+    }
+    if !names.declaredTypes.contains(type), !names.sharedTypes.contains(type) {
+      placeholders.addCases(patterns, to: type)
+    }
+    if isValue {
+      placeholders.values[name] = .array(.named(type))
+    } else {
+      placeholders.members["InventedValue", default: [:]][name] = .array(.named(type))
+    }
+  }
+
+  /// The program's enum with these cases, or the one that the name of a list says.
+  private func choice(in list: String, _ patterns: [CasePattern]) -> String {
+    let cases = Set(patterns.map(\.name))
+    let shown = names.declaredMembers.inOrder.first { type, members in
+      names.declaredTypes.contains(type) && cases.isSubset(of: members)
+    }
+    if let shown { return shown.key }
+    let one = list.singular.capitalizedFirst
+    if unknown.contains(one) { return one }
+    let choices = unknown.filter { name in
+      name.first?.isUppercase == true && Lexicon.choiceEndings.contains { name.hasSuffix($0) }
+        && !Lexicon.viewEndings.contains { name.hasSuffix($0) }
+    }
+    return choices.count == 1 ? choices.first! : "Invented\(one)"
+  }
+
+  /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: what is shown is an optional of its own type.
+  func noteItem(of call: FunctionCallExprSyntax) {
+    guard
+      let item = call.arguments.first(where: { $0.label?.text == "item" })?.expression.as(
+        MemberAccessExprSyntax.self),
+      let root = item.base?.simpleName, root.hasPrefix("$"),
+      unknown.contains(root) || isInventedRoot(String(root.dropFirst()))
+    else { return }
+    let name = item.declName.baseName.text
+    guard placeholders.members["InventedValue"]?[name] == nil else { return }
+    let named = hints.choiceType(for: name)
+    let type = named == "InventedValue" ? "InventedChoice" : named
+    placeholders.members["InventedValue", default: [:]][name] = .optional(.named(type))
+    guard let closure = call.trailingClosure, let shown = hints.closureParameters(closure).first else {
+      return
+    }
+    let choice = Syntax(closure).descendants(of: SwitchExprSyntax.self).first {
+      $0.subject.simpleName == shown
+    }
+    if let choice, !names.declaredTypes.contains(type) {
+      placeholders.addCases(reader.cases(of: choice), to: type)
+    }
+  }
+}
+
+extension ChoiceReader {
+  /// `.detail(id)`, where a value is made.
+  func made(_ expression: ExprSyntax) -> CasePattern? {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    guard let member = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
+      member.base == nil,
+      member.declName.baseName.text != "init"
+    else { return nil }
+    return CasePattern(name: member.declName.baseName.text, payload: call.map(payload))
+  }
+
+  private func payload(of call: FunctionCallExprSyntax) -> [SwiftType.Element] {
+    zip(CallShape(call, names: hints).parameters, call.arguments).map { parameter, argument in
+      let name = argument.expression.memberName ?? argument.expression.simpleName ?? ""
+      let named = names.valueTypes[name] ?? hints.memberType(for: name)
+      return .init(parameter.label, parameter.type ?? (named == .invented ? "String" : named))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import HandbookAssembly
+import SwiftSyntax
+
+/// Classes that are not shown, as the classes that derive from them say.
+extension UseVisitor {
+  /// `override func reload()` and `super.reload()` say that a name is a class with that method.
+  func noteSuperclass(of node: ClassDeclSyntax) {
+    let inherited = node.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
+    let supers = Syntax(node.memberBlock).descendants(of: SuperExprSyntax.self)
+    let overriding = node.memberBlock.members.map(\.decl).filter(\.isOverride)
+    guard let inherited, unknown.contains(inherited.name.text), !supers.isEmpty || !overriding.isEmpty else {
+      return
+    }
+    let name = inherited.name.text
+    let overridden = overriding.compactMap(\.overriddenDeclaration)
+    type(name) { shape in
+      if shape.superclass == nil { shape.kind = .base }
+      for (signature, code) in overridden { shape.overridden[signature] = code }
+    }
+    for access in supers.compactMap({ $0.parent?.as(MemberAccessExprSyntax.self) }) {
+      let member = access.declName.baseName.text
+      guard let call = ExprSyntax(access).callOfCallee else { continue }
+      let shape = CallShape(call, names: hints)
+      if member == "init" {
+        let signature = signature(ofInitializer: shape.parameters.map(\.label))
+        guard placeholders.types[name]?.kind == .base, placeholders.types[name]?.overridden[signature] == nil
+        else {
+          continue
+        }
+        type(name) { $0.initializers.insert(shape) }
+      } else if !overridden.contains(where: { $0.signature.prefix { $0 != "(" } == member }),
+        placeholders.types[name]?.kind == .base
+      {
+        placeholders.methods[name, default: [:]][member, default: []]
+          .insert(.init(shape: shape, result: resultType(of: call)))
+      }
+    }
+  }
+}
+
+private func signature(ofInitializer labels: [String?]) -> String {
+  "init(\(labels.map { "\($0 ?? "_"):" }.joined()))"
+}
+
+extension DeclSyntax {
+  fileprivate var isOverride: Bool {
+    asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      $0.name.tokenKind == .keyword(.override)
+    } ?? false
+  }
+
+  /// What the superclass declares, by its name and labels, on one line.
+  fileprivate var overriddenDeclaration: (signature: String, code: String)? {
+    func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
+      let words = modifiers.filter { !["override", "final"].contains($0.name.text) }.map(\.trimmedDescription)
+      return (attributes.map(\.trimmedDescription) + words).map { $0 + " " }.joined()
+    }
+    var found: (signature: String, code: String)?
+    if let function = self.as(FunctionDeclSyntax.self) {
+      var plain = function
+      (plain.attributes, plain.modifiers, plain.body) = ([], [], nil)
+      let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+      found = (
+        "\(function.name.text)(\(labels))",
+        head(function.attributes, function.modifiers) + plain.trimmedDescription + " { fatalError() }"
+      )
+    } else if let initializer = self.as(InitializerDeclSyntax.self) {
+      var plain = initializer
+      (plain.attributes, plain.modifiers, plain.body) = ([], [], nil)
+      let labels = initializer.signature.parameterClause.parameters.map { Optional($0.firstName.text) }
+      let words = initializer.modifiers.filter { $0.name.text == "required" }.map {
+        $0.trimmedDescription + " "
+      }.joined()
+      found = (
+        HandbookPlaceholders.signature(ofInitializer: labels),
+        words + plain.trimmedDescription + " { fatalError() }"
+      )
+    } else if let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    {
+      let isReadOnly =
+        if case .accessors(let list)? = binding.accessorBlock?.accessors {
+          list.allSatisfy { $0.accessorSpecifier.text == "get" }
+        } else {
+          binding.accessorBlock != nil
+        }
+      let name = binding.pattern.trimmedDescription
+      found = (
+        name,
+        head(variable.attributes, variable.modifiers) + "var \(name): \(type) "
+          + (isReadOnly ? "{ fatalError() }" : "{ get { fatalError() } set { } }")
+      )
+    }
+    return found.map { ($0.signature, $0.code.replacing("\n", with: " ")) }
+  }
+}
