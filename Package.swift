@@ -145,7 +145,7 @@ let package = Package(
         "HandbookModel", "HandbookPlaceholders", "HandbookLearning", "CIndexStore",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: slowRoom),
+      swiftSettings: plainRoom),
     .target(
       name: "HandbookScenarios",
       dependencies: [

@@ -38,8 +38,12 @@ package struct UnknownAPI: Check {
     }
   }
 
+  /// All letters beyond ASCII count as parts of words: bytes tell it without looking up what each character is.
   private func words(_ code: String) -> [Substring] {
-    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    code.utf8.split { byte in
+      !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_") || byte >= 0x80)
+    }.map(Substring.init)
   }
 
   private func diagnostic(_ span: Substring, own: Set<Substring>, at place: SourceRange) -> Diagnostic? {
@@ -58,9 +62,8 @@ package struct UnknownAPI: Check {
     }
     // Words of prose, such as `title`, are no names of API.
     guard base.count >= 6, base.dropFirst().contains(where: \.isUppercase) else { return nil }
-    guard let near = NearMiss.nearest(to: String(base), in: names), isSlip(String(base), near) else {
-      return nil
-    }
+    let word = String(base)
+    guard let near = names.filter({ isSlip(word, $0) }).min() else { return nil }
     return Diagnostic(
       .warning, id, "no API is called '\(base)'; did you mean '\(near)'?", at: place)
   }
@@ -77,9 +80,9 @@ package struct UnknownAPI: Check {
 
   /// Whether one is the other with a slip of the finger, and not another word or a plural.
   private func isSlip(_ name: String, _ known: String) -> Bool {
-    guard name.first == known.first, name.last == known.last || name.hasPrefix(String(known.prefix(8))) else {
-      return false
-    }
+    guard name.utf8.first == known.utf8.first, abs(name.utf8.count - known.utf8.count) <= 1,
+      name.last == known.last || name.hasPrefix(String(known.prefix(8)))
+    else { return false }
     if name + "s" == known || known + "s" == name { return false }
     return NearMiss.editDistance(name, known) == 1
   }

@@ -107,13 +107,13 @@ func giveMemoryBack() {
   _ = unsafeBitCast(symbol, to: Trim.self)(0)
 }
 
-/// Has threads share what they free, four cores an arena: by default each thread has an arena of its own, and holds what
+/// Has threads share what they free, two cores an arena: by default each thread has an arena of its own, and holds what
 /// others could use. To be called before there is a second thread.
 func shareFreedMemory() {
   // Like `malloc_trim`; the number is that of its `M_ARENA_MAX`.
   typealias SetOption = @convention(c) (Int32, Int32) -> Int32
   guard let symbol = dlsym(nil, "mallopt") else { return }
-  let arenas = max(1, ProcessInfo.processInfo.activeProcessorCount / 4)
+  let arenas = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
   _ = unsafeBitCast(symbol, to: SetOption.self)(-8, Int32(arenas))
 }
 
