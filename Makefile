@@ -1,5 +1,5 @@
 # Everything a person or CI runs. `make help` lists it.
-.PHONY: help site build build-package macros install dist test fuzz check serve format format-check bench record clean
+.PHONY: help site build build-package macros install dist test unit fuzz check serve format format-check bench record clean
 .DEFAULT_GOAL := help
 
 # One configuration for program and tests: SwiftSyntax is built once, and parses 45 times faster
@@ -52,6 +52,12 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	$(HANDBOOK) build --strict
 	.venv/bin/python -m pytest -q Tests/BrowserTests
 	.venv/bin/python -m pytest -q Tests/ProjectTests
+
+unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests
+	@Scripts/install-tools
+	swift build $(SWIFT_FLAGS) --build-tests
+	@# Without --disable-testable-imports, everything would be compiled anew.
+	swift test $(SWIFT_FLAGS) --skip-build --disable-testable-imports --filter '$(or $(FILTER),.)'
 
 fuzz: macros ## Look for inputs that the program cannot take, for MINUTES=10, from input SEED=1
 	@Scripts/install-tools

@@ -16,13 +16,16 @@ package func parse(_ code: String) -> (tree: SourceFileSyntax, beyondLimit: Int?
 }
 
 /// Reads as much of Swift as tells how deep code is: brackets, and what nests without any, such as
-/// `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, by its length.
+/// `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, by its length, and `if if a`, which takes more of the stack, by its own count.
 private struct DepthReader {
   /// Brackets of any kind, and `#if`, inside one another.
   static let depthLimit = 50
   static let squareLimit = 10
   /// Words, brackets and signs of a statement or an item of a list, those inside brackets not counted.
   static let lengthLimit = 500
+  /// `if` and `switch` of a statement without a bracket between them, but for `else if`: each is a value in the
+  /// condition of the one before.
+  static let conditionLimit = 50
 
   enum Opening: Equatable {
     case file, condition
@@ -34,6 +37,7 @@ private struct DepthReader {
   struct Level {
     var opening: Opening
     var length = 0
+    var conditions = 0
     /// A `<` is open that may begin a list of types: a comma does not end what it is in.
     var hasAngle = false
   }
@@ -54,6 +58,9 @@ private struct DepthReader {
       index += 1
       if isWord(byte) {
         while index < code.count, isWord(code[index]) { index += 1 }
+        if isAny(of: ["if", "switch"], start..<index), !isAny(of: ["else"], word) {
+          levels[levels.count - 1].conditions += 1
+        }
         word = start..<index
         levels[levels.count - 1].length += 1
       } else if byte == newline {
@@ -61,8 +68,10 @@ private struct DepthReader {
       } else if !isSpace(byte) {
         read(byte, at: start)
       }
-      let length = levels[levels.count - 1].length
-      if squares > Self.squareLimit || levels.count > Self.depthLimit || length > Self.lengthLimit {
+      let level = levels[levels.count - 1]
+      if squares > Self.squareLimit || levels.count > Self.depthLimit || level.length > Self.lengthLimit
+        || level.conditions > Self.conditionLimit
+      {
         return start
       }
     }
@@ -92,6 +101,7 @@ private struct DepthReader {
 
   private mutating func endStatement() {
     levels[levels.count - 1].length = 0
+    levels[levels.count - 1].conditions = 0
     levels[levels.count - 1].hasAngle = false
   }
 
@@ -124,8 +134,9 @@ private struct DepthReader {
   private func goesOn(at lineEnd: Int) -> Bool {
     let prefixes = [
       "try", "await", "some", "any", "inout", "each", "repeat", "else", "return", "throw", "in", "copy",
+      "if", "switch",
     ]
-    if prefixes.contains(where: { code[word].elementsEqual($0.utf8) }) { return true }
+    if isAny(of: prefixes, word) { return true }
     if let last = code[..<lineEnd].lastIndex(where: { !isSpace($0) }) {
       let isArrow = code[last] == UInt8(ascii: ">") && last > 0 && code[last - 1] == UInt8(ascii: "-")
       if isArrow || "<.&|+-*/=".utf8.contains(code[last]) { return true }
@@ -189,6 +200,10 @@ private struct DepthReader {
 
   private func starts(_ text: StaticString, at index: Int) -> Bool {
     text.withUTF8Buffer { code[min(index, code.count)...].starts(with: $0) }
+  }
+
+  private func isAny(of words: [String], _ range: Range<Int>) -> Bool {
+    words.contains { code[range].elementsEqual($0.utf8) }
   }
 
   private func isWord(_ byte: UInt8) -> Bool {
