@@ -16,7 +16,8 @@ package func parse(_ code: String) -> (tree: SourceFileSyntax, beyondLimit: Int?
 }
 
 /// Reads as much of Swift as tells how deep code is: brackets, and what nests without any, such as
-/// `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, by its length, and `if if a`, which takes more of the stack, by its own count.
+/// `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, by its length. `if if a`
+/// takes more of the stack, and has a count of its own.
 private struct DepthReader {
   /// Brackets of any kind, and `#if`, inside one another.
   static let depthLimit = 50
