@@ -157,6 +157,8 @@ package struct SnippetReports: Sendable {
     package var unverified = 0
     package var unchecked = 0
     package var cached = 0
+    /// Snippets compiled in this check.
+    package var compiled = 0
     /// Compiler processes started.
     package var compilations = 0
     package init() {}
@@ -167,6 +169,8 @@ package struct SnippetReports: Sendable {
   /// How documents can be brought up to what the compiler says; nobody writes them unasked.
   package var updates: [TextEdit] = []
   package var summary: Summary
+  /// Whether checking the same again would give the same: the machine, or its load, had no part in it.
+  package var isRepeatable = true
   /// As pages state it: "Swift 6.3.1"; nil where nothing was checked.
   package var compiler: String?
   /// What the model that ran the scenarios does; empty where nothing was checked.

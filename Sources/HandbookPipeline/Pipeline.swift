@@ -166,6 +166,37 @@ package func siteKey(
   return digester.digest
 }
 
+/// All that is told of a check. It is kept whole: where nothing has changed of what it depends on, the next check has
+/// nothing to do.
+package struct CheckResult: Codable, Sendable {
+  /// In report order.
+  package var diagnostics: [Diagnostic]
+  package var summary: SnippetReports.Summary
+
+  package init(diagnostics: [Diagnostic], summary: SnippetReports.Summary) {
+    self.diagnostics = diagnostics
+    self.summary = summary
+  }
+
+  /// Names the result of checking a tree; nil where it is not known what it depends on.
+  ///
+  /// - Parameter program: Names the program and its version.
+  package static func key(of tree: SourceTree, checker: SnippetChecker, program: String) -> String? {
+    siteKey(of: tree, baseURL: nil, checking: checker.identity, dates: [:]).map { key in
+      hexDigest("check \(program) \(key.low) \(key.high)")
+    }
+  }
+
+  /// As it will be told when nothing has changed.
+  package var asKept: Self {
+    var kept = self
+    kept.summary.cached += summary.compiled
+    kept.summary.compiled = 0
+    kept.summary.compilations = 0
+    return kept
+  }
+}
+
 /// The stages before rendering: load → **parse → assemble → check** → render → write.
 ///
 /// - Parameters:

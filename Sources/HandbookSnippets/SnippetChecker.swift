@@ -97,6 +97,7 @@ package struct SnippetChecker: Sendable {
         filesPerProcess: filesPerProcess, clangModules: clangModules, tell: tell)
       let (compiled, processes) = try await session.compile(misses.map(\.program))
       reports.summary.compilations = processes
+      reports.summary.compiled = misses.count
       for (item, result) in zip(misses, compiled) {
         results[item.program.id] = result
         // A time-out says more about the machine than about the snippet.
@@ -123,9 +124,24 @@ package struct SnippetChecker: Sendable {
         since: book.configuration.since, into: &reports)
     }
     explored.add(to: &reports, otherSides: otherSides)
+    reports.isRepeatable =
+      results.values.allSatisfy { $0.failure == nil } && outcomes.values.allSatisfy(\.isRepeatable)
+      && found.allSatisfy(\.isRepeatable)
     if let issues { reports.addFaults(to: issues) }
     reports.summary.documents = book.documents.count
     return reports
+  }
+
+  /// All but the book that a check depends on.
+  package var identity: String { "\(toolchain.digest) \(issues ?? "") \(exploresAll)" }
+
+  /// What was kept under a key by `keep(_:_:)`.
+  package func kept<Value: Decodable & Sendable>(_ key: String) -> Value? { cache.read(key) }
+
+  /// Keeps a value beside the results, for this machine alone.
+  package func keep(_ value: some Encodable & Sendable, _ key: String) {
+    cache.write(value, key)
+    cache.flush()
   }
 
   /// Names of the real frameworks, and those of the stub with their labels.

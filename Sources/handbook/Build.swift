@@ -34,7 +34,7 @@ struct Build: AsyncParsableCommand {
     let last = place.map { SiteRecord.read($0, program: program) } ?? SiteRecord()
     let key = siteKey(
       of: tree, baseURL: baseURL,
-      checking: checker.map { "\($0.toolchain.digest) \($0.issues ?? "") \($0.exploresAll)" },
+      checking: checker?.identity,
       dates: await dates)
     if let count = last.count(ifMadeOf: key, in: project.output) {
       _ = report([], tree: tree, strict: checking.strict)

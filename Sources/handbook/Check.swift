@@ -41,45 +41,65 @@ struct Check: AsyncParsableCommand {
     var checker = try await checking.checker()
     checker.shard = shard
     checker.exploresAll = explore
-    let kept = checking.keptPages(of: paths.isEmpty ? place.content : paths.joined(separator: "\n"))
-    func inspectAll(_ checker: SnippetChecker) async throws -> (SourceTree, Parsed<Book>, SnippetReports) {
-      let tree =
-        paths.isEmpty ? try place.load(builtinTemplates: nil) : try load(paths: paths, content: place.content)
+    func load() throws -> SourceTree {
+      paths.isEmpty
+        ? try place.load(builtinTemplates: nil) : try HandbookFiles.load(paths: paths, content: place.content)
+    }
+    func inspectAll(_ tree: SourceTree) async throws -> (Parsed<Book>, SnippetReports) {
+      let kept = checking.keptPages(of: paths.isEmpty ? place.content : paths.joined(separator: "\n"))
       let book = readBook(tree, kept: kept)
       kept?.write()
       leaveToSystem(book)
-      return (tree, book, try await inspect(book.value, checker: checker))
+      return (book, try await inspect(book.value, checker: checker))
     }
-    var (tree, book, reports) = try await inspectAll(checker)
+    var tree = try load()
+    // JSON tells of each snippet, and updates are not kept.
+    let isToldWhole = shard == nil && !update && format != .json
+    let key =
+      isToldWhole ? CheckResult.key(of: tree, checker: checker, program: programStamp(executablePath())) : nil
+    if let key, let last: CheckResult = checker.kept(key) { return try tell(last, tree: tree) }
+    var (book, reports) = try await inspectAll(tree)
     if update, !reports.updates.isEmpty {
       let edits = reports.updates
       try apply(edits, to: tree, in: paths.isEmpty ? place.content : "")
       for edit in edits {
         printError("\(edit.range.file):\(edit.range.start.line): now expects '\(edit.text)'")
       }
-      (tree, book, reports) = try await inspectAll(checker)
+      tree = try load()
+      (book, reports) = try await inspectAll(tree)
     }
+    let result = CheckResult(
+      diagnostics: sorted((shard == nil ? book.diagnostics : []) + reports.diagnostics),
+      summary: reports.summary)
+    if let key, reports.isRepeatable { checker.keep(result.asKept, key) }
     checking.tidy()
-    let diagnostics = sorted((shard == nil ? book.diagnostics : []) + reports.diagnostics)
+    if format == .json {
+      let elapsed = ContinuousClock.now - start
+      let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+      let report = JSONReport(book.value, reports, diagnostics: result.diagnostics, seconds: seconds)
+      print(report.text, terminator: "")
+    }
+    try tell(result, tree: tree)
+  }
+
+  /// Prints a result as it was asked for, but for JSON, which says more.
+  ///
+  /// - Throws: `ExitCode` where the check fails.
+  private func tell(_ result: CheckResult, tree: SourceTree) throws {
     switch format {
     case .text:
-      let failed = report(diagnostics, tree: tree, strict: checking.strict)
-      let counts = reports.summary
+      _ = report(result.diagnostics, tree: tree, strict: checking.strict)
+      let counts = result.summary
       print(
         "\(counts.snippets) snippet\(counts.snippets == 1 ? "" : "s"): "
           + "\(counts.passed) passed, \(counts.failed) failed, "
           + "\(counts.expectedFailures) fail as expected, \(counts.unverified) unverified, "
           + "\(counts.unchecked) unchecked (\(counts.cached) from the cache)")
-      if failed { throw ExitCode(1) }
-      return
-    case .json:
-      let elapsed = ContinuousClock.now - start
-      let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-      print(JSONReport(book.value, reports, diagnostics: diagnostics, seconds: seconds).text, terminator: "")
-    case .github: print(githubReport(diagnostics), terminator: "")
-    case .sarif: print(sarifReport(diagnostics, tree: tree), terminator: "")
+    case .json: break
+    case .github: print(githubReport(result.diagnostics), terminator: "")
+    case .sarif: print(sarifReport(result.diagnostics, tree: tree), terminator: "")
     }
-    if isFailure(diagnostics, strict: checking.strict) { throw ExitCode(1) }
+    if isFailure(result.diagnostics, strict: checking.strict) { throw ExitCode(1) }
   }
 }
 

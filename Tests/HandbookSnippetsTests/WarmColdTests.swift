@@ -159,6 +159,7 @@ extension SnippetReports.Summary {
   fileprivate var withoutCosts: Self {
     var summary = self
     summary.cached = 0
+    summary.compiled = 0
     summary.compilations = 0
     return summary
   }

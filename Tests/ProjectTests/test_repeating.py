@@ -9,7 +9,11 @@ import hashlib
 import json
 import os
 import pathlib
+import random
+import re
 import shutil
+import subprocess
+import time
 
 import pytest
 
@@ -147,3 +151,49 @@ def test_a_check_of_one_document_leaves_nothing_for_the_book(installed, tmp_path
     for path in ["Content/rules/stacks/same.md", "./Content/rules/stacks/same.md", rule]:
         assert len(said(path)) == 2
         assert said() == cold
+
+
+def test_a_kept_check_says_what_a_new_one_says(installed, book, tmp_path):
+    """After any edits: of documents, settings, shared code, synonyms, files that documents show, and their times."""
+    program = installed / "bin/handbook"
+    guide, support = book / "Content/guides/invented.md", book / "Content/Support/Teas.swift"
+    picture, settings = book / "Content/guides/tea.png", book / "Content/handbook.yml"
+    synonyms = book / "Content/synonyms.yml"
+    support.parent.mkdir(exist_ok=True)
+
+    def change(path: pathlib.Path, *texts: str):
+        """Writes one of these texts, none, or what is there once more."""
+        text = choice([*texts, None, path.read_text() if path.exists() else None])
+        if text is None:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_text(text)
+
+    snippet = "```swift\nlet tea: Tea = favorite()\nprint(tea.name)\n```\n"
+    prose = "---\ntitle: Show invented names\n---\n\n![A cup](tea.png)\n\nText.\n\n"
+    edits = [
+        lambda: change(guide, INVENTED, prose + snippet, prose + snippet.replace("print", "prnt"), prose),
+        lambda: change(support, "struct Tea { var name = \"\" }\n", "struct Tea { var nome = \"\" }\n"),
+        lambda: change(picture, "a", "b"),
+        lambda: change(synonyms, "cup: stack\n", "cup: nothing that is there\n"),
+        lambda: settings.write_text(re.sub(r"(?m)^editorial:.*\n", "", settings.read_text().rstrip("\n") + "\n")
+                                    + choice(["", "editorial: all\n"])),
+    ]
+    seed = int(os.environ.get("SEED", time.time_ns()))
+    choice = random.Random(seed).choice
+    differing = set()
+    fresh = tmp_path / "cache"
+
+    def told(cache):
+        done = subprocess.run([program, "check"], cwd=book, env={**os.environ, "XDG_CACHE_HOME": str(cache)},
+                              capture_output=True, text=True)
+        return done.returncode, done.stderr, re.sub(r" \(\d+ from the cache\)", "", done.stdout)
+
+    for step in range(PROCESSES or 6):
+        choice(edits)()
+        shutil.rmtree(fresh, ignore_errors=True)
+        new = told(fresh)
+        for number in range(2):
+            assert told(os.environ["XDG_CACHE_HOME"]) == new, f"SEED={seed}, step {step}, check {number}"
+        differing.add(new)
+    assert len(differing) > 1, f"SEED={seed} changes nothing"
