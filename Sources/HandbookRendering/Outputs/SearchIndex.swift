@@ -220,25 +220,36 @@ struct PageText {
 
   /// HTML without tags; the few references cmark writes are resolved.
   static func plain(_ html: String) -> String {
+    var html = html
     var bytes: [UInt8] = []
-    var isTag = false
-    for byte in html.utf8 {
-      switch byte {
-      case 60: isTag = true
-      case 62 where isTag:
-        isTag = false
-        if bytes.last != 32 { bytes.append(32) }
-      default:
-        if isTag || byte == 32 && bytes.last == 32 { continue }
-        bytes.append(byte)
+    bytes.reserveCapacity(html.utf8.count)
+    html.withUTF8 { utf8 in
+      var isTag = false
+      var index = 0
+      while index < utf8.count {
+        let byte = utf8[index]
+        index += 1
+        switch byte {
+        case 60: isTag = true
+        case 62 where isTag:
+          isTag = false
+          if bytes.last != 32 { bytes.append(32) }
+        case 38 where !isTag:
+          let rest = utf8[index...]
+          let reference = references.first { rest.starts(with: $0.name) }
+          bytes.append(reference?.character ?? byte)
+          index += reference?.name.count ?? 0
+        default:
+          if isTag || byte == 32 && bytes.last == 32 { continue }
+          bytes.append(byte)
+        }
       }
     }
-    guard bytes.contains(38) else { return String(decoding: bytes, as: UTF8.self) }
-    var text = String(decoding: bytes, as: UTF8.self)
-    let references = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-    for (reference, character) in references {
-      text = text.split(separator: reference, omittingEmptySubsequences: false).joined(separator: character)
-    }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// What follows the `&`.
+  private static let references: [(name: [UInt8], character: UInt8)] = [
+    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"), ("amp;", "&"),
+  ].map { (name: String, character: Unicode.Scalar) in (Array(name.utf8), UInt8(ascii: character)) }
 }
