@@ -39,6 +39,7 @@ extension TemplateValue {
   static func holds(_ name: String) -> FieldKind? { number(of: name).map { fields.all[$0].kind } }
 
   /// Where in `fields` a name stands.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func number(of name: String) -> Int? { fields.names.firstIndex(of: name) }
 
   /// Names templates may write, sorted.
@@ -50,12 +51,14 @@ struct Fields<Owner: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   let names: [String]
   let all: [Field<Owner>]
 
+  @_semantics("optimize.sil.specialize.generic.never")
   init(dictionaryLiteral elements: (String, Field<Owner>)...) {
     names = elements.map(\.0)
     all = elements.map(\.1)
   }
 
   /// These fields for a value that holds their owner, and one more.
+  @_semantics("optimize.sil.specialize.generic.never")
   func inside<Outer>(
     _ owner: @escaping @Sendable (Outer) -> Owner, adding name: String, _ field: Field<Outer>
   ) -> Fields<Outer> {
@@ -100,6 +103,9 @@ enum FieldValue {
 }
 
 /// One readable name of a `TemplateValue`.
+///
+/// What makes fields is not specialized for each of the values that have any: it would double the time this module takes
+/// to compile, and a field is read as fast without it.
 struct Field<Owner: Sendable>: Sendable {
   let kind: FieldKind
   /// One line for template authors.
@@ -109,28 +115,34 @@ struct Field<Owner: Sendable>: Sendable {
   let read: @Sendable (Owner) -> FieldValue
 
   /// The field for a value that holds its owner.
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func inside<Outer>(_ owner: @escaping @Sendable (Outer) -> Owner) -> Field<Outer> {
     var field = Field<Outer>(kind: kind, note: note) { read(owner($0)) }
     if let digest { field.digest = { digest(owner($0)) } }
     return field
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func text(_ note: String, _ read: @escaping @Sendable (Owner) -> String?) -> Field {
     Field(kind: .text, note: note) { .text(read($0)) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func html(_ note: String, _ read: @escaping @Sendable (Owner) -> [UInt8]?) -> Field {
     Field(kind: .html, note: note) { .html(read($0)) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func number(_ note: String, _ read: @escaping @Sendable (Owner) -> Int) -> Field {
     Field(kind: .text, note: note) { .text(String(read($0))) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func flag(_ note: String, _ read: @escaping @Sendable (Owner) -> Bool) -> Field {
     Field(kind: .flag, note: note) { .flag(read($0)) }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func record<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> Value?
   ) -> Field {
@@ -138,6 +150,7 @@ struct Field<Owner: Sendable>: Sendable {
   }
 
   /// A value that is made only when it is shown.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func record<Value: TemplateValue>(
     _ note: String, later: @escaping @Sendable (Owner) -> Later<Value?>
   ) -> Field {
@@ -146,6 +159,7 @@ struct Field<Owner: Sendable>: Sendable {
       read: { .record(later($0).make()) })
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
@@ -153,6 +167,7 @@ struct Field<Owner: Sendable>: Sendable {
   }
 
   /// A list that is made only when it is shown.
+  @_semantics("optimize.sil.specialize.generic.never")
   static func list<Value: TemplateValue>(
     _ note: String, later: @escaping @Sendable (Owner) -> Later<[Value]>
   ) -> Field {
