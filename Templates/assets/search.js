@@ -317,6 +317,7 @@
     }
   }));
   // Pages, best first, each with its best place and what it lacks of the question.
+  const impactOf = (page) => index.pages[page][2];
   const rank = async (needs, most) => {
     await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
     const isOnlyCommon = needs.every((need) => need.isCommon);
@@ -335,9 +336,8 @@
       }
     });
     // Only the best are put in order.
-    const values = pages.map((page, at) => scores[at] * (1 + index.pages[page][2] / 60));
-    const least = Float64Array.from(values).sort()[Math.max(0, pages.length - most)];
-    const first = [...pages.keys()].filter((at) => values[at] >= least).sort((a, b) => values[b] - values[a] || pages[a] - pages[b]).slice(0, most);
+    const least = Float64Array.from(scores).sort()[Math.max(0, pages.length - most)];
+    const first = [...pages.keys()].filter((at) => scores[at] >= least).sort((a, b) => scores[b] - scores[a] || impactOf(pages[b]) - impactOf(pages[a]) || pages[a] - pages[b]).slice(0, most);
     const ranked = new Map(first.map((at) => [pages[at], { page: pages[at], score: scores[at], places: new Map(), without: new Set() }]));
     for (const { found, worth, label, isCommon } of needs) {
       const has = new Set();
