@@ -317,6 +317,7 @@
     }
   }));
   // Pages, best first, each with its best place and what it lacks of the question.
+  const impactOf = (page) => index.pages[page][2];
   const rank = async (needs, most) => {
     await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
     const isOnlyCommon = needs.every((need) => need.isCommon);
@@ -335,9 +336,8 @@
       }
     });
     // Only the best are put in order.
-    const values = pages.map((page, at) => scores[at] * (1 + index.pages[page][2] / 60));
-    const least = Float64Array.from(values).sort()[Math.max(0, pages.length - most)];
-    const first = [...pages.keys()].filter((at) => values[at] >= least).sort((a, b) => values[b] - values[a] || pages[a] - pages[b]).slice(0, most);
+    const least = Float64Array.from(scores).sort()[Math.max(0, pages.length - most)];
+    const first = [...pages.keys()].filter((at) => scores[at] >= least).sort((a, b) => scores[b] - scores[a] || impactOf(pages[b]) - impactOf(pages[a]) || pages[a] - pages[b]).slice(0, most);
     const ranked = new Map(first.map((at) => [pages[at], { page: pages[at], score: scores[at], places: new Map(), without: new Set() }]));
     for (const { found, worth, label, isCommon } of needs) {
       const has = new Set();
@@ -488,15 +488,16 @@
   };
 
   // Until the page has drawn and heard what was typed meanwhile.
-  const pause = () => new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => { port1.close(); resolve(); };
-    port2.postMessage(null);
-  });
+  const channel = new MessageChannel(), paused = [];
+  channel.port1.onmessage = () => paused.shift()();
+  const pause = () => new Promise((resolve) => { paused.push(resolve); channel.port2.postMessage(null); });
 
   const attach = (form) => {
     const input = form.querySelector("input");
     const list = make("div", { className: "results", id: form.closest(".top") ? "results-top" : "results", hidden: true });
+    // The list itself scrolls: it is what the field controls.
+    const box = make("div", { className: "results-list", id: `${list.id}-list`, role: "listbox", ariaLabel: "Results" });
+    list.append(make("p", {}), box);
     form.append(list);
     Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
     let selected = -1, turn = 0;
@@ -546,9 +547,15 @@
       });
       const head = make("p", { className: "results-head" });
       head.append(make("b", { textContent: said }), results.length ? "" : ". Try other words, or look through these lists.");
-      // The list itself scrolls: it is what the field controls.
-      const box = make("div", { className: "results-list", id: `${list.id}-list`, role: "listbox", ariaLabel: "Results" }, ...entries);
-      list.replaceChildren(head, box);
+      // Rows that say what they said before stay: most letters change few, and a row costs more to lay out than to make.
+      box.scrollTop = 0;
+      entries.forEach((entry, at) => {
+        const old = box.children[at];
+        if (!old) box.append(entry);
+        else if (!old.isEqualNode(entry)) old.replaceWith(entry);
+      });
+      while (box.children.length > entries.length) box.lastChild.remove();
+      list.firstChild.replaceWith(head);
       list.hidden = false;
       input.setAttribute("aria-expanded", "true");
       input.removeAttribute("aria-activedescendant");

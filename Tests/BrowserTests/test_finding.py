@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from conftest import build
+from conftest import answer, build
 from test_questions import table
 
 CONSOLE_LINE = (
@@ -232,6 +232,18 @@ def test_result_opens_with_the_keyboard(reader, small_site):
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text("Present a sheet from an item")
+
+
+def test_rows_that_say_the_same_stay(reader, small_site):
+    page = reader.open(small_site.url + "index.html")
+    row = search(page, "typed").first
+    expect(row).to_contain_text("Give the path a type")
+    row.evaluate("row => { row.isOld = true; }")
+    answer(page, "typed ")
+    assert row.evaluate("row => row.isOld")
+    answer(page, "appends ")
+    expect(row).to_contain_text("Keep one path in each stack")
+    assert not row.evaluate("row => row.isOld")
 
 
 def test_escape_closes_the_results(reader, small_site):

@@ -85,12 +85,13 @@ def keystrokes(page) -> list[float]:
 
 
 def test_a_keystroke_costs_little_more_in_a_large_book(reader, handbook_site, large_site):
-    medians = []
+    medians, usual = [], []
     for place in [handbook_site.url + "404.html", (large_site / "404.html").as_uri()]:
         times = keystrokes(reader.open(place))
         medians.append(statistics.median(times))
-        print(f"a keystroke: {medians[-1]:.1f} ms, 95 of 100 within {times[len(times) * 95 // 100]:.1f}, at most {times[-1]:.1f}")
-    assert max(medians) <= 16
+        usual.append(times[len(times) * 95 // 100])
+        print(f"a keystroke: {medians[-1]:.1f} ms, 95 of 100 within {usual[-1]:.1f}, at most {times[-1]:.1f}")
+    assert max(usual) <= 16
     # Eleven times as many rules.
     assert medians[1] <= 4 * medians[0]
 
