@@ -40,7 +40,7 @@ package struct DeclaredAPI: Codable, Sendable {
   /// Modules that no stub stands for, whose names are explained all the same.
   package static let system = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Foundation", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "Synchronization", "RegexBuilder",
+    "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder",
   ]
 
   /// Types with UIKit's prefix that SwiftUI declares itself.
@@ -146,6 +146,7 @@ package struct DeclaredAPI: Codable, Sendable {
     var words = fragments.withoutCompilerAttributes.split(whereSeparator: \.isWhitespace)
     let noise: Set<Substring> = [
       "@preconcurrency", "nonisolated", "@frozen", "@discardableResult", "@warn_unqualified_access",
+      "override",
     ]
     while let first = words.first,
       noise.contains(first) || first == "@MainActor" && words.dropFirst().first.map(noise.contains) == true

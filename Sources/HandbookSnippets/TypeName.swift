@@ -211,7 +211,7 @@ private struct TypeReader {
         if !isWrapping { result = .named((result.map { "\($0)." } ?? "") + path.last!) }
       }
       if take("<") {
-        guard let arguments = list(until: ">")?.map(\.type) else { return nil }
+        guard let arguments = list(until: ">")?.map({ $0.type.isVoid ? "Void" : $0.type }) else { return nil }
         switch (path, arguments.count) {
         case (["Swift", "Array"], 1): result = .array(arguments[0])
         case (["Swift", "Dictionary"], 2): result = .dictionary(arguments[0], arguments[1])
@@ -227,7 +227,12 @@ private struct TypeReader {
       // Of what has no module, only `Any` is no generic parameter.
       return path[0] == "Any" ? "Any" : result
     }
-    guard let result, path[0].wholeMatch(of: /[A-Z]\d*/) == nil || path.count == 2 && generic(path[0]) != nil,
+    if let parameter = generic(path[0]) {
+      // `C.Element`, or `C.Swift.Sequence.Element` with the protocol that asks for it.
+      let isPlain = path.count == 2 || path.count == 4 && protocols.contains(path[2])
+      return isPlain ? .named("\(parameter).\(path.last!)") : nil
+    }
+    guard let result, path[0].wholeMatch(of: /[A-Z]\d*/) == nil,
       !path.contains(where: { $0.hasPrefix("Invented") || $0.hasPrefix("_") })
     else {
       return nil

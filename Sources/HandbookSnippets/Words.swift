@@ -336,8 +336,21 @@ private struct WordFinder {
     }
     if let meaning = accessorParameter(token, name) ?? storage(token, name) { return meaning }
     if name == "error", let clause = token.ancestor(of: CatchClauseSyntax.self), clause.catchItems.isEmpty {
-      // It may be any error, or of the one type that all calls throw.
-      return own("let error", at: clause.catchKeyword)
+      // Without a type after `do`, it may be any error, or of the one type that all calls throw.
+      let type = clause.parent?.parent?.as(DoStmtSyntax.self)?.throwsClause?.type?.oneLine
+      return own("let error" + (type.map { ": \($0)" } ?? ""), at: clause.catchKeyword)
+    }
+    // The index leaves out parameters inside of accessors, and types after `throws` of a statement.
+    if token.parent?.is(DeclReferenceExprSyntax.self) == true,
+      token.ancestor(of: AccessorBlockSyntax.self) != nil,
+      let parameter = token.ancestor(of: SubscriptDeclSyntax.self)?.parameterClause.parameters
+        .first(where: { ($0.secondName ?? $0.firstName).text == name })
+    {
+      return own("\(name): \(parameter.type.oneLine)", at: parameter.secondName ?? parameter.firstName)
+    }
+    if token.ancestor(of: ThrowsClauseSyntax.self) != nil {
+      let types = Set(attempt.outcome.occurrences.filter { $0.isDefinition && $0.name == name }.map(\.usr))
+      return types.count == 1 ? meaning(of: types.first!, symbols) : nil
     }
     // `$model` of an invented `model` is a binding that is invented, too.
     if name.hasPrefix("$"),

@@ -27,6 +27,7 @@ import Testing
     ("result #1 : Swift.Result<Swift.Int, Swift.Error> in Handbook.f() -> ()", "Result<Int, any Error>"),
     ("any #1 : Any in Handbook.f() -> ()", "Any"),
     ("nothing #1 : () in Handbook.f() -> ()", "Void"),
+    ("task #1 : Swift.Task<(), Swift.Never> in Handbook.f() -> ()", "Task<Void, Never>"),
     (
       "view #1 : <<opaque return type of (extension in HeadlessSwiftUI):HeadlessSwiftUI.View.padding(HeadlessSwiftUI.Edge.Set) -> some>>.0 in Handbook.f() -> ()",
       "some View"
@@ -58,6 +59,7 @@ import Testing
   static let generics = [
     Generic(type: "A", names: [["Value"]], written: "Value"),
     Generic(type: "[B1]?", names: [["Element"], ["T", "U"]], written: "[U]?"),
+    Generic(type: "A.Swift.Error.Code", names: [["C"]], written: "C.Code"),
     Generic(type: "A.Element", names: [["C"]], written: "C.Element"),
     Generic(type: "Swift.Result<A1, Swift.Error>", names: [["C"], ["T"]], written: "Result<T, any Error>"),
     // Neither one that is not named, nor a member of a protocol that is named.

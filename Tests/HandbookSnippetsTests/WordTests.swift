@@ -82,6 +82,26 @@ import Testing
     ),
     (
       """
+      enum Failure: Error { case offline }
+      struct Grid {
+        var cells: [Int] = []
+        subscript(row row: Int) -> Int { get { cells[row] } set { cells[row] = newValue } }
+        func check() throws(Failure) {}
+        func run() { do throws(Failure) { try check() } catch { print(error) } }
+      }
+      func last<C: Collection>(of values: C) { for value in values { print(value) } }
+      func wait() async { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
+      let first = Grid()[row: 0]
+      """,
+      [
+        "row#3 → row: Int @4", "newValue → newValue: Int @4", "Failure#3 → enum Failure: Error @1",
+        "error → let error: Failure @6", "value → let value: C.Element @8",
+        "done → done: CheckedContinuation<Void, Never> @9", "DispatchQueue → class DispatchQueue Dispatch",
+        "row#5 → subscript(row row: Int) -> Int @4",
+      ]
+    ),
+    (
+      """
       struct Screen: View {
         var route: Route
         init(_ route: Route, tint: Color?) { self.route = route }
