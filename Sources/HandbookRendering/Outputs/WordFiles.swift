@@ -122,7 +122,9 @@ struct WordFiles: Sendable {
       value.pages = uses[title]
       let base = String(api.name.prefix { $0 != "(" })
       let name = base == "init" ? api.owner ?? base : base
-      value.summary = summaries[name.wordsInside]
+      // The path of an address and the style `stack` are not what the glossary means by these words.
+      let isTerm = api.owner == nil || base == "init" || api.owner == "View" && api.name.contains("(")
+      value.summary = isTerm ? summaries[name.wordsInside] : nil
     } else if let name = meaning.shared {
       value.declared = articles.plan.sharedNames[name].map { ("the code that all pages share", root + $0) }
     } else if let other = meaning.snippet, let source = meaning.line,
