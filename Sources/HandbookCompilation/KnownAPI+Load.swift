@@ -17,7 +17,7 @@ extension KnownAPI {
   package static func load(
     _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
   ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
-    let keys = ["known", "declared"].map { hexDigest("\($0)-api 10 \(toolchain.digest)") }
+    let keys = ["known", "declared"].map { hexDigest("\($0)-api 11 \(toolchain.digest)") }
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }
@@ -44,16 +44,17 @@ extension KnownAPI {
       jobs: jobs)
     var known = KnownAPI()
     var declared = DeclaredAPI()
+    let names = Dictionary(modules.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
     for (name, module) in modules {
       for graph in graphs[module] ?? [] {
         known.add(graph, module: name, stub: module)
-        declared.add(graph, module: name)
+        declared.add(graph, module: name, names: names)
       }
     }
     for module in DeclaredAPI.system {
       for graph in graphs[module] ?? [] {
         known.addVersions(of: graph)
-        declared.add(graph, module: module)
+        declared.add(graph, module: module, names: names)
       }
     }
     declared.markOverloads()
@@ -198,6 +199,8 @@ struct SymbolGraph: Decodable {
       var minor: Int?
       var version: OSVersion { OSVersion(major, minor ?? 0) }
     }
+    /// Of what an extension declares.
+    struct Extension: Decodable { var extendedModule: String }
     struct Availability: Decodable {
       var domain: String?
       var introduced: Version?
@@ -210,6 +213,7 @@ struct SymbolGraph: Decodable {
     var pathComponents: [String]
     var availability: [Availability]?
     var declarationFragments: [Fragment]?
+    var swiftExtension: Extension?
   }
   struct Relationship: Decodable {
     var kind: String

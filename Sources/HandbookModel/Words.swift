@@ -1,7 +1,7 @@
 /// What the names in a snippet's code are, as the compiler resolved them.
 package struct Words: Hashable, Codable, Sendable {
   /// A name in the code.
-  package struct Place: Hashable, Codable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// 1-based, in the snippet's code.
     package var line: Int
     /// 1-based, UTF-8 bytes.
@@ -18,20 +18,6 @@ package struct Words: Hashable, Codable, Sendable {
       self.meaning = meaning
     }
 
-    package init(from decoder: any Decoder) throws {
-      var list = try decoder.unkeyedContainer()
-      line = try list.decode(Int.self)
-      column = try list.decode(Int.self)
-      length = try list.decode(Int.self)
-      let index = try list.decode(Int.self)
-      meaning = index < 0 ? nil : index
-    }
-
-    /// Four numbers: there are many of them.
-    package func encode(to encoder: any Encoder) throws {
-      var list = encoder.unkeyedContainer()
-      for number in [line, column, length, meaning ?? -1] { try list.encode(number) }
-    }
   }
 
   /// What a name stands for.
@@ -40,6 +26,8 @@ package struct Words: Hashable, Codable, Sendable {
     package var declaration: String
     /// Nil for names that no framework declares.
     package var api: SnippetReport.SymbolUse?
+    /// Where Apple's documentation lists it, if not below its own module: the module of the type it extends.
+    package var documentedIn: String?
     /// Others of its owner have the same name and labels.
     package var isOverloaded = false
     /// First iOS that advises against it.
@@ -71,5 +59,54 @@ package struct Words: Hashable, Codable, Sendable {
       if number == meanings.count { meanings.append(meaning) }
     }
     places.append(Place(line: line, column: column, length: length, meaning: number))
+  }
+
+  private enum CodingKeys: CodingKey { case places, meanings }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    meanings = try fields.decode([Meaning].self, forKey: .meanings)
+    var numbers: [Int] = [0]
+    for byte in try fields.decode(String.self, forKey: .places).utf8 {
+      if byte == 32 {
+        numbers.append(0)
+      } else {
+        numbers[numbers.count - 1] = numbers.last! &* 10 &+ Int(byte & 15)
+      }
+    }
+    places.reserveCapacity(numbers.count / 4)
+    for start in stride(from: 0, to: numbers.count - 3, by: 4) {
+      let meaning = numbers[start + 3] - 1
+      guard numbers[start] > 0, numbers[start + 1] > 0, (-1..<meanings.count).contains(meaning) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .places, in: fields, debugDescription: "there is no such place or meaning")
+      }
+      places.append(
+        Place(
+          line: numbers[start], column: numbers[start + 1], length: numbers[start + 2],
+          meaning: meaning < 0 ? nil : meaning))
+    }
+  }
+
+  /// All places are one text, of four numbers a place: there are hundreds in a snippet, and to read and write a list of
+  /// lists takes longer than all else that is kept of it.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(meanings, forKey: .meanings)
+    var digits: [UInt8] = []
+    digits.reserveCapacity(12 * places.count)
+    func write(_ number: Int) {
+      if number > 9 { write(number / 10) }
+      digits.append(48 + UInt8(number % 10))
+    }
+    for place in places {
+      for number in [place.line, place.column, place.length] {
+        write(number)
+        digits.append(32)
+      }
+      write(place.meaning.map { $0 + 1 } ?? 0)
+      digits.append(32)
+    }
+    try fields.encode(String(decoding: digits, as: UTF8.self), forKey: .places)
   }
 }

@@ -2,7 +2,8 @@ import HandbookModel
 
 /// Questions for a type, as Twoslash writes them: `// ^?` points with its caret at a name of the line above.
 ///
-/// What follows is what the type must be. The comments are taken off the code, so that nothing else sees them: what is
+/// The caret stands below a name as an editor shows it: a tab goes on to the next multiple of four columns, and what is
+/// wide, as emoji and Chinese characters are, takes two. What follows is what the type must be. The comments are taken off the code, so that nothing else sees them: what is
 /// compiled, compared and copied has none.
 /// Source: https://twoslash.netlify.app/refs/notations#completions-and-queries
 struct TypeQueries {
@@ -16,10 +17,20 @@ struct TypeQueries {
     let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
     var code: [UInt8] = []
     var origins: [Snippet.LineOrigin] = []
+    var above: [UInt8] = []
     for (line, origin) in zip(lines.map(Array.init), block.origins) {
       guard let caret = Self.caret(in: line) else {
+        if let start = Self.comment(behind: line) {
+          diagnostics.append(
+            Diagnostic(
+              .error, "TypeQueryWithoutName", "'^?' stands behind code",
+              at: source.range(
+                line: origin.line, column: start + 1 + origin.columnOffset, length: line.count - start),
+              help: "Put the comment on a line of its own, with its caret below the name"))
+        }
         code += line + [Byte.newline]
         origins.append(origin)
+        above = line
         continue
       }
       let expected = line[(caret + 2)...].drop { $0 == 32 || $0 == 9 }.trimmedEnd
@@ -34,7 +45,8 @@ struct TypeQueries {
       }
       queries.append(
         Snippet.TypeQuery(
-          line: origins.count, column: caret + 1, expected: expected.isEmpty ? nil : expected.text,
+          line: origins.count, column: Self.index(in: above, below: caret, of: line) + 1,
+          expected: expected.isEmpty ? nil : expected.text,
           range: range))
     }
     block.code = code.text
@@ -49,5 +61,58 @@ struct TypeQueries {
       line[caret...].starts(with: "^?".utf8)
     else { return nil }
     return caret
+  }
+
+  /// Where such a comment begins in a line that has code before it.
+  private static func comment(behind line: [UInt8]) -> Int? {
+    let text = line.text
+    guard let range = text.firstRange(of: /\/\/[ \t]*\^\?/), !text[..<range.lowerBound].contains("\"") else {
+      return nil
+    }
+    return text[..<range.lowerBound].utf8.count
+  }
+
+  /// Index of what stands above the caret of another line.
+  private static func index(in above: [UInt8], below caret: Int, of line: [UInt8]) -> Int {
+    let column = columns(of: line[..<caret].text).last!.end
+    let shown = columns(of: above.text)
+    // Where wide characters are shown as narrow ones, the caret stands below the character of the same number.
+    let counted = caret < shown.count ? shown[caret].index : above.count
+    guard let index = shown.last(where: { $0.start <= column && column < $0.end })?.index else {
+      return counted
+    }
+    return above[index...].first.map(isWord) == true ? index : counted
+  }
+
+  /// Of each character the index of its first byte, and the columns it takes, with the end of the text as the last.
+  private static func columns(of text: String) -> [(index: Int, start: Int, end: Int)] {
+    var result: [(index: Int, start: Int, end: Int)] = []
+    var (index, column) = (0, 0)
+    for character in text {
+      let width = character == "\t" ? 4 - column % 4 : character.isWide ? 2 : 1
+      result.append((index, column, column + width))
+      index += character.utf8.count
+      column += width
+    }
+    return result + [(index, column, column)]
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte == 95 || byte == 36 || byte == 96 || byte >= 128 || (48...57).contains(byte)
+      || (65...90).contains(byte) || (97...122).contains(byte)
+  }
+}
+
+extension Character {
+  /// Whether fonts for code give it two columns. Source: Unicode Standard Annex 11, ranges of kind W.
+  fileprivate var isWide: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
+    return switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
   }
 }

@@ -23,7 +23,8 @@ extension SnippetChecker {
         reports.summary.unchecked += isSound ? 1 : 0
         reports.summary.failed += isSound ? 0 : 1
         reports.reports[id] = SnippetReport(status: isSound ? .unchecked : .failed)
-        reports.diagnostics += problems
+        // What is not compiled has no types.
+        reports.diagnostics += problems + typeAnswers(snippet, Words()).problems
         continue
       }
       var report = SnippetReport(
@@ -61,7 +62,8 @@ extension SnippetChecker {
         problems += match(
           snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &reports.updates)
       }
-      if !result.findings.contains(where: \.isError), result.failure == nil {
+      // Of code with mistakes that nobody expected, types are not what its author has to look at.
+      if result.failure == nil, problems.isEmpty || !result.findings.contains(where: \.isError) {
         let (answers, wrong) = typeAnswers(snippet, report.words)
         report.types = answers
         problems += wrong

@@ -20,7 +20,7 @@ func typeAnswers(
     }
     let line = snippet.code.utf8.split(separator: 10, omittingEmptySubsequences: false)[place.line - 1]
     let name = String(decoding: Array(line.dropFirst(place.column - 1).prefix(place.length)), as: UTF8.self)
-    guard let meaning = place.meaning.map({ words.meanings[$0] }) else {
+    guard let meaning = place.meaning.map({ words.meanings[$0] }), !meaning.isUntyped(name) else {
       problems.append(
         Diagnostic(
           .error, "TypeNotKnown", "what '\(name)' is cannot be told for certain", at: query.range,
@@ -43,6 +43,12 @@ func typeAnswers(
 }
 
 extension Words.Meaning {
+  /// Whether it is a variable whose type cannot be told.
+  fileprivate func isUntyped(_ name: String) -> Bool {
+    guard api == nil, name.first?.isUppercase == false else { return false }
+    return declaration == name || ["let", "var"].contains { declaration.hasSuffix("\($0) \(name)") }
+  }
+
   /// Of a variable its type: `Bool` of `@State var isOpen: Bool`.
   fileprivate func type(of name: String) -> String? {
     guard !declaration.contains("func "), let start = declaration.firstRange(of: "\(name): "),

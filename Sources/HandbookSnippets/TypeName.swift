@@ -9,29 +9,50 @@ import HandbookPlaceholders
 /// - Parameters:
 ///   - usr: `s:` and a mangled name.
 ///   - protocols: Names of protocols, which as types are written with `any`.
-/// - Returns: nil where the type cannot be told for certain: where it holds a generic parameter, whose name is not
-///   mangled; a function, whose actor is not; or a name that was made up for the check.
-func typeName(ofVariable usr: String, protocols: Set<String>) -> String? {
-  guard usr.hasPrefix("s:"), let text = demangled("$s" + usr.dropFirst(2)) else { return nil }
-  return typeName(ofDemangled: text, protocols: protocols)
+///   - generics: Names of the generic parameters around the variable, those of the outermost declaration first.
+/// - Returns: nil where the type cannot be told for certain: where it holds a generic parameter that `generics` does not
+///   name; a function, whose actor is not mangled; or a name that was made up for the check.
+func typeName(ofVariable usr: String, protocols: Set<String>, generics: [[String]] = []) -> String? {
+  guard let text = demangledName(usr) else { return nil }
+  return typeName(ofDemangled: text, protocols: protocols, generics: generics)
 }
 
 /// - Parameter text: `path #1 : HeadlessSwiftUI.NavigationPath in Handbook.(show in _A1)() -> ()`.
-func typeName(ofDemangled text: String, protocols: Set<String>) -> String? {
+func typeName(ofDemangled text: String, protocols: Set<String>, generics: [[String]] = []) -> String? {
   guard let start = text.firstRange(of: " : ") else { return nil }
-  var reader = TypeReader(Array(text[start.upperBound...].utf8), protocols: protocols)
+  var reader = TypeReader(
+    Array(text[start.upperBound...].utf8), protocols: protocols, generics: generics)
   guard let type = reader.type(), reader.isAtEnd else { return nil }
   return type.isVoid ? "Void" : type.description
 }
 
 /// The type that a property belongs to: `Product` of `Handbook.(Product in _A1).name : Swift.String`.
 func ownerName(ofProperty usr: String, protocols: Set<String>) -> String? {
-  guard usr.hasPrefix("s:"), usr.hasSuffix("vp"), let text = demangled("$s" + usr.dropFirst(2)),
+  guard usr.hasSuffix("vp"), let text = demangledName(usr),
     let end = text.firstRange(of: " : "), let dot = text[..<end.lowerBound].lastIndex(of: ".")
   else { return nil }
   var reader = TypeReader(Array(text[..<dot].utf8), protocols: protocols)
   guard let type = reader.type(), reader.isAtEnd else { return nil }
   return type.description
+}
+
+/// The labels and types of a function's or an initializer's parameters: `_ url: URL` of
+/// `Handbook.(Router in _A1).follow(_: Foundation.URL) -> ()`.
+///
+/// - Returns: nil where one of the types cannot be told for certain.
+func parameters(ofFunction usr: String, protocols: Set<String>) -> [SwiftType.Element]? {
+  guard let text = demangledName(usr) else { return nil }
+  return parameters(ofDemangled: text, protocols: protocols)
+}
+
+func parameters(ofDemangled text: String, protocols: Set<String>) -> [SwiftType.Element]? {
+  var reader = TypeReader(Array(text.utf8), protocols: protocols)
+  return reader.parameters()
+}
+
+/// `Handbook.(Product in _A1).name : Swift.String`.
+func demangledName(_ usr: String) -> String? {
+  usr.hasPrefix("s:") ? demangled("$s" + usr.dropFirst(2)) : nil
 }
 
 @_silgen_name("swift_demangle")
@@ -50,11 +71,13 @@ private func demangled(_ name: String) -> String? {
 private struct TypeReader {
   private let bytes: [UInt8]
   private let protocols: Set<String>
+  private let generics: [[String]]
   private var position = 0
 
-  init(_ bytes: [UInt8], protocols: Set<String>) {
+  init(_ bytes: [UInt8], protocols: Set<String>, generics: [[String]] = []) {
     self.bytes = bytes
     self.protocols = protocols
+    self.generics = generics
   }
 
   /// The type is followed by nothing, or by what it is declared in.
@@ -78,6 +101,24 @@ private struct TypeReader {
         return result
       }
     }
+  }
+
+  /// Reads from the beginning of a function's name to the end of its parameters.
+  mutating func parameters() -> [SwiftType.Element]? {
+    while position < bytes.count {
+      if take("(extension in ") {
+        while position < bytes.count, !take("):") { position += 1 }
+      } else if take("(") {
+        let start = position
+        // A name that only its file knows: `(follow in _A1)`.
+        if word() != nil, take(" in _"), word() != nil, take(")") { continue }
+        position = start
+        return list(until: ")")
+      } else {
+        position += 1
+      }
+    }
+    return nil
   }
 
   private mutating func simple() -> SwiftType? {
@@ -162,6 +203,7 @@ private struct TypeReader {
       } else {
         guard let name = word() else { return nil }
         path.append(name)
+        if path.count == 1 { result = generic(name).map { .named($0) } }
       }
       if path.count > 1 {
         // The first name is the module's; the check's own wrapping is nobody's business.
@@ -169,7 +211,7 @@ private struct TypeReader {
         if !isWrapping { result = .named((result.map { "\($0)." } ?? "") + path.last!) }
       }
       if take("<") {
-        guard let arguments = list(until: ">")?.map(\.type) else { return nil }
+        guard let arguments = list(until: ">")?.map({ $0.type.isVoid ? "Void" : $0.type }) else { return nil }
         switch (path, arguments.count) {
         case (["Swift", "Array"], 1): result = .array(arguments[0])
         case (["Swift", "Dictionary"], 2): result = .dictionary(arguments[0], arguments[1])
@@ -182,8 +224,13 @@ private struct TypeReader {
       }
     } while take(".")
     if path.count == 1 {
-      // A generic parameter has no module and no name; of the rest, only `Any` has none.
-      return path[0] == "Any" ? "Any" : nil
+      // Of what has no module, only `Any` is no generic parameter.
+      return path[0] == "Any" ? "Any" : result
+    }
+    if let parameter = generic(path[0]) {
+      // `C.Element`, or `C.Swift.Sequence.Element` with the protocol that asks for it.
+      let isPlain = path.count == 2 || path.count == 4 && protocols.contains(path[2])
+      return isPlain ? .named("\(parameter).\(path.last!)") : nil
     }
     guard let result, path[0].wholeMatch(of: /[A-Z]\d*/) == nil,
       !path.contains(where: { $0.hasPrefix("Invented") || $0.hasPrefix("_") })
@@ -192,6 +239,16 @@ private struct TypeReader {
     }
     if bytes[position...].starts(with: " & ".utf8) { return nil }
     return protocols.contains(result.description) ? .modified("any", result) : result
+  }
+
+  /// A generic parameter is mangled as two numbers, and printed as a letter and a number: `B1` is the second of those that
+  /// the second declaration from outside has.
+  private func generic(_ text: String) -> String? {
+    guard let letter = text.utf8.first, (65...90).contains(letter),
+      let depth = text.count == 1 ? 0 : Int(text.dropFirst()), generics.indices.contains(depth)
+    else { return nil }
+    let index = Int(letter) - 65
+    return generics[depth].indices.contains(index) ? generics[depth][index] : nil
   }
 
   private mutating func word() -> String? {

@@ -43,8 +43,10 @@ private struct WordFinder {
   private let support: SupportCode
   private let names: [Position: [SymbolOccurrence]]
   private let sites: [String: Site]
-  /// Where the types are whose members the compiler adds: `rawValue`, `ID`.
-  private let additions: [String: Position]
+  /// Line of the generated file, from 1, after which all is invented.
+  private let firstInvented: Int
+  /// Types that were invented to go with a value (`Element` of a list), and that the program does not mention.
+  private let unmentioned: Set<String>
   private let protocols: Set<String>
   /// Of all names in the pieces.
   let usrs: Set<String>
@@ -59,19 +61,17 @@ private struct WordFinder {
     var names: [Position: [SymbolOccurrence]] = [:]
     var sites: [String: Site] = [:]
     var usrs: Set<String> = []
+    var invented: Set<String> = []
     let source = attempt.outcome.source
-    var additions: [String: Position] = [:]
-    for occurrence in attempt.outcome.occurrences {
-      if occurrence.isImplicit {
-        guard occurrence.isDefinition,
-          let place = source.place(line: occurrence.line, column: occurrence.column),
-          let offset = analysis.pieces[place.piece].offset(line: place.line, column: place.column)
-        else { continue }
-        additions[occurrence.usr] = Position(piece: place.piece, offset: offset)
-        continue
-      }
+    let lines = source.lines
+    firstInvented = lines.firstIndex(of: inventedMark) ?? lines.count
+    for occurrence in attempt.outcome.occurrences where !occurrence.isImplicit {
       guard let place = source.place(line: occurrence.line, column: occurrence.column) else {
-        if occurrence.isDefinition { sites[occurrence.usr] = .generated(line: occurrence.line) }
+        guard occurrence.isDefinition else { continue }
+        sites[occurrence.usr] = .generated(line: occurrence.line)
+        if occurrence.line > firstInvented, occurrence.name.first?.isUppercase == true {
+          invented.insert(occurrence.name)
+        }
         continue
       }
       guard let offset = analysis.pieces[place.piece].offset(line: place.line, column: place.column) else {
@@ -80,12 +80,17 @@ private struct WordFinder {
       let position = Position(piece: place.piece, offset: offset)
       if occurrence.isDefinition { sites[occurrence.usr] = .piece(position) }
       if names[position]?.contains(occurrence) != true { names[position, default: []].append(occurrence) }
-      usrs.insert(occurrence.usr)
+      usrs.insert(DeclaredAPI.stated[occurrence.usr] ?? occurrence.usr)
     }
     self.names = names
     self.sites = sites
-    self.additions = additions
     self.usrs = usrs
+    if !invented.isEmpty {
+      for piece in analysis.pieces {
+        for token in piece.tree.tokens(viewMode: .sourceAccurate) { invented.remove(token.text) }
+      }
+    }
+    unmentioned = invented
     protocols = analysis.pieces.reduce(into: declared.protocols) { protocols, piece in
       for node in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self) {
         protocols.insert(node.name.text)
@@ -108,9 +113,11 @@ private struct WordFinder {
       meanings[token.positionAfterSkippingLeadingTrivia] = meaning
       found.append((token, meaning))
     }
-    // A label is part of the name of what is called.
+    // A label is part of the name of what is called; of an initializer that the compiler adds, the index tells the property.
     found += labels.map { token, callee in
-      (token, callee.flatMap { meanings[$0.positionAfterSkippingLeadingTrivia] })
+      let meaning =
+        occurrences(of: token).isEmpty ? subscriptMeaning(of: token, symbols) : meaning(of: token, symbols)
+      return (token, meaning ?? callee.flatMap { meanings[$0.positionAfterSkippingLeadingTrivia] })
     }
     for (token, meaning) in found.sorted(by: { $0.token.position < $1.token.position }) {
       let place = analysis.place(ofByte: token.bytes.lowerBound, in: analysis.pieces.count - 1)
@@ -120,6 +127,23 @@ private struct WordFinder {
   }
 
   // MARK: Names
+
+  /// What the index tells of a name in the last piece, the best first.
+  private func occurrences(of token: TokenSyntax) -> [SymbolOccurrence] {
+    names[Position(piece: analysis.pieces.count - 1, offset: token.bytes.lowerBound), default: []]
+      .filter { $0.isCalled(token.text.trimmingBackticks) }
+      .sorted { ($0.rank, $0.usr) < ($1.rank, $1.usr) }
+  }
+
+  /// Of a label in square brackets, the subscript: the index tells it at the bracket.
+  private func subscriptMeaning(
+    of label: TokenSyntax, _ symbols: [String: DeclaredAPI.Symbol]
+  ) -> Words.Meaning? {
+    guard let call = label.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self) else { return nil }
+    let place = Position(piece: analysis.pieces.count - 1, offset: call.leftSquare.bytes.lowerBound)
+    return names[place, default: []].first { $0.name.hasPrefix("subscript(") }
+      .flatMap { meaning(of: $0.usr, symbols) }
+  }
 
   private func meaning(of token: TokenSyntax, _ symbols: [String: DeclaredAPI.Symbol]) -> Words.Meaning? {
     let last = analysis.pieces.count - 1
@@ -136,6 +160,12 @@ private struct WordFinder {
     found = found.filter { $0.isCalled(written) }
       .sorted { ($0.rank, $0.usr) < ($1.rank, $1.usr) }
     for occurrence in found {
+      // Of `Product(id:)`, where the compiler adds the initializer, the type says more.
+      if occurrence.name.hasPrefix("init("), written != "init", symbols[occurrence.usr] == nil,
+        sites[occurrence.usr] == nil
+      {
+        continue
+      }
       if let meaning = meaning(of: occurrence.usr, symbols) {
         return isProjection ? projected(meaning, occurrence.usr) : meaning
       }
@@ -145,7 +175,7 @@ private struct WordFinder {
   }
 
   private func meaning(of usr: String, _ symbols: [String: DeclaredAPI.Symbol]) -> Words.Meaning? {
-    if let symbol = symbols[usr] { return api(symbol, usr) }
+    if let symbol = symbols[DeclaredAPI.stated[usr] ?? usr] { return api(symbol, usr) }
     switch sites[usr] {
     case .piece(let position):
       guard let declaration = declaration(at: position, usr) else { return nil }
@@ -172,12 +202,39 @@ private struct WordFinder {
       meaning.declaration = "typealias ID = \(type)"
       return meaning
     }
-    guard let position = additions[usr], let type = typeName(usr),
+    guard let text = demangledName(usr) else { return nil }
+    if usr.hasSuffix("mfp") { return genericParameter(text) }
+    // Types end with one of these letters, and the names of their members begin with theirs.
+    let owner = sites.keys.filter { usr.hasPrefix($0) && ["V", "O", "C"].contains($0.last) }
+      .max { $0.count < $1.count }
+    guard let owner, let ownerName = demangledName(owner), var meaning = meaning(of: owner, [:]),
+      meaning.invented == nil,
       let name = attempt.outcome.occurrences.first(where: { $0.usr == usr })?.name
     else { return nil }
-    var meaning = Words.Meaning(declaration: "\(name): \(type)")
-    meaning.snippet = position.piece
-    meaning.line = analysis.pieces[position.piece].line(of: position.offset) + 1
+    let base = name.prefix { $0 != "(" }
+    if base == "init", text.hasPrefix("\(ownerName).init(") {
+      let parameters = parameters(ofFunction: usr, protocols: protocols)?.map(\.description)
+      let isFailable = text.hasSuffix("?")
+      meaning.declaration =
+        parameters.map { "init\(isFailable ? "?" : "")(\($0.joined(separator: ", ")))" } ?? name
+      return meaning
+    }
+    let isStatic = text.hasPrefix("static ")
+    guard text.dropFirst(isStatic ? 7 : 0).hasPrefix("\(ownerName).\(base) : "), let type = typeName(usr)
+    else { return nil }
+    meaning.declaration = "\(isStatic ? "static " : "")var \(base): \(type)"
+    return meaning
+  }
+
+  /// `Swift.Array.Element`: a generic parameter of a framework's type.
+  private func genericParameter(_ text: String) -> Words.Meaning? {
+    let path = text.split(separator: ".").map(String.init)
+    guard path.count > 2, let module = declared.modules[path[0]], let name = path.last else { return nil }
+    var meaning = Words.Meaning(declaration: name)
+    meaning.api = SnippetReport.SymbolUse(
+      name: name, owner: path[1..<(path.count - 1)].joined(separator: "."), module: module, introduced: nil)
+    // It has no page of its own.
+    meaning.isOverloaded = true
     return meaning
   }
 
@@ -186,6 +243,7 @@ private struct WordFinder {
     let facts = known.symbols[usr]
     meaning.api = SnippetReport.SymbolUse(
       name: symbol.name, owner: symbol.owner, module: symbol.module, introduced: facts?.introduced)
+    if symbol.documentedIn != symbol.module { meaning.documentedIn = symbol.documentedIn }
     meaning.isOverloaded = symbol.isOverloaded
     if let deprecated = facts?.deprecated, deprecated.major < 1000 {
       meaning.deprecated = deprecated
@@ -203,7 +261,6 @@ private struct WordFinder {
       return nil
     }
     let base = String(name.prefix { $0 != "(" })
-    let firstInvented = lines.firstIndex(of: inventedMark) ?? lines.count
     if line - 1 < firstInvented {
       // A type or function at the left margin, or the one that a member belongs to.
       var at = line - 1
@@ -217,23 +274,23 @@ private struct WordFinder {
           ? header(of: lines[at])
           : type.map { "\(base): \($0)" }
             ?? (lines[line - 1].contains("func ")
-              ? header(of: lines[line - 1]) : element(base, in: lines[line - 1]) ?? name))
+              ? header(of: lines[line - 1]) : element(base, in: lines[line - 1]) ?? base))
       meaning.shared = owner
       return meaning
     }
-    guard !base.hasPrefix("Invented") else { return nil }
+    guard !base.hasPrefix("Invented"), base != "init" else { return nil }
     let kind = attempt.hypothesis.placeholders.summary.first {
       $0.name == base || $0.name.hasSuffix(".\(base)")
     }?.kind
-    guard let kind = kind ?? (type == nil ? nil : "member") else { return nil }
     var meaning = Words.Meaning(declaration: type.map { "\(base): \($0)" } ?? name)
-    meaning.invented = kind
+    meaning.invented = kind ?? "member"
     return meaning
   }
 
   /// `case category(Category.ID)` of a line with cases.
   private func element(_ name: String, in line: String) -> String? {
-    guard line.contains("case "), let start = line.firstRange(of: "\(name)(")?.lowerBound else { return nil }
+    guard line.contains("case ") else { return nil }
+    guard let start = line.firstRange(of: "\(name)(")?.lowerBound else { return "case \(name)" }
     var depth = 0
     for index in line.indices[start...] {
       if line[index] == "(" { depth += 1 }
@@ -255,6 +312,7 @@ private struct WordFinder {
   private func unindexed(
     _ token: TokenSyntax, _ name: String, _ symbols: [String: DeclaredAPI.Symbol]
   ) -> Words.Meaning? {
+    let last = analysis.pieces.count - 1
     // An attached macro is told only by what it expands to.
     let isMacro =
       token.parent?.parent?.is(AttributeSyntax.self) == true
@@ -265,7 +323,8 @@ private struct WordFinder {
     {
       return api(symbol, usr)
     }
-    if let imported = token.ancestor(of: ImportDeclSyntax.self), imported.path.trimmedDescription == name,
+    let isImported = token.ancestor(of: ImportDeclSyntax.self)?.path.trimmedDescription == name
+    if isImported || token.isQualifier && !analysis.names.declaredTypes.contains(name),
       attempt.hypothesis.imports.contains(name) || name == "SwiftUI" || DeclaredAPI.system.contains(name)
     {
       var meaning = Words.Meaning(declaration: "import \(name)")
@@ -275,6 +334,41 @@ private struct WordFinder {
     if name.hasPrefix("$"), Int(name.dropFirst()) != nil {
       return anonymous(token).map { Words.Meaning(declaration: "\(name): \($0)") }
     }
+    if let meaning = accessorParameter(token, name) ?? storage(token, name) { return meaning }
+    if name == "error", let clause = token.ancestor(of: CatchClauseSyntax.self), clause.catchItems.isEmpty {
+      // Without a type after `do`, it may be any error, or of the one type that all calls throw.
+      let type = clause.parent?.parent?.as(DoStmtSyntax.self)?.throwsClause?.type?.oneLine
+      return own("let error" + (type.map { ": \($0)" } ?? ""), at: clause.catchKeyword)
+    }
+    // The index leaves out parameters inside of accessors, and types after `throws` of a statement.
+    if token.parent?.is(DeclReferenceExprSyntax.self) == true,
+      token.ancestor(of: AccessorBlockSyntax.self) != nil,
+      let parameter = token.ancestor(of: SubscriptDeclSyntax.self)?.parameterClause.parameters
+        .first(where: { ($0.secondName ?? $0.firstName).text == name })
+    {
+      return own("\(name): \(parameter.type.oneLine)", at: parameter.secondName ?? parameter.firstName)
+    }
+    if token.ancestor(of: ThrowsClauseSyntax.self) != nil {
+      let types = Set(attempt.outcome.occurrences.filter { $0.isDefinition && $0.name == name }.map(\.usr))
+      return types.count == 1 ? meaning(of: types.first!, symbols) : nil
+    }
+    // `$model` of an invented `model` is a binding that is invented, too.
+    if name.hasPrefix("$"),
+      let binding = names[Position(piece: last, offset: token.bytes.lowerBound)]?
+        .first(where: { $0.name == "\(name.dropFirst())Binding" })
+    {
+      var meaning = Words.Meaning(declaration: typeName(binding.usr).map { "\(name): \($0)" } ?? name)
+      meaning.invented = "binding"
+      return meaning
+    }
+    // What nothing is known of stands as a hole.
+    if token.parent?.is(DeclReferenceExprSyntax.self) == true,
+      attempt.outcome.source.text.contains("<#\(name)#>")
+    {
+      var meaning = Words.Meaning(declaration: name)
+      meaning.invented = "value of whatever type fits"
+      return meaning
+    }
     // `{ $item in item }`: the wrapped value of a parameter.
     if let parameter = wrappedParameter(named: name, around: token) {
       let offset = parameter.bytes.lowerBound
@@ -283,20 +377,73 @@ private struct WordFinder {
       guard let usr, let type = typeName(usr), type.hasPrefix("Binding<") else {
         return nil
       }
-      var meaning = Words.Meaning(declaration: "\(name): \(type.dropFirst("Binding<".count).dropLast())")
-      meaning.snippet = analysis.pieces.count - 1
-      meaning.line = analysis.pieces.last!.line(of: offset) + 1
-      return meaning
+      return own("\(name): \(type.dropFirst("Binding<".count).dropLast())", at: parameter)
     }
     return nil
   }
 
-  /// The type of `$0`, where a stored or computed property of a structure or enumeration is read from it: nothing but a
-  /// value of that very type has it.
+  /// What the last piece declares at a token.
+  private func own(_ declaration: String, at token: TokenSyntax) -> Words.Meaning {
+    var meaning = Words.Meaning(declaration: declaration)
+    meaning.snippet = analysis.pieces.count - 1
+    meaning.line = analysis.pieces.last!.line(of: token.bytes.lowerBound) + 1
+    return meaning
+  }
+
+  /// `newValue` in a setter that names no parameter.
+  private func accessorParameter(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard ["newValue", "oldValue"].contains(name),
+      let accessor = token.ancestor(of: AccessorDeclSyntax.self), accessor.parameters == nil
+    else { return nil }
+    let keywords: [Keyword] = name == "newValue" ? [.set, .willSet] : [.didSet]
+    guard keywords.contains(where: { accessor.accessorSpecifier.tokenKind == .keyword($0) }) else {
+      return nil
+    }
+    var type: String?
+    if let binding = accessor.ancestor(of: PatternBindingSyntax.self) {
+      type = binding.pattern.as(IdentifierPatternSyntax.self).flatMap { propertyType($0.identifier) }
+    } else {
+      type = accessor.ancestor(of: SubscriptDeclSyntax.self)?.returnClause.type.oneLine
+    }
+    return own(type.map { "\(name): \($0)" } ?? name, at: accessor.accessorSpecifier)
+  }
+
+  /// `_text` of `@Binding var text`.
+  private func storage(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard name.hasPrefix("_") else { return nil }
+    for ancestor in sequence(first: token.parent, next: { $0?.parent }) {
+      guard let members = ancestor?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members else {
+        continue
+      }
+      for variable in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
+        guard let property = variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          property.text == name.dropFirst(),
+          let wrapper = variable.attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        else { continue }
+        var type: String?
+        // A wrapper's first parameter is not always the type of its value.
+        if !analysis.names.declaredTypes.contains(wrapper), let value = declared.wrappedValues[wrapper],
+          value == declared.wrappedParameters[wrapper]
+        {
+          type = propertyType(property).map { "\(wrapper)<\($0)>" }
+        }
+        return own(type.map { "\(name): \($0)" } ?? name, at: property)
+      }
+    }
+    return nil
+  }
+
+  private func propertyType(_ name: TokenSyntax) -> String? {
+    type(ofVariableAt: name, occurrences(of: name).first { $0.isDefinition }?.usr ?? "")
+  }
+
+  /// The type of `$0`, where a stored or computed property of a structure or enumeration is read from it, or where it is
+  /// given to a function that asks for one: nothing but a value of that very type has it, and will do.
   private func anonymous(_ token: TokenSyntax) -> String? {
     guard let closure = token.closureWithoutParameters else { return nil }
     for use in closure.tokens(viewMode: .sourceAccurate)
     where use.text == token.text && use.closureWithoutParameters == closure {
+      if let type = argumentType(use), isPlainValue(type) { return type }
       guard let access = use.parent?.parent?.as(MemberAccessExprSyntax.self),
         access.base?.firstToken(viewMode: .sourceAccurate) == use
       else { continue }
@@ -311,11 +458,32 @@ private struct WordFinder {
     return nil
   }
 
-  /// Whether a type of that name is a structure or an enumeration of the program, and not generic.
+  /// The type that is asked for where a whole argument of a call is this name.
+  private func argumentType(_ use: TokenSyntax) -> String? {
+    guard let argument = use.parent?.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    // An initializer that the compiler adds asks for the types of the properties.
+    if let label = argument.label, let property = occurrences(of: label).first {
+      return typeName(property.usr)
+    }
+    guard let callee = calledName(Syntax(call)),
+      let function = occurrences(of: callee).first(where: { $0.name.contains("(") }),
+      let parameters = parameters(ofFunction: function.usr, protocols: protocols)
+    else { return nil }
+    let fitting = parameters.filter {
+      $0.label == argument.label?.text || $0.label == "_" && argument.label == nil
+    }
+    return fitting.count == 1 ? fitting[0].type.description : nil
+  }
+
+  /// Whether a type of that name is a structure or an enumeration, and not generic.
   private func isPlainValue(_ type: String) -> Bool {
-    guard !analysis.names.declaredClasses.contains(type), !protocols.contains(type) else { return false }
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    guard !analysis.names.declaredClasses.contains(name), !protocols.contains(type) else { return false }
+    if declared.plainValues.contains(type), !analysis.names.declaredTypes.contains(name) { return true }
     let text = attempt.outcome.source.lines
-    let keywords = ["struct \(type)", "enum \(type)"]
+    let keywords = ["struct \(name)", "enum \(name)"]
     return text.contains { line in
       keywords.contains { keyword in
         guard let range = line.firstRange(of: keyword) else { return false }
@@ -356,7 +524,10 @@ private struct WordFinder {
       meaning.declaration = "$\(token.text): \(result)"
       return meaning
     }
-    return nil
+    // What a wrapper of the program projects is not told.
+    var meaning = meaning
+    meaning.declaration = "$\(token.text)"
+    return meaning
   }
 
   // MARK: Declarations of the pieces
@@ -368,8 +539,8 @@ private struct WordFinder {
   /// A declaration as its author wrote it, without its body, and with the type that the compiler inferred.
   private func declaration(at position: Position, _ usr: String) -> String? {
     guard let token = token(at: position), let parent = token.parent else { return nil }
-    let inferred = { self.typeName(usr) }
-    func named(_ type: String?) -> String? { type.map { "\(token.text): \($0)" } }
+    let inferred = { self.typeName(usr, around: token) }
+    func named(_ type: String?) -> String { type.map { "\(token.text): \($0)" } ?? token.text }
     switch parent.as(SyntaxEnum.self) {
     case .identifierPattern: return variable(token, usr)
     case .functionDecl(let node):
@@ -392,7 +563,9 @@ private struct WordFinder {
       return header(
         node.modifiers, node.actorKeyword, node.name, node.genericParameterClause, node.inheritanceClause)
     case .protocolDecl(let node):
-      return header(node.modifiers, node.protocolKeyword, node.name, nil, node.inheritanceClause)
+      return header(
+        node.modifiers, node.protocolKeyword, node.name, node.primaryAssociatedTypeClause,
+        node.inheritanceClause)
     case .enumCaseElement(let node): return "case \(node.with(\.trailingComma, nil).oneLine)"
     case .typeAliasDecl(let node):
       return node.with(\.attributes, []).with(\.modifiers, node.modifiers.shown).oneLine
@@ -406,13 +579,58 @@ private struct WordFinder {
     }
   }
 
-  private func typeName(_ usr: String) -> String? {
-    HandbookSnippets.typeName(ofVariable: usr, protocols: protocols)
+  /// - Parameter token: The name that is declared, where generic parameters around it may be meant.
+  private func typeName(_ usr: String, around token: TokenSyntax? = nil) -> String? {
+    let type = HandbookSnippets.typeName(
+      ofVariable: usr, protocols: protocols, generics: token.map(genericNames) ?? [])
+    guard let type, !unmentioned.isEmpty else { return type }
+    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return names.contains { unmentioned.contains(String($0)) } ? nil : type
+  }
+
+  /// The generic parameters around a name, those of the outermost declaration first; none where they are not all known.
+  private func genericNames(around token: TokenSyntax) -> [[String]] {
+    var names: [[String]] = []
+    for ancestor in sequence(first: token.parent, next: { $0?.parent }) {
+      guard let ancestor else { break }
+      if ancestor.is(ProtocolDeclSyntax.self) {
+        names.append(["Self"])
+      } else if let node = ancestor.as(ExtensionDeclSyntax.self) {
+        let extended = node.extendedType.trimmedDescription
+        if protocols.contains(extended) {
+          names.append(["Self"])
+        } else if let type = genericDeclaration(of: extended) {
+          names.append(type.parameters.map(\.name.text))
+        } else if declared.wrappedParameters[extended] != nil || extended.contains(".") {
+          return []
+        }
+      } else if let clause = ancestor.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericParameterClause
+      {
+        names.append(clause.parameters.map(\.name.text))
+      }
+    }
+    return names.reversed()
+  }
+
+  private func genericDeclaration(of type: String) -> GenericParameterClauseSyntax? {
+    for piece in analysis.pieces {
+      for node in Syntax(piece.tree).descendants(of: StructDeclSyntax.self) where node.name.text == type {
+        return node.genericParameterClause
+      }
+      for node in Syntax(piece.tree).descendants(of: ClassDeclSyntax.self) where node.name.text == type {
+        return node.genericParameterClause
+      }
+      for node in Syntax(piece.tree).descendants(of: EnumDeclSyntax.self) where node.name.text == type {
+        return node.genericParameterClause
+      }
+    }
+    return nil
   }
 
   private func header(
     _ modifiers: DeclModifierListSyntax, _ keyword: TokenSyntax, _ name: TokenSyntax,
-    _ generics: GenericParameterClauseSyntax?,
+    _ generics: (some SyntaxProtocol)?,
     _ inheritance: InheritanceClauseSyntax?
   ) -> String {
     modifiers.shown.map { "\($0.oneLine) " }.joined()
@@ -421,8 +639,7 @@ private struct WordFinder {
 
   /// `@State var path: NavigationPath`, `let first: Int`.
   private func variable(_ token: TokenSyntax, _ usr: String) -> String? {
-    guard let type = type(ofVariableAt: token, usr) else { return nil }
-    let name = "\(token.text): \(type)"
+    let name = type(ofVariableAt: token, usr).map { "\(token.text): \($0)" } ?? token.text
     if let binding = token.parent?.parent?.as(PatternBindingSyntax.self),
       let node = binding.parent?.parent?.as(VariableDeclSyntax.self)
     {
@@ -454,7 +671,7 @@ private struct WordFinder {
       return type.oneLine
     }
     if let parameter = token.parent?.as(FunctionParameterSyntax.self) { return parameter.type.oneLine }
-    return typeName(usr)
+    return typeName(usr, around: token)
   }
 }
 
@@ -476,6 +693,14 @@ extension TokenSyntax {
   /// The closure that `$0` is a parameter of.
   fileprivate var closureWithoutParameters: ClosureExprSyntax? {
     ancestor(of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
+  }
+
+  /// Whether it may be a module before a dot: `SwiftUI.Text`.
+  fileprivate var isQualifier: Bool {
+    if let base = parent?.as(DeclReferenceExprSyntax.self) {
+      return base.parent?.as(MemberAccessExprSyntax.self)?.base?.id == base.id
+    }
+    return parent?.is(IdentifierTypeSyntax.self) == true && parent?.parent?.is(MemberTypeSyntax.self) == true
   }
 
   /// Whether it is a name that somebody gave something: no keyword, and no word that only the compiler knows.

@@ -27,6 +27,7 @@ import Testing
     ("result #1 : Swift.Result<Swift.Int, Swift.Error> in Handbook.f() -> ()", "Result<Int, any Error>"),
     ("any #1 : Any in Handbook.f() -> ()", "Any"),
     ("nothing #1 : () in Handbook.f() -> ()", "Void"),
+    ("task #1 : Swift.Task<(), Swift.Never> in Handbook.f() -> ()", "Task<Void, Never>"),
     (
       "view #1 : <<opaque return type of (extension in HeadlessSwiftUI):HeadlessSwiftUI.View.padding(HeadlessSwiftUI.Edge.Set) -> some>>.0 in Handbook.f() -> ()",
       "some View"
@@ -48,6 +49,44 @@ import Testing
   @Test(arguments: types) func isWrittenAsAuthorsWriteIt(_ type: (demangled: String, written: String?)) {
     #expect(
       typeName(ofDemangled: type.demangled, protocols: ["Error", "Hashable", "Sendable"]) == type.written)
+  }
+
+  struct Generic: Sendable {
+    var type: String
+    var names: [[String]]
+    var written: String?
+  }
+  static let generics = [
+    Generic(type: "A", names: [["Value"]], written: "Value"),
+    Generic(type: "[B1]?", names: [["Element"], ["T", "U"]], written: "[U]?"),
+    Generic(type: "A.Swift.Error.Code", names: [["C"]], written: "C.Code"),
+    Generic(type: "A.Element", names: [["C"]], written: "C.Element"),
+    Generic(type: "Swift.Result<A1, Swift.Error>", names: [["C"], ["T"]], written: "Result<T, any Error>"),
+    // Neither one that is not named, nor a member of a protocol that is named.
+    Generic(type: "B", names: [["Value"]], written: nil),
+    Generic(type: "A1", names: [["Value"]], written: nil),
+    Generic(type: "A.Swift.Sequence.Element", names: [["C"]], written: nil),
+  ]
+
+  @Test(arguments: generics) func genericParametersHaveTheNamesOfTheirDeclarations(_ item: Generic) {
+    let demangled = "x #1 : \(item.type) in Handbook.f<A>(A) -> ()"
+    #expect(typeName(ofDemangled: demangled, protocols: ["Error"], generics: item.names) == item.written)
+  }
+
+  static let functions: [(demangled: String, parameters: String?)] = [
+    ("Handbook.(Router in _A1).follow(_: Foundation.URL) -> ()", "_: URL"),
+    ("Handbook.(go in _A1)(to: Foundation.URL, fast: Swift.Bool) -> ()", "to: URL, fast: Bool"),
+    ("(extension in Handbook):HeadlessSwiftUI.View.row(Swift.Int) -> some", "Int"),
+    ("Handbook.(Row in _A1).init(route: Handbook.(Route in _A1)?) -> Handbook.(Row in _A1)", "route: Route?"),
+    ("Handbook.(reset in _A1)() -> ()", ""),
+    ("Handbook.(show in _A1)<A>(A) -> ()", nil),
+    ("Handbook.(onFinish in _A1)(() -> ()) -> ()", nil),
+    ("Handbook.(Shop in _A1).items : [Swift.String]", nil),
+  ]
+
+  @Test(arguments: functions) func parametersOfAFunction(_ item: (demangled: String, parameters: String?)) {
+    let found = HandbookSnippets.parameters(ofDemangled: item.demangled, protocols: [])
+    #expect(found.map { $0.map { "\($0)" }.joined(separator: ", ") } == item.parameters)
   }
 
   @Test func isReadFromWhatTheCompilerCallsAVariable() {

@@ -11,6 +11,7 @@ struct WordFiles: Sendable {
   /// `navigation stack` → what the glossary says first, and where.
   private let summaries: [String: LinkValue]
   private let termsDigest: Digest?
+  private let texts = SharedTexts()
 
   init(articles: ArticleBuilder, templates: TemplateLibrary) {
     self.articles = articles
@@ -64,38 +65,52 @@ struct WordFiles: Sendable {
   private func script(_ page: Page, path: String) -> [UInt8] {
     let root = SitePlan.root(of: path.droppingFolder)
     var numbers: [[UInt8]: Int] = [:]
-    var meanings: [[UInt8]] = []
-    var blocks: [(String, JSON?)] = []
-    let lines = page.snippets.map { CodeLine.lines(of: $0, tokens: []) }
+    var meanings: [JSON] = []
+    var blocks: [UInt8] = []
+    let lines = page.snippets.map { $0.language == "swift" ? CodeLine.lines(of: $0, tokens: []) : [] }
     for snippet in page.snippets {
       guard let words = articles.words(page, snippet.index), !words.meanings.isEmpty else { continue }
       let notes = words.meanings.map { meaning -> Int in
-        let html = templates.render("word", value(meaning, in: snippet.index, lines: lines, root: root))
-        if let number = numbers[html] { return number }
-        numbers[html] = meanings.count
-        meanings.append(html)
+        let text = text(meaning, in: snippet.index, lines: lines, root: root)
+        if let number = numbers[text] { return number }
+        numbers[text] = meanings.count
+        meanings.append(.written(text))
         return meanings.count - 1
       }
-      let places = Dictionary(grouping: words.places, by: \.line)
-      var rows: [String: JSON?] = [:]
+      blocks += "\(blocks.isEmpty ? "" : ",")\"code-\(snippet.index + 1)\":{".utf8
+      var places = words.places[...]
+      var isFirst = true
       for line in lines[snippet.index] {
-        let found = (places[line.source] ?? []).compactMap { place -> [JSON]? in
-          guard let meaning = place.meaning, place.column - 1 + place.length <= line.bytes.count else {
-            return nil
-          }
-          let column = String(decoding: line.bytes[..<(place.column - 1)], as: UTF8.self).utf16.count
-          return [.number(column), .number(notes[meaning])]
-        }
-        if !found.isEmpty { rows["\(line.number)"] = .list(found.flatMap { $0 }) }
+        places = places.drop { $0.line < line.source }
+        let row = line.row(places.prefix { $0.line == line.source }, notes: notes)
+        guard !row.isEmpty else { continue }
+        blocks += "\(isFirst ? "" : ",")\"\(line.number)\":".utf8
+        JSON.list(row.map(JSON.number)).write(to: &blocks)
+        isFirst = false
       }
-      blocks.append(("code-\(snippet.index + 1)", .object(rows)))
+      blocks.append(UInt8(ascii: "}"))
     }
     var bytes = Array("handbook.words(".utf8)
-    JSON.list(meanings.map { .string(String(decoding: $0, as: UTF8.self)) }).write(to: &bytes)
-    bytes += ",".utf8
-    JSON.object(Dictionary(blocks, uniquingKeysWith: { first, _ in first })).write(to: &bytes)
-    bytes += ")\n".utf8
+    JSON.list(meanings).write(to: &bytes)
+    bytes += ",{".utf8
+    bytes += blocks
+    bytes += "})\n".utf8
     return bytes
+  }
+
+  /// What is said of a name, as a JSON string of HTML.
+  private func text(
+    _ meaning: Words.Meaning, in snippet: Int, lines: [[CodeLine]], root: String
+  ) -> [UInt8] {
+    func made() -> [UInt8] {
+      let html = templates.render("word", value(meaning, in: snippet, lines: lines, root: root))
+      var bytes: [UInt8] = []
+      JSON.string(String(decoding: html, as: UTF8.self)).write(to: &bytes)
+      return bytes
+    }
+    // What a framework declares reads the same on all pages of a folder.
+    guard meaning.api != nil else { return made() }
+    return texts.text(meaning, root: root, made)
   }
 
   private func value(_ meaning: Words.Meaning, in snippet: Int, lines: [[CodeLine]], root: String)
@@ -107,7 +122,9 @@ struct WordFiles: Sendable {
       value.pages = uses[title]
       let base = String(api.name.prefix { $0 != "(" })
       let name = base == "init" ? api.owner ?? base : base
-      value.summary = summaries[name.wordsInside]
+      // The path of an address and the style `stack` are not what the glossary means by these words.
+      let isTerm = api.owner == nil || base == "init" || api.owner == "View" && api.name.contains("(")
+      value.summary = isTerm ? summaries[name.wordsInside] : nil
     } else if let name = meaning.shared {
       value.declared = articles.plan.sharedNames[name].map { ("the code that all pages share", root + $0) }
     } else if let other = meaning.snippet, let source = meaning.line,
@@ -117,6 +134,39 @@ struct WordFiles: Sendable {
       value.declared = ("line \(line.number)\(owner)", "#code-\(other + 1)-L\(line.number)")
     }
     return value
+  }
+}
+
+/// What is said of the frameworks' names: nearly all pages use the same ones, and each is rendered once.
+private final class SharedTexts: Sendable {
+  private struct Key: Hashable {
+    var meaning: Words.Meaning
+    /// Way from the page to the site's root.
+    var root: String
+  }
+
+  private let known = Mutex<[Key: [UInt8]]>([:])
+
+  func text(_ meaning: Words.Meaning, root: String, _ make: () -> [UInt8]) -> [UInt8] {
+    let key = Key(meaning: meaning, root: root)
+    if let text = known.withLock({ $0[key] }) { return text }
+    let text = make()
+    known.withLock { $0[key] = text }
+    return text
+  }
+}
+
+extension CodeLine {
+  /// Columns and numbers of what is said of the names in a line, in turn.
+  fileprivate func row(_ places: ArraySlice<Words.Place>, notes: [Int]) -> [Int] {
+    let isASCII = bytes.allSatisfy { $0 < 128 }
+    return places.flatMap { place -> [Int] in
+      guard let meaning = place.meaning, place.column - 1 + place.length <= bytes.count else { return [] }
+      let before = place.column - 1
+      return [
+        isASCII ? before : String(decoding: bytes[..<before], as: UTF8.self).utf16.count, notes[meaning],
+      ]
+    }
   }
 }
 

@@ -68,7 +68,7 @@ extension Words.Meaning {
   /// Apple's page about it. Overloads have addresses that nothing here tells: for them it is the page of their type.
   var appleURL: String? {
     guard let api, !api.name.hasPrefix("CG"), api.owner?.hasPrefix("CG") != true else { return nil }
-    var path = [api.module]
+    var path = [documentedIn ?? api.module]
     if let owner = api.owner { path += owner.split(separator: ".").map(String.init) }
     if !isOverloaded, api.name != api.module { path.append(api.name) }
     guard path.count > 1 || api.name == api.module else { return nil }

@@ -38,6 +38,20 @@ import Foundation
     }
   }
 
+  @available(iOS 16.0, *)
+  extension URL {
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+    public static var libraryDirectory: URL { folder(.libraryDirectory) }
+
+    private static func folder(_ folder: FileManager.SearchPathDirectory) -> URL {
+      FileManager.default.urls(for: folder, in: .userDomainMask).first
+        ?? FileManager.default.temporaryDirectory
+    }
+  }
+
   extension URLSession {
     /// The content of an address.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
