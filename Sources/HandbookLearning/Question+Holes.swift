@@ -41,10 +41,8 @@ extension Question {
     let isOnlyItem = expression.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
     if item.isInViewBuilder { return "EmptyView()" }
-    // The only statement of a closure or function is its value.
-    let isResult =
-      isOnlyItem && item.parent?.parent?.is(ClosureExprSyntax.self) == true
-      || Syntax(item).isSoleItemOfReturningBody
+    // The only statement of a closure is its value.
+    let isResult = isOnlyItem && item.parent?.parent?.is(ClosureExprSyntax.self) == true
     return isResult ? value(for: expression) : "_ = <#value#> as Any"
   }
 

@@ -401,7 +401,7 @@ extension FunctionCallExprSyntax {
 
 extension Syntax {
   /// A statement that is the value of the function or property around it.
-  package var isSoleItemOfReturningBody: Bool {
+  fileprivate var isSoleItemOfReturningBody: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause != nil
