@@ -299,6 +299,15 @@ package enum Lexicon {
     "QuartzCore", "Metal",
   ]
 
+  /// Types by which documents show that they use one of these modules, where they leave out the import.
+  package static let modulesOfTypes: [String: String] = [
+    "AppIntent": "AppIntents", "AppEntity": "AppIntents", "AppEnum": "AppIntents",
+    "AppShortcutsProvider": "AppIntents", "EntityQuery": "AppIntents", "OpenIntent": "AppIntents",
+    "WidgetConfigurationIntent": "AppIntents", "ActivityAttributes": "ActivityKit",
+    "WKNavigationDelegate": "WebKit", "WKWebView": "WebKit", "SFSafariViewController": "SafariServices",
+    "ASWebAuthenticationSession": "AuthenticationServices",
+  ]
+
   /// Attributes of the language, and macros of its library.
   package static let builtinAttributes: Set<String> = [
     "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",

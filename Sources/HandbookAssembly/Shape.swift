@@ -67,6 +67,13 @@ extension ParsedPiece {
         if isOverride { overridden.insert(name) }
       }
     }
+    for item in items where item.kind != .file {
+      guard let function = item.node.item.as(FunctionDeclSyntax.self),
+        function.modifiers.contains(where: { $0.name.text == "override" })
+      else { continue }
+      if function.name.text == "tableView" { return "UITableViewController" }
+      if function.name.text == "collectionView" { return "UICollectionViewController" }
+    }
     let calls: Set<String> = ["navigationController", "performSegue", "expectation", "fulfillment"]
     let evidence = overridden.union(used.intersection(calls))
     return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
@@ -222,7 +229,8 @@ extension ExprSyntax {
       }
     }
     guard isCall, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name)
+    // `XCTAssertEqual(a, b)` is a statement.
+    return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name) && !name.hasPrefix("XCT")
   }
 
   /// `.sheet(…)` and the like: a chain without a receiver.

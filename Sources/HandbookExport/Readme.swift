@@ -42,7 +42,7 @@ func readme(of book: Book, _ selection: Selection, _ settings: ProjectSettings) 
     | `expect crash` | the app ends; its message is in the console only |
 
     **Not to be seen from a UI test**: `expect path`, `expect warning`, `expect no warnings`, `expect prints`, \
-    `expect no prints`. They are noted in the test's report as activities. Watch the app's console for them.
+    `expect no prints`, `expect opens`, `expect no title`. They are noted in the test's report as activities. Watch the app's console for them.
 
     """
   if !selection.leftOut.isEmpty {

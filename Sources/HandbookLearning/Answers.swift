@@ -42,6 +42,14 @@ let answers: [Answer] = [
     question.addMember(question.quoted[1], of: question.type(0), isStatic: true, &hypothesis)
     return true
   },
+  // 'Entry' is not a member type of struct 'Provider'
+  Answer(MessageKind.memberType, quotes: 2) { question, hypothesis in
+    question.addMemberType(question.quoted[0], of: question.type(1), &hypothesis)
+  },
+  // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
+  Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
+  },
   // extra argument 'style' in call: the app's own function has another overload.
   Answer(MessageKind.argumentsDoNotFit) { question, hypothesis in
     question.addCall(&hypothesis)
@@ -50,6 +58,10 @@ let answers: [Answer] = [
   // for-in loop requires '[Event]' to conform to 'AsyncSequence': `for await event in events()`
   Answer(MessageKind.loop, quotes: 2) { question, hypothesis in
     question.quoted[1] == "AsyncSequence" && question.makeStream(&hypothesis)
+  },
+  // cannot convert value of type '()' to closure result type 'Item'
+  Answer(MessageKind.closureResult, quotes: 2) { question, hypothesis in
+    question.retypeClosureResult(to: question.type(1), &hypothesis)
   },
   // cannot call value of non-function type '()': what was thought to give nothing is used.
   Answer(MessageKind.nothingIsUsed, quotes: 1) { question, hypothesis in
@@ -64,6 +76,11 @@ let answers: [Answer] = [
     if question.quoted[0].hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
     question.retype(from: question.type(0), to: question.type(1), &hypothesis)
     return true
+  },
+  // value of optional type 'String?' must be unwrapped to a value of type 'String': an invented case carries what it is
+  // given.
+  Answer(MessageKind.neededOptional, quotes: 2) { question, hypothesis in
+    question.retypePayload(to: question.type(0), &hypothesis)
   },
   // binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
   Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
@@ -111,6 +128,15 @@ let answers: [Answer] = [
     question.makeObject(&hypothesis)
     return true
   },
+  // non-class type 'AppDelegate' cannot conform to class protocol 'UNUserNotificationCenterDelegate'
+  Answer(MessageKind.contractOfClasses, quotes: 2) { question, hypothesis in
+    question.conform(question.type(0), to: "NSObject", &hypothesis)
+    return true
+  },
+  // instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension
+  Answer(MessageKind.overrideInExtension, quotes: 2) { question, hypothesis in
+    question.renameOverride(&hypothesis)
+  },
   // cannot infer contextual base in reference to member 'home'
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     let member = question.quoted[0]
@@ -122,6 +148,7 @@ let answers: [Answer] = [
   // use of 'padding' refers to instance method rather than global function: a value of the app has that name.
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
     hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
+      || question.addTypeNamedLikeMacro(&hypothesis)
   },
   // ambiguous use of operator '==': `.confirmed` beside something whose type is open.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
@@ -169,6 +196,7 @@ package enum MessageKind {
     "could_not_find_type_member", "could_not_find_type_member_corrected",
   ]
 
+  static let memberType: Set = ["invalid_member_type"]
   static let missingArgument: Set = [
     "missing_argument_labels", "missing_argument_named", "missing_argument_positional",
     "missing_arguments_in_call",
@@ -181,7 +209,7 @@ package enum MessageKind {
   ]
   static let wrongLabels: Set = ["wrong_argument_labels"]
   static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
-    .union(["closure_bad_param"])
+    .union(["closure_bad_param", "unexpected_arguments_in_enum_case"])
 
   static let nothingConforms: Set = ["type_cannot_conform"]
   static let nothingIsUsed = nothingConforms.union([
@@ -191,11 +219,12 @@ package enum MessageKind {
 
   static let loop: Set = ["foreach_sequence_does_not_conform_to_expected_protocol"]
 
-  static let wrongAssignment: Set = ["cannot_convert_assign"]
+  static let wrongAssignment: Set = ["cannot_convert_assign", "cannot_convert_subscript_assign"]
   static let wrongType: Set = [
     "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_initializer_value",
     "cannot_convert_to_return_type",
   ]
+  static let closureResult: Set = ["cannot_convert_closure_result"]
   static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
   static let nilAssignment: Set = ["cannot_convert_assign_nil"]
   static let notOptional: Set = [
@@ -230,6 +259,8 @@ package enum MessageKind {
   static let conformsTwice: Set = ["redundant_conformance"]
   static let declaredTwice: Set = ["invalid_redecl"]
   static let noInitializer: Set = ["class_without_init"]
+  static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
+  static let overrideInExtension: Set = ["override_decl_extension"]
   static let needsObject: Set = [
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",
   ]

@@ -1,6 +1,7 @@
 package import HandbookAssembly
 package import HandbookModel
 import HandbookPlaceholders
+import SwiftSyntax
 
 /// What the compiler finally said about one program, free of places in the document: this is
 /// what the cache keeps.
@@ -90,9 +91,32 @@ extension CompiledProgram {
       findings.removeAll { $0.isError && $0.suggestion == nil }
       missing += hypothesis.facts.uncoveredModules.sorted()
     }
+    // A package that is not there may declare what was invented in another way than it was guessed.
+    if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {
+      let known = findings.count
+      findings.removeAll {
+        $0.isError && $0.suggestion == nil && attempt.usesUnknownNames(around: $0.place, in: analysis)
+      }
+      if findings.count < known { missing += hypothesis.facts.absentModules.sorted() }
+    }
     uses = outcome.uses
     requirements = outcome.requirements
     source = outcome.source.text
     failure = outcome.failure
+  }
+}
+
+extension Attempt {
+  /// Whether the statement or declaration at the top of the piece uses a name that nothing declares.
+  fileprivate func usesUnknownNames(around place: AssembledSource.Place, in analysis: Analysis) -> Bool {
+    let piece = analysis.pieces[place.piece]
+    guard let offset = piece.offset(line: place.line, column: place.column),
+      let item = piece.tree.statements.first(where: { $0.bytes.contains(offset) }),
+      // What is about no code of the document is shown at its first line.
+      !item.item.is(ImportDeclSyntax.self)
+    else { return true }
+    let unknown = analysis.names.free.intersection(analysis.undeclared).union(
+      hypothesis.placeholders.types.keys)
+    return item.tokens(viewMode: .sourceAccurate).contains { unknown.contains($0.text) }
   }
 }

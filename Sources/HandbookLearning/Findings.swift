@@ -54,15 +54,24 @@ extension Question {
     let first = AssembledSource.Place(piece: pieces.count - 1, line: 1, column: 1)
     guard let place = place ?? (message.kind == .error ? first : nil) else { return nil }
     return CompiledProgram.Finding(
-      isError: message.kind == .error, text: message.text, place: place,
+      isError: message.kind == .error, text: message.text.withoutModules, place: place,
       length: max(1, message.highlight.count),
       notes: message.notes.compactMap { note in
         // Notes inside modules and macro expansions have no place a reader could look at.
         guard note.file == message.file, let place = source.place(line: note.line, column: note.column)
         else { return nil }
-        return CompiledProgram.Note(text: note.text, place: place)
+        return CompiledProgram.Note(text: note.text.withoutModules, place: place)
       },
       suggestion: nearMisses.inOrder.first { name, _ in quoted.contains(name) }?.value)
+  }
+}
+
+extension String {
+  /// A compiler's text without the modules that only the check has: 'Handbook.Router' is the author's `Router`, and
+  /// 'HeadlessSwiftUI.Path' is SwiftUI's.
+  fileprivate var withoutModules: String {
+    guard contains("Handbook.") || contains("Headless") else { return self }
+    return replacing(#/\bHandbook\./#, with: "").replacing(#/\bHeadless(\w+)\./#) { "\($0.output.1)." }
   }
 }
 

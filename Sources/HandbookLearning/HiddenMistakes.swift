@@ -56,6 +56,8 @@ private struct MistakeSearch {
       return ("no initializer of '\(callee)' takes an argument '\(name):'", near)
     }
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      // `.order(id)` is a value of its context.
+      member.base != nil,
       member.declName.baseName.id == token.id,
       member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id,
       !names.declaredValues.contains(name), !api.knowsMember(name),

@@ -75,6 +75,8 @@ package struct NameFacts: Hashable, Sendable {
   var lacking: Set<String> = []
   /// Imported modules of the system that no stub stands for.
   var uncoveredModules: Set<String> = []
+  /// Imported modules that are nowhere: packages of others, or the author's own.
+  var absentModules: Set<String> = []
 }
 
 extension Hypothesis {
@@ -110,6 +112,25 @@ extension Hypothesis {
         let publisher = "\(name.dropFirst())Publisher"
         if edit(.init(range: access.declName.bytes, text: publisher), in: index) {
           placeholders.members["InventedValue", default: [:]][publisher] = "AnyPublisher<Invented, Never>"
+        }
+      }
+    }
+  }
+
+  /// `guard let data else { return [] }` of a function that is not shown: what it gives is compiled, and given to nobody.
+  mutating func dropReturnedValues(in analysis: Analysis) {
+    for (index, piece) in analysis.pieces.enumerated() {
+      for statement in Syntax(piece.tree).descendants(of: ReturnStmtSyntax.self) {
+        guard let value = statement.expression, statement.isOfLooseCode else { continue }
+        if value.takesTypeFromContext {
+          let blank = String(repeating: " ", count: value.bytes.count)
+          if !blank.isEmpty, !value.trimmedDescription.contains("\n") {
+            edit(.init(range: value.bytes, text: blank), in: index)
+          }
+        } else {
+          let (start, end) = (value.bytes.lowerBound, value.bytes.upperBound)
+          edit(.init(range: start..<start, text: "(_ = "), in: index)
+          edit(.init(range: end..<end, text: ")"), in: index)
         }
       }
     }
@@ -196,5 +217,29 @@ extension Hypothesis {
       return isOpen(name, at: node, in: analysis, seen: &seen)
     }
     return node.children(viewMode: .sourceAccurate).contains { isOpen($0, in: analysis, seen: &seen) }
+  }
+}
+
+extension ReturnStmtSyntax {
+  /// No function, closure or property of the program is around it.
+  fileprivate var isOfLooseCode: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(ClosureExprSyntax.self) || current.is(MemberBlockSyntax.self)
+        || current.is(AccessorBlockSyntax.self) || current.is(FunctionDeclSyntax.self)
+      {
+        return false
+      }
+      node = current.parent
+    }
+    return true
+  }
+}
+
+extension ExprSyntax {
+  /// `nil`, `[]` and `.home` are of whatever type is asked for.
+  fileprivate var takesTypeFromContext: Bool {
+    self.is(NilLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
+      || self.is(DictionaryExprSyntax.self) || implicitMember != nil
   }
 }

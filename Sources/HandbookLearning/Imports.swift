@@ -1,6 +1,7 @@
 import HandbookAssembly
 import HandbookModel
 import HandbookPlaceholders
+import SwiftSyntax
 
 /// The modules a program imports: those it names that a module of ours answers, and those whose names it uses.
 ///
@@ -11,7 +12,7 @@ func settledImports(
   var imports: Set<String> = ["SwiftUI"]
   var facts = NameFacts()
   let present = known.union(Lexicon.systemModules)
-  for (name, _) in names.imports {
+  for (name, node) in names.imports {
     if Lexicon.appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
       facts.uncoveredModules.insert(name)
     } else if name == "OSLog", known.contains("os") {
@@ -23,6 +24,8 @@ func settledImports(
       name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
     {
       facts.nearMisses[name] = near
+    } else if !node.isTestable {
+      facts.absentModules.insert(name)
     }
   }
   let code = pieces.map(\.code).joined()
@@ -50,4 +53,9 @@ func settledImports(
     if let module = api.companionMembers[name] { imports.insert(module) }
   }
   return (imports, facts)
+}
+
+extension ImportDeclSyntax {
+  /// `@testable import Shop`: the app that the document is about, which is invented like all that it does not show.
+  fileprivate var isTestable: Bool { attributes.trimmedDescription.contains("@testable") }
 }

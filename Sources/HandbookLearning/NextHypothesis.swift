@@ -35,6 +35,8 @@ package func firstHypothesis(
       unknown.remove(name)
     } else if guardian.isMissingType(name) {
       facts.lacking.insert(name)
+    } else if let module = Lexicon.modulesOfTypes[name] {
+      facts.uncoveredModules.insert(module)
     } else if guardian.isKernel(name) {
       facts.uncoveredModules.insert(name)
     }
@@ -57,6 +59,7 @@ package func firstHypothesis(
     shape: shape, placeholders: placeholders, edits: pieces.map(\.edits), imports: analysis.imports,
     waits: analysis.waits, facts: facts)
   hypothesis.publishMembers(in: analysis)
+  if shape == .statements { hypothesis.dropReturnedValues(in: analysis) }
   // Inside a view, its modifiers hide the app's values of the same name.
   let hints = hypothesis.hints(for: analysis)
   for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
@@ -157,6 +160,7 @@ extension Hypothesis {
   /// Guesses from names, with the types that are known by now.
   func hints(for analysis: Analysis) -> NameHints {
     NameHints(
-      types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys))
+      types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys),
+      genericTypes: analysis.names.genericTypes)
   }
 }

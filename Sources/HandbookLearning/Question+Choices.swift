@@ -220,10 +220,21 @@ extension Question {
         }
         return nil
       }
-      if parent.is(CodeBlockItemSyntax.self) || parent.is(LabeledExprSyntax.self) { return nil }
+      if let argument = parent.as(LabeledExprSyntax.self) { return comparand(ofArgument: argument) }
+      if parent.is(CodeBlockItemSyntax.self) { return nil }
       node = parent
     }
     return nil
+  }
+
+  /// `XCTAssertEqual(sut.route(for: url), .profile)`
+  private func comparand(ofArgument argument: LabeledExprSyntax) -> ExprSyntax? {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      ["XCTAssertEqual", "XCTAssertNotEqual"].contains(call.calleeName)
+    else { return nil }
+    let compared = call.arguments.prefix(2)
+    return compared.contains { $0.id == argument.id }
+      ? compared.first { $0.id != argument.id }?.expression : nil
   }
 
   /// Something invented that was thought to give nothing is used as a value.

@@ -75,7 +75,10 @@ extension Question {
   /// A value or type lacks a member: near misses of real members are told, what the app would declare is invented.
   func addMember(_ member: String, of type: SwiftType, isStatic: Bool, _ hypothesis: inout Hypothesis) {
     if type.isFunction, declareBesideMethods(&hypothesis) { return }
-    let bare = (isStatic ? type.instance : type).bareName
+    let written = (isStatic ? type.instance : type).bareName
+    // What is asked of a generic parameter, its contract has.
+    let contract = constraint(ofParameter: written)
+    let bare = contract.flatMap { hypothesis.placeholders.types[$0]?.kind == .contract ? $0 : nil } ?? written
     if Lexicon.plainTypes.contains(bare),
       isStatic ? addContextCase(&hypothesis) : widen(member, &hypothesis)
     {
@@ -83,6 +86,7 @@ extension Question {
     }
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
     let call = access.flatMap { ExprSyntax($0).callOfCallee }
+    if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
     if bare == "EnvironmentValues" {
       if isNearMiss(member, of: ["EnvironmentValues"], &hypothesis) { return }
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
@@ -98,6 +102,28 @@ extension Question {
     } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
       addModifier(member, call, &hypothesis)
     }
+  }
+
+  /// `self.paths` in code of a type that is not shown: a value of the app, which stands there without `self`.
+  private func addMember(
+    _ member: String, ofLooseSelf access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    // `self.items = items` sets one by the other.
+    guard access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
+      !names.declaredValues.contains(member)
+    else { return false }
+    addMissing(member, &hypothesis)
+    guard hypothesis.placeholders.values[member] != nil else { return false }
+    for (index, piece) in pieces.enumerated() {
+      for other in Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self)
+      where other.declName.baseName.text == member && other.base?.simpleName == "self"
+        && other.ancestor(of: MemberBlockSyntax.self) == nil
+      {
+        let range = other.bytes.lowerBound..<other.declName.bytes.lowerBound
+        hypothesis.edit(.init(range: range, text: String(repeating: " ", count: range.count)), in: index)
+      }
+    }
+    return true
   }
 
   /// - Returns: Whether the name is taken for a misspelt member of one of the types.
@@ -132,6 +158,12 @@ extension Question {
     let shape = call.map { CallShape($0, names: hints) }
     // No extension adds a case.
     if isStatic, isPattern, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
+    // `.map(DeepLink.init(url:))`
+    if isStatic, member.hasPrefix("init("), hypothesis.placeholders.types[type] != nil {
+      let labels = member.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)
+      hypothesis.placeholders.types[type]?.initializers.insert(CallShape(labels: labels))
+      return
+    }
     if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
     guard let call, let shape else {
       if names.declaredClasses.contains(type) { hypothesis.placeholders.references.insert(type) }
@@ -296,6 +328,48 @@ extension Question {
     var pieces = pieces
     hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
     return true
+  }
+
+  /// `Provider.Entry` of a provider that is not shown.
+  func addMemberType(_ name: String, of type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    hypothesis.placeholders.types[type.bareName]?.memberTypes.insert(name).inserted ?? false
+  }
+
+  /// `router[tab]` of something that is not shown: it gives elements.
+  func addSubscript(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
+      element.arguments.first?.label == nil
+    else { return false }
+    let label = element.parent?.as(LabeledExprSyntax.self)?.label?.text
+    let type: SwiftType = label == "path" ? "NavigationPath" : .open
+    guard hypothesis.placeholders.element != type else { return false }
+    hypothesis.placeholders.element = hypothesis.placeholders.element == nil ? type : .open
+    return true
+  }
+
+  /// `Model()` of the app's own, which SwiftData has a macro of the name of.
+  func addTypeNamedLikeMacro(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = String(quoted[0].prefix { $0 != "(" })
+    guard name.first?.isUppercase == true, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name)
+    else { return false }
+    var pieces = pieces
+    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
+    return true
+  }
+
+  /// On Apple's systems an extension may override what its class inherits, because Objective-C finds it: here it stands
+  /// under another name.
+  func renameOverride(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let function = node?.ancestor(of: FunctionDeclSyntax.self),
+      let extended = function.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      api.topLevel[extended] != nil,
+      let word = function.modifiers.first(where: { $0.name.text == "override" })
+    else { return false }
+    let blank = String(repeating: " ", count: word.bytes.count)
+    let isNew = hypothesis.edit(.init(range: word.bytes, text: blank), in: place.piece)
+    hypothesis.edit(.init(range: function.name.bytes, text: "\(function.name.text)Override"), in: place.piece)
+    return isNew
   }
 
   /// `.padding(.cardContent)`: a constant of the app on the type its modifier takes.

@@ -62,9 +62,12 @@ extension Question {
     guard let node,
       let list = node.ancestor(
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
-      let target = list.first, let value = list.dropFirst(2).first,
-      let origin = hypothesis.origin(of: target, in: analysis)
+      let target = list.first, let value = list.dropFirst(2).first
     else { return false }
+    if let element = target.as(SubscriptCallExprSyntax.self) {
+      return retypeElement(of: element.calledExpression, to: found, &hypothesis)
+    }
+    guard let origin = hypothesis.origin(of: target, in: analysis) else { return false }
     if let closure = value.as(ClosureExprSyntax.self) {
       let parameters = hints.closureParameters(closure).map { SwiftType.Element(nil, hints.type(for: $0)) }
       hypothesis.set(
@@ -73,6 +76,37 @@ extension Question {
     }
     guard found.isSettled, found != .tuple([]), hypothesis.type(of: origin) != found else { return false }
     hypothesis.set(origin, to: found)
+    return true
+  }
+
+  /// `continuations[id] = continuation`: what is looked up is of what it is given.
+  private func retypeElement(
+    of collection: ExprSyntax, to found: SwiftType, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard found.isSettled, found != .tuple([]), let origin = hypothesis.origin(of: collection, in: analysis)
+    else { return false }
+    let type: SwiftType
+    switch hypothesis.type(of: origin) {
+    case .array(let element) where element != found: type = .array(found)
+    case .dictionary(let key, let value) where value != found: type = .dictionary(key, found)
+    default: return false
+    }
+    hypothesis.set(origin, to: type)
+    // In an extension of what is not shown, its member of that name comes first.
+    if case .value(let name) = origin, hypothesis.placeholders.members["InventedValue"]?[name] != nil {
+      hypothesis.set(.member(type: "InventedValue", name: name), to: type)
+    }
+    return true
+  }
+
+  /// `group.addTask { await api.item(id) }` of a group of items: what the closure ends with is an item.
+  func retypeClosureResult(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let item = node?.ancestor(of: CodeBlockItemSyntax.self)?.item, wanted.isSettled,
+      !wanted.hasGenericName,
+      let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression,
+      let origin = hypothesis.origin(of: value, in: analysis), hypothesis.type(of: origin) != wanted
+    else { return false }
+    hypothesis.set(origin, to: wanted)
     return true
   }
 
@@ -163,6 +197,12 @@ extension Question {
       {
         return origin
       }
+      // `load()[0]`: the message is about the bracket.
+      if let element = syntax.as(SubscriptCallExprSyntax.self),
+        let origin = hypothesis.origin(of: element.calledExpression, in: analysis)
+      {
+        return origin
+      }
       if let access = syntax.as(MemberAccessExprSyntax.self) {
         let member = access.declName.baseName.text
         for (type, names) in hypothesis.placeholders.members.inOrder where names[member] != nil {
@@ -221,6 +261,7 @@ extension Question {
     if let value, retypeEnvironment(to: value, &hypothesis) || retypeStream(to: wanted, &hypothesis) {
       return
     }
+    if found == "Never" || found == "any Error", retypeFailure(to: wanted, &hypothesis) { return }
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
       return conform(model, to: "PersistentModel", &hypothesis)
     }
@@ -234,7 +275,7 @@ extension Question {
       !isChoice(root, otherThan: type, in: hypothesis)
     else { return }
     if let element = node?.ancestor(of: SubscriptCallExprSyntax.self), let node,
-      element.calledExpression.bytes.overlaps(node.bytes)
+      element.calledExpression.bytes.overlaps(node.bytes) || element.leftSquare.bytes == node.bytes
     {
       switch hypothesis.type(of: root) {
       case .array: return hypothesis.set(root, to: .array(type))
@@ -321,6 +362,23 @@ extension Question {
     return false
   }
 
+  /// `if case .failure(let error) = completion { self.error = error }`: the publisher fails with what the property is.
+  private func retypeFailure(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self),
+      let call = closure.ancestor(of: FunctionCallExprSyntax.self), wanted.isSettled
+    else { return false }
+    // `service.login().receive(on:)`: the last is what the others are asked of.
+    for made in Syntax(call.calledExpression).descendants(of: FunctionCallExprSyntax.self).reversed() {
+      guard let origin = hypothesis.origin(of: ExprSyntax(made), in: analysis),
+        case .named("AnyPublisher", let arguments) = hypothesis.type(of: origin), arguments.count == 2
+      else { continue }
+      hypothesis.set(origin, to: .named("AnyPublisher", [arguments[0], wanted]))
+      declareConformance(of: wanted.bareName, to: "Error", &hypothesis)
+      return true
+    }
+    return false
+  }
+
   /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
   private func retypeClosureParameter(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let node,
@@ -351,7 +409,7 @@ extension Question {
   }
 
   /// The error is about what an invented enum case carries: it carries what is given.
-  private func retypePayload(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+  func retypePayload(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
       let call = list.parent?.as(FunctionCallExprSyntax.self),
@@ -442,6 +500,11 @@ extension Question {
     {
       return
     }
+    if let asked = constraint(ofParameter: bare), hypothesis.placeholders.types[asked] != nil {
+      hypothesis.placeholders.types[asked]?.kind = .contract
+      hypothesis.placeholders.types[asked]?.conformances.insert(contract)
+      return
+    }
     if names.declaredTypes.contains(bare) { return complete(bare, for: contract, &hypothesis) }
     guard hypothesis.placeholders.types[bare] != nil else { return }
     if let lines = analysis.requirements(of: contract) {
@@ -477,9 +540,18 @@ extension Question {
         && hypothesis.placeholders.types[other]?.initializers.isEmpty == true:
       hypothesis.placeholders.types[other]?.kind = .contract
       hypothesis.placeholders.types[bare]?.conformances.insert(other)
+    case let delegate where delegate.hasSuffix("Delegate") && api.topLevel[delegate] != nil:
+      hypothesis.placeholders.types[bare]?.superclass = "NSObject"
+      hypothesis.placeholders.types[bare]?.conformances.insert(delegate)
     case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = .array(.named(bare))
     default: break
     }
+  }
+
+  /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
+  func constraint(ofParameter name: String) -> String? {
+    pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
+      .first { $0.name.text == name }?.inheritedType?.trimmedDescription
   }
 
   /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.

@@ -22,6 +22,11 @@ package struct CallShape: Hashable, Sendable, Comparable {
 
   init() {}
 
+  /// What takes anything, by its labels.
+  package init(labels: [String]) {
+    parameters = labels.map { Parameter(label: $0 == "_" ? nil : $0) }
+  }
+
   /// `<A, B>(title a: A, _ b: B)`.
   var declaration: String {
     var generics: [String] = []

@@ -15,8 +15,16 @@ extension Placeholders {
   /// What is said of all invented types at once, and the type of which nothing is known.
   private var commonDeclarations: [String] {
     ["fileprivate protocol InventedValue {}"]
-      + block("extension InventedValue", memberLines(of: "InventedValue"))
+      + block("extension InventedValue", memberLines(of: "InventedValue") + subscriptLines)
       + (types["Invented"] == nil ? declaration(of: TypeShape(), named: "Invented") : [])
+  }
+
+  private var subscriptLines: [String] {
+    guard let element else { return [] }
+    let head =
+      element == .open
+      ? "<Key: Hashable, Element>(_ key: Key) -> Element" : "<Key: Hashable>(_ key: Key) -> \(element)"
+    return ["subscript\(head) { get { fatalError() } nonmutating set { } }"]
   }
 
   private var fileLevelDeclarations: [String] {
@@ -85,7 +93,13 @@ extension Placeholders {
   private func distinct(_ overloads: some Sequence<Function>) -> [Function] {
     Dictionary(grouping: overloads, by: \.shape.key).inOrder.map { _, same in
       var first = same.min { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }!
-      if same.contains(where: { $0.result != first.result }) { first.result = .open }
+      // A result may be left unused: a statement says nothing of it.
+      let results = Set(same.map(\.result)).subtracting(["Void"])
+      if results.count == 1 {
+        first.result = results.first!
+      } else if results.count > 1 {
+        first.result = .open
+      }
       return first
     }
   }
@@ -133,6 +147,10 @@ extension Placeholders {
           + [Self.styleBody])
     }
     switch type.kind {
+    case _ where type.superclass != nil:
+      let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
+      return block(
+        "fileprivate class \(name): \(all.joined(separator: ", "))", common(type, name, isClass: true))
     case .data: return dataType(type, name, generic)
     case .view:
       return block(
@@ -142,10 +160,6 @@ extension Placeholders {
       return block(
         "fileprivate struct \(generic)\(type.inheriting(["ViewModifier"]))",
         common(type, name) + ["func body(content: Content) -> some View { content }"])
-    case _ where type.superclass != nil:
-      let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
-      return block(
-        "fileprivate class \(name): \(all.joined(separator: ", "))", common(type, name, isClass: true))
     case .base:
       let isMade = type.overridden["init()"] != nil || type.initializers.contains(CallShape())
       return block(
@@ -160,11 +174,13 @@ extension Placeholders {
     case .wrapper:
       return block(
         "@propertyWrapper fileprivate struct \(name)<Value>",
-        common(type, name) + [
-          "init(wrappedValue: Value) { fatalError() }", "init<each A>(_ a: repeat each A) { fatalError() }",
-          "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
-          "var projectedValue: Binding<Value> { fatalError() }",
-        ])
+        common(type, name)
+          + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { fatalError() }"] : [])
+          + [
+            "init(wrappedValue: Value) { fatalError() }", "init<each A>(_ a: repeat each A) { fatalError() }",
+            "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
+            "var projectedValue: Binding<Value> { fatalError() }",
+          ])
     }
   }
 
@@ -178,6 +194,7 @@ extension Placeholders {
       }
     }
     return initializers.map { modifier + $0.initializer } + type.implementations
+      + type.memberTypes.sorted().map { "typealias \($0) = Invented" }
       + type.overridden.inOrder.map(\.value)
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
@@ -208,6 +225,12 @@ extension Placeholders {
       default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
       }
     var lines = type.initializers.contains(CallShape()) ? [] : ["init() { }"]
+    // The identity of an object is no `id` that others of the kind have.
+    if type.kind != .stored, members[name]?["id"] == nil, !type.shown.contains("id"),
+      let id = members["InventedValue"]?["id"]
+    {
+      lines.append("var id: \(id) { fatalError() }")
+    }
     if type.kind == .stored { lines.append("var persistentModelID: PersistentIdentifier { fatalError() }") }
     if !type.shown.contains("==") {
       lines.append("static func == (a: \(name), b: \(name)) -> Bool { a === b }")

@@ -33,13 +33,21 @@ struct ChoiceReader {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
     }
-    guard var expression else { return nil }
+    guard let made = expression.flatMap({ self.pattern($0) }), let expression, isImplicit(expression) else {
+      return nil
+    }
+    return made
+  }
+
+  /// `.detail(let id)`, or `Route.detail(let id)` where the type is asked of nothing else.
+  func pattern(_ pattern: ExprSyntax) -> CasePattern? {
+    var expression = pattern
     if let optional = expression.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
-    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+    if let member = expression.as(MemberAccessExprSyntax.self) {
       return CasePattern(name: member.declName.baseName.text)
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return nil }
     return CasePattern(
       name: member.declName.baseName.text,
@@ -51,6 +59,12 @@ struct ChoiceReader {
         let type = payloadType(named: argument.label?.text ?? bound ?? "_", bound: bound)
         return .init(argument.label?.text, type)
       })
+  }
+
+  private func isImplicit(_ pattern: ExprSyntax) -> Bool {
+    let expression = pattern.as(OptionalChainingExprSyntax.self)?.expression ?? pattern
+    let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    return called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
   /// `product` is a `Product`; what the name does not say is text.
@@ -127,6 +141,7 @@ extension Placeholders {
         }
       }
     }
+    shape.statics = shape.statics.filter { shape.cases[$0.key] == nil }
     if shape.cases.isEmpty { shape.kind = .data }
     types[type] = shape
   }

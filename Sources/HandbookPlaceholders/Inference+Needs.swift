@@ -53,6 +53,9 @@ extension UseVisitor {
     if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true {
       return .text
     }
+    if let argument = parent.as(LabeledExprSyntax.self), let need = needOfArgument(argument, named: name) {
+      return need
+    }
     if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.first?.id == argument.id
@@ -65,6 +68,55 @@ extension UseVisitor {
       return index.flatMap { needOfOperand(at: $0, among: elements, named: name) } ?? .any
     }
     return .any
+  }
+
+  /// What an argument has to be by its label, or by the macro it is given to; nil where they do not say.
+  private func needOfArgument(_ argument: LabeledExprSyntax, named name: String) -> Need? {
+    // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
+    if argument.label?.text == "presenting" { return .optional }
+    // `.onChange(of: router.path) { old, new in … }`
+    if argument.label?.text == "of",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "onChange"
+    {
+      return needOfObserved(named: name, in: call)
+    }
+    // `#expect(router.open(url))`
+    if let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "expect", macro.arguments.first?.id == argument.id
+    {
+      return .type("Bool")
+    }
+    return nil
+  }
+
+  /// What the closure of `onChange` does with the values it is given.
+  private func needOfObserved(named name: String, in call: FunctionCallExprSyntax) -> Need? {
+    guard let closure = call.trailingClosure else { return nil }
+    let values = Set(hints.closureParameters(closure))
+    for access in Syntax(closure).descendants(of: MemberAccessExprSyntax.self) {
+      let member = access.declName.baseName.text
+      guard let value = access.base?.simpleName, values.contains(value), Lexicon.listMembers.contains(member)
+      else { continue }
+      // A `NavigationPath` has neither.
+      let isList = ["first", "last"].contains(member) || hints.simpleType(for: name) == nil
+      if isList { return .type(list(named: name, parameter: nil)) }
+    }
+    let compared = Syntax(closure).descendants(of: ExprListSyntax.self).compactMap { list -> CasePattern? in
+      let elements = Array(list)
+      guard elements.count >= 3, let value = elements[0].simpleName, values.contains(value),
+        ["==", "!="].contains(elements[1].trimmedDescription)
+      else { return nil }
+      return reader.made(elements[2])
+    }
+    let matched = Syntax(closure).descendants(of: SwitchExprSyntax.self).filter {
+      $0.subject.simpleName.map(values.contains) ?? false
+    }.flatMap(reader.cases)
+    guard hints.simpleType(for: name) == nil, !(compared + matched).isEmpty else { return nil }
+    let type = hints.choiceType(for: name)
+    if !names.declaredTypes.contains(type), !names.sharedTypes.contains(type) {
+      placeholders.addCases(compared + matched, to: type)
+    }
+    return .type(.named(type))
   }
 
   /// What a call asks its first argument to be, where that has no label.
@@ -186,6 +238,8 @@ extension UseVisitor {
   private func list(named name: String, parameter: String?) -> SwiftType {
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
+    // `Section(section.title)` for each of `sections` is SwiftUI's.
+    if names.free.contains(element), !unknown.contains(element) { return .array(.invented) }
     if !hints.types.contains(element), simple == nil { type(element) }
     let isKnown = hints.types.contains(element) || placeholders.types[element] != nil
     return .array(isKnown ? .named(element) : simple ?? .named(element))
@@ -201,6 +255,12 @@ extension UseVisitor {
     }
     let named = hints.type(for: name)
     if named != .invented { return named }
+    // `viewModel = .init(user: user)`
+    if value.implicitMember != nil, let made = value.as(FunctionCallExprSyntax.self) {
+      let type = hints.choiceType(for: name)
+      self.type(type) { $0.initializers.insert(CallShape(made, names: hints)) }
+      return .named(type)
+    }
     return value.simpleName.flatMap { names.valueTypes[$0] } ?? .optional("Any")
   }
 
@@ -230,6 +290,12 @@ extension UseVisitor {
     guard let parent = node.parent else { return "Void" }
     if call.isCast { return "Any" }
     if let publisher = publisherType(of: call) { return publisher }
+    // A member is asked of a type that is known.
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      case .any = need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription)
+    {
+      return .invented
+    }
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
       return parent.isSoleItemOfReturningBody ? .open : "Void"
@@ -334,6 +400,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
+  /// A statement that is the value of the function or property around it.
   fileprivate var isSoleItemOfReturningBody: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {

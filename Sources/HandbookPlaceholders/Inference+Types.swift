@@ -46,6 +46,35 @@ extension UseVisitor {
     }
   }
 
+  /// `@Injected(\.analytics) var analytics`: the key says the type of the variable.
+  func noteKey(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {
+    guard let wrapper = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+      let arguments = attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count == 1,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil,
+      path.components.count == 1,
+      let key = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text,
+      let binding = variable.bindings.first
+    else { return }
+    type(wrapper) { $0.isKeyed = true }
+    type(Placeholders.keys)
+    let written = binding.typeAnnotation.map { SwiftType($0.type) }
+    placeholders.members[Placeholders.keys, default: [:]][key] = written ?? hints.type(for: key)
+  }
+
+  /// `tableView.register(ProductCell.self, forCellReuseIdentifier: "cell")`
+  func noteCell(of call: FunctionCallExprSyntax) {
+    let cells = [
+      "forCellReuseIdentifier": "UITableViewCell", "forCellWithReuseIdentifier": "UICollectionViewCell",
+    ]
+    guard call.calleeName == "register",
+      let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      let name = access.base?.simpleName, unknown.contains(name),
+      let superclass = call.arguments.dropFirst().first?.label.flatMap({ cells[$0.text] })
+    else { return }
+    type(name) { $0.superclass = superclass }
+  }
+
   /// Types given to SwiftData are its models.
   func noteModel(_ name: String?) {
     guard let name, unknown.contains(name) else { return }

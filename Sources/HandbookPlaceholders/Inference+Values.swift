@@ -34,9 +34,24 @@ extension UseVisitor {
     case .text: note(name, type: hints.simpleType(for: name) ?? "String")
     case .any:
       // A name that is also declared somewhere must stay a name: elsewhere it is the declared one.
-      if named != .invented || names.declaredValues.contains(name) { return note(name, type: named) }
+      // So must an element of a list that nothing asks to be of a type: `[home, search].map(\.path)`.
+      let list = node.parent?.as(ArrayElementSyntax.self)?.parent?.parent?.as(ArrayExprSyntax.self)
+      let isOfOpenList = list?.parent?.is(MemberAccessExprSyntax.self) == true
+      if named != .invented || isOfOpenList || names.declaredValues.contains(name) {
+        return note(name, type: named)
+      }
       // Any type the context asks for.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
+    }
+  }
+
+  /// `self.paths[tab]` in code of a type that is not shown.
+  func noteMemberOfSelf(_ access: MemberAccessExprSyntax, named name: String) {
+    switch need(of: ExprSyntax(access), named: name) {
+    case .type(let type): note(name, type: type)
+    case .optional: note(name, type: hints.type(for: name).asOptional)
+    case .text: note(name, type: hints.simpleType(for: name) ?? "String")
+    case .any: note(name, type: hints.type(for: name))
     }
   }
 

@@ -10,7 +10,7 @@ package func inferPlaceholders(
 ) -> Placeholders {
   let hints = NameHints(
     types: names.declaredTypes.union(names.sharedTypes).union(
-      unknown.filter { $0.first?.isUppercase == true }))
+      unknown.filter { $0.first?.isUppercase == true }), genericTypes: names.genericTypes)
   var result = Placeholders()
   for index in pieces.indices {
     let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
@@ -103,6 +103,7 @@ final class UseVisitor: SyntaxVisitor {
     if unknown.contains(name) {
       if variable?.bindingSpecifier.text == "var" {
         type(name) { $0.kind = .wrapper }
+        if let variable { noteKey(node, of: variable) }
       } else {
         // A macro or global actor of the app: without it the declaration still compiles.
         edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
@@ -133,6 +134,7 @@ final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calleeName
     if ["StaticConfiguration", "AppIntentConfiguration"].contains(callee) { noteProvider(of: node) }
+    noteCell(of: node)
     noteElements(givenTo: node)
     noteItem(of: node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }
@@ -211,6 +213,35 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `$router[.home]`, of a router that shows its subscript.
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.arguments.map { $0.label?.text }
+    for (index, argument) in node.arguments.enumerated() {
+      guard let made = reader.made(argument.expression) else { continue }
+      for declaration in names.subscripts where declaration.count == labels.count {
+        let parameter = declaration[index]
+        if parameter.label == labels[index], unknown.contains(parameter.type.description) {
+          placeholders.addCases([made], to: parameter.type.description)
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  /// `catch AuthError.expired`
+  override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
+    let expression = node.pattern?.as(ExpressionPatternSyntax.self)?.expression
+    let member = (expression?.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression)?
+      .as(MemberAccessExprSyntax.self)
+    if let expression, let name = member?.base?.simpleName, unknown.contains(name),
+      let pattern = reader.pattern(expression)
+    {
+      placeholders.addCases([pattern], to: name)
+      type(name) { $0.conformances.insert("Error") }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       unknown.contains(name)
@@ -224,6 +255,10 @@ final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
     guard let base = node.base, let root = base.rootName, member != "self" else { return .visitChildren }
+    if base.simpleName == "self", unknown.contains(member), node.ancestor(of: MemberBlockSyntax.self) == nil {
+      noteMemberOfSelf(node, named: member)
+      return .visitChildren
+    }
     if root.first?.isUppercase == true {
       // `Store.shared.load()`: a member of what the static member is.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }

@@ -38,7 +38,10 @@ package struct NameGuard: Sendable {
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
-    return near(name, in: topLevel, strict: false)
+    let near = near(name, in: topLevel, strict: false)
+    // `EditModel` is the model of an edit, and no misspelt `EditMode`.
+    let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
+    return isModel ? nil : near
   }
 
   /// The member of one of the types a name nearly is.

@@ -5,9 +5,12 @@ package import SwiftSyntax
 package struct NameHints {
   /// Type names the program declares or mentions.
   package var types: Set<String>
+  /// Those of them that need arguments: their name alone is no type of a value.
+  var genericTypes: Set<String>
 
-  package init(types: Set<String>) {
+  package init(types: Set<String>, genericTypes: Set<String> = []) {
     self.types = types
+    self.genericTypes = genericTypes
   }
 
   /// No closure has as many parameters; `$2147483648` is none.
@@ -19,11 +22,18 @@ package struct NameHints {
     case .simpleInput(let list): return list.map(\.name.text)
     case .parameterClause(let clause): return clause.parameters.map { $0.firstName.text }
     default:
-      let highest = closure.statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
-        guard case .dollarIdentifier(let text) = token.tokenKind else { return nil }
-        return Int(text.dropFirst())
-      }.filter { $0 < Self.parameterLimit }.max()
+      let highest = shorthandNumbers(in: Syntax(closure.statements)).filter { $0 < Self.parameterLimit }.max()
       return highest.map { (0...$0).map { "$\($0)" } } ?? []
+    }
+  }
+
+  /// The numbers of `$0`, `$1` …; those of a closure inside another are its own.
+  private func shorthandNumbers(in node: Syntax) -> [Int] {
+    if case .dollarIdentifier(let text)? = node.as(TokenSyntax.self)?.tokenKind {
+      return Int(text.dropFirst()).map { [$0] } ?? []
+    }
+    return node.children(viewMode: .sourceAccurate).flatMap {
+      $0.is(ClosureExprSyntax.self) ? [] : shorthandNumbers(in: $0)
     }
   }
 
@@ -41,9 +51,12 @@ package struct NameHints {
   /// The program's type for a value of that name.
   private func ownType(for name: String) -> String? {
     let capital = name.capitalizedFirst
+    if genericTypes.contains(capital) { return nil }
     if types.contains(capital) { return capital }
     // `topic` may be a `SupportTopic`.
-    let longer = types.filter { $0.hasSuffix(capital) && name.count > 3 }
+    let longer = types.filter {
+      $0.hasSuffix(capital) && name.count > 3 && !genericTypes.contains($0)
+    }
     if longer.count == 1 { return longer.first }
     // `selectedOrder` is an `Order`.
     return Lexicon.adjectives.lazy.filter(name.hasPrefix).map { String(name.dropFirst($0.count)) }

@@ -11,6 +11,8 @@ package struct Placeholders: Hashable, Sendable {
     package var initializers: Set<CallShape> = []
     /// Enum cases, each with what it carries.
     package var cases: [String: [SwiftType.Element]] = [:]
+    /// Types that it has as members: `Provider.Entry`.
+    package var memberTypes: Set<String> = []
     /// Static members and their types.
     package var statics: [String: SwiftType] = [:]
     /// Those that give one of the type have no result.
@@ -26,6 +28,8 @@ package struct Placeholders: Hashable, Sendable {
     package var superclass: String?
     /// What a widget's provider gives.
     var entry = "InventedEntry"
+    /// A property wrapper that is given a key: `@Injected(\.analytics)`.
+    var isKeyed = false
     /// Raw values of an enum are texts.
     var isRaw = false
     var genericParameters = 0
@@ -64,6 +68,8 @@ package struct Placeholders: Hashable, Sendable {
   package var members: [String: [String: SwiftType]] = [:]
   /// … and methods.
   package var methods: [String: [String: Set<Function>]] = [:]
+  /// What is given where something invented is asked for an element: `router[tab]`.
+  package var element: SwiftType?
   /// Initialisers of the snippet's own types whose stored properties a call leaves out.
   package var extraInitializers: [String: Set<CallShape>] = [:]
   /// Static members of the frameworks' types, by what follows `extension`.
@@ -110,8 +116,8 @@ package struct Placeholders: Hashable, Sendable {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
     for (contract, names) in styles { list += names.map { .init(name: "\(contract).\($0)", kind: "style") } }
-    // Names made up for what has none say nothing to an author.
-    return list.filter { !$0.name.hasPrefix("Invented") }
+    // Names made up for what has none say nothing to an author, and everything has a `self`.
+    return list.filter { !$0.name.hasPrefix("Invented") && $0.name != "self" }
       .sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
   }
 
@@ -119,6 +125,9 @@ package struct Placeholders: Hashable, Sendable {
   package static let colorStyles = "ShapeStyle where Self == Color"
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
+
+  /// What the keys of property wrappers are looked up in.
+  static let keys = "InventedKeys"
 
   /// Whether a type that the program shows was given a member of that name.
   package func addsToOwnType(_ member: String) -> Bool {

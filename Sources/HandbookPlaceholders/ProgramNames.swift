@@ -8,6 +8,10 @@ package struct ProgramNames {
   package private(set) var sharedTypes: Set<String>
   /// Those of its own types that are classes.
   package var declaredClasses: Set<String> = []
+  /// Those of its own types that are generic.
+  package fileprivate(set) var genericTypes: Set<String> = []
+  /// Parameters of the subscripts it declares.
+  package fileprivate(set) var subscripts: [[SwiftType.Element]] = []
   /// Members (fields, cases, methods) of the program's own types.
   package var declaredMembers: [String: Set<String>] = [:]
   /// Variables, functions, parameters, wherever they are declared.
@@ -85,6 +89,23 @@ private final class NameVisitor: SyntaxVisitor {
     names.declaredValues.insert(name)
   }
 
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    names.subscripts.append(
+      node.parameterClause.parameters.map { parameter in
+        // A subscript's parameter has a label only where it has two names.
+        let label = parameter.secondName == nil ? nil : parameter.firstName.text
+        return .init(label == "_" ? nil : label, SwiftType(parameter.type))
+      })
+    return .visitChildren
+  }
+  override func visit(_ node: GenericParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.asProtocol((any DeclGroupSyntax).self) != nil,
+      let name = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
+    {
+      names.genericTypes.insert(name)
+    }
+    return .visitChildren
+  }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text) }
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

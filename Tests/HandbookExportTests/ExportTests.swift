@@ -151,6 +151,18 @@ import Testing
       ])
   }
 
+  /// What becomes a note in the test's report is listed in the README.
+  @Test(arguments: [
+    "expect path 1", "expect warning \"a\"", "expect no warnings", "expect prints \"a\"", "expect no prints",
+    "expect opens \"trail://7\"", "expect no title",
+  ])
+  func theReadmeNamesWhatATestCannotSee(line: String) throws {
+    let files = try export("open TrailsScreen()\n\(line)", states: [state([])])
+    #expect(files.contains { $0.key.hasPrefix("UITests") && $0.value.contains("cannotSee(\"expect") })
+    let words = line.split(separator: " ").prefix { $0.allSatisfy { $0.isLetter && $0.isLowercase } }
+    #expect(try #require(files["README.md"]).contains("`\(words.joined(separator: " "))`"))
+  }
+
   /// A project file is a property list in which objects refer to each other by name.
   @Test func everythingTheProjectFileRefersToIsThere() throws {
     let files = try export(

@@ -38,8 +38,36 @@ struct AnswerTests {
       code: "struct Product {\n  let name: String\n  // ...\n}\nlet a = Product▸(name: \"a\")",
       adds: "init<A0>(name a0: A0) {"),
     Case(
-      id: "cannot_call_non_function_value", text: "cannot call value of non-function type '()'",
-      code: "func f() {\n  refresh()\n  refresh().▸done()\n}", adds: "func refresh() -> Invented"),
+      id: "cannot_apply_binop_to_args",
+      text: "binary operator '+' cannot be applied to operands of type '()' and 'Int'",
+      code: "func f() { let x = refresh() ▸+ total }", adds: "func refresh() -> Invented"),
+    Case(
+      id: "invalid_member_type", text: "'Entry' is not a member type of struct 'Provider'",
+      code: "struct A { var entry: Provider.▸Entry }", adds: "typealias Entry = Invented"),
+    Case(
+      id: "missing_argument_labels", text: "missing argument label 'dynamicMember:' in subscript",
+      code: "func f(router: Router) { print(router▸[tab]) }",
+      adds: "subscript<Key: Hashable, Element>(_ key: Key) -> Element"),
+    Case(
+      id: "cannot_convert_closure_result",
+      text: "cannot convert value of type '()' to closure result type 'Item'",
+      code: "func f() async { await g { ▸load() } }", adds: "func load() -> Item"),
+    Case(
+      id: "non_class_cannot_conform_to_class_protocol",
+      text:
+        "non-class type 'AppDelegate' cannot conform to class protocol 'UNUserNotificationCenterDelegate'",
+      code: "▸extension AppDelegate: UNUserNotificationCenterDelegate { }",
+      adds: "fileprivate class AppDelegate: NSObject"),
+    Case(
+      id: "override_decl_extension",
+      text:
+        " instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension",
+      code: "extension UIViewController { override func ▸viewDidLoad() { } }",
+      adds: "func viewDidLoadOverride()"),
+    Case(
+      id: "optional_not_unwrapped",
+      text: "value of optional type 'String?' must be unwrapped to a value of type 'String'",
+      code: "func f() { router.path.append(.item(▸name)) }", adds: "case item(String?)"),
     Case(
       id: "foreach_sequence_does_not_conform_to_expected_protocol",
       text: "for-in loop requires '[Event]' to conform to 'AsyncSequence'",
@@ -187,7 +215,9 @@ struct AnswerTests {
       id: SnippetID(page: "a.md", index: 0), role: .correct,
       pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
     var api = KnownAPI()
-    for name in ["View", "Text", "State", "EmptyView", "print"] { api.topLevel[name] = "SwiftUI" }
+    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController"] {
+      api.topLevel[name] = "SwiftUI"
+    }
     api.members = ["View": ["padding"]]
     let knowledge = Knowledge(api)
     let read = Analysis(program, known: ["SwiftUI"], api: api)

@@ -26,7 +26,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// Runs along with a change of size or screen.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: AnyObject {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -37,6 +38,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isAnimated: Bool { get }
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   var isCancelled: Bool { get }
   var transitionDuration: TimeInterval { get }
 }
@@ -475,4 +477,23 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial, systemThickMaterial, systemChromeMaterial
   }
   public init(style: Style) {}
+}
+
+/// How text with attributes looks.
+extension NSAttributedString.Key {
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let font = NSAttributedString.Key("NSFont")
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+}
+
+/// Which of the two controllers of a transition is meant.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let from = Self(rawValue: "UITransitionContextFromViewController")
+  public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

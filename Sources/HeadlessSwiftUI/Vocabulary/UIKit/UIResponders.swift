@@ -262,6 +262,7 @@ open class UIViewController: UIResponder {
   open var viewIfLoaded: UIView? { view }
   open var isViewLoaded: Bool { true }
   open var tabBarController: UITabBarController? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open var splitViewController: UIViewController? { nil }
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var toolbarItems: [UIBarButtonItem]?
