@@ -23,9 +23,9 @@ extension Question {
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
-      !isPlainProperty(name)
+      !isPlainProperty(name), !isMemberOfAnother(name)
     else { return }
-    if let near = guardian.nearMiss(name, names: names) {
+    if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
       hypothesis.facts.nearMisses[name] = near
       return
     }
@@ -81,6 +81,12 @@ extension Question {
     {
       return
     }
+    if !isStatic, type.isArray || Lexicon.collections.contains(bare),
+      let meant = Lexicon.otherLanguages[member]
+    {
+      hypothesis.facts.nearMisses[member] = meant
+      return
+    }
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
     let call = access.flatMap { ExprSyntax($0).callOfCallee }
     if bare == "EnvironmentValues" {
@@ -131,7 +137,7 @@ extension Question {
     }
     let shape = call.map { CallShape($0, names: hints) }
     // No extension adds a case.
-    if isStatic, isPattern, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
+    if isStatic, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
     if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
     guard let call, let shape else {
       if names.declaredClasses.contains(type) { hypothesis.placeholders.references.insert(type) }

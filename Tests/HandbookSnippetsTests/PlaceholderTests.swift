@@ -6,6 +6,7 @@ import Testing
 struct PlaceholderTests {
   private static let all =
     declarations + members + statements + viewExpressions + chains + mixtures + elisions + inferences
+    + resemblances
     + companies + libraries + routing
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {
