@@ -37,7 +37,7 @@ extension Question {
   /// `ForEach(items.count)`: what counts is a number, whatever is counted.
   var isCountGivenAsRange: Bool {
     message.isOf(MessageKind.wrongType) && quoted.count > 1 && type(0) == "Int" && type(1) == "Range<Int>"
-      && node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName == "count"
+      && node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName.map(NameHints.isCount) == true
   }
 
   /// `print(total); let total = items.count`. `let item = item.copy()` may begin from one that is not shown.

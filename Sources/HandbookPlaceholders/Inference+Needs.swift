@@ -185,7 +185,7 @@ extension UseVisitor {
   /// The type of a collection of that name.
   private func list(named name: String, parameter: String?) -> SwiftType {
     // What counts is no list, however it is gone through.
-    if name == "count" || name.hasSuffix("Count") { return "Int" }
+    if NameHints.isCount(name) { return "Int" }
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
     if !hints.types.contains(element), simple == nil { type(element) }

@@ -166,6 +166,16 @@ let whatIsShown: [Mistake] = [
       7:39 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a number of a store that is gone through",
+    """
+    struct Home: View {
+      var body: some View { ForEach(store.itemCount) { index in Row(index) } }
+    }
+    """,
+    said: """
+      7:39 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "a container's model without its label",
     """
     import SwiftData
