@@ -1,45 +1,124 @@
 import SwiftSyntax
 
-/// Answers `#if` as a debug build for iOS does: `os(iOS)` and `DEBUG` hold, other systems do not. The host's compiler
+/// Answers `#if` as a build for iOS does: `os(iOS)` and the flags hold, other systems do not. The host's compiler
 /// would leave out what the document is about. What is answered is blanked with the branches that are not taken, byte
 /// for byte as long as written, so that what is left can be any code: modifiers, imports, members.
-func withoutConditions(_ code: String, _ tree: SourceFileSyntax) -> String {
-  blank(Syntax(tree).descendants(of: IfConfigDeclSyntax.self).flatMap(\.notTaken), in: code)
+func withoutConditions(_ code: String, _ tree: SourceFileSyntax, flags: Set<String>) -> String {
+  blank(Syntax(tree).descendants(of: IfConfigDeclSyntax.self).flatMap { $0.notTaken(flags) }, in: code)
+}
+
+extension Program {
+  /// The flags of a debug build on a device.
+  package static let debug: Set = ["DEBUG"]
+
+  /// Builds for iOS beside the one that is shown and run, so that each branch that a flag decides is taken by one:
+  /// what `#else` of `#if DEBUG` has is what users get.
+  package var otherBuilds: [Program] {
+    guard pieces.contains(where: { $0.code.contains("#if") }) else { return [] }
+    let conditions = pieces.flatMap { piece in
+      Syntax(parse(blankElisions(piece.code).code).tree).descendants(of: IfConfigDeclSyntax.self)
+    }
+    let named = Set(conditions.flatMap(\.clauses).compactMap(\.condition).flatMap { Syntax($0).flags })
+      .sorted()
+    // Each flag alone, where all their combinations are too many.
+    let changes: [Set<String>] =
+      named.count > 4
+      ? named.map { [$0] }
+      : (0..<1 << named.count).map { bits in
+        Set(named.indices.filter { bits >> $0 & 1 == 1 }.map { named[$0] })
+      }.sorted { $0.count < $1.count }
+    func choices(_ flags: Set<String>) -> Set<[Int]> {
+      Set(
+        conditions.indices.filter { conditions[$0].isReached(flags) }.map {
+          [$0, conditions[$0].choice(flags) ?? -1]
+        })
+    }
+    var seen = choices(flags)
+    return changes.compactMap { change in
+      var build = self
+      build.flags = flags.symmetricDifference(change)
+      let taken = choices(build.flags)
+      guard !taken.isSubset(of: seen) else { return nil }
+      seen.formUnion(taken)
+      return build
+    }
+  }
 }
 
 extension IfConfigDeclSyntax {
-  /// Bytes of the directives, and of the branches that are not taken; none where the host's compiler has to say.
-  fileprivate var notTaken: [Range<Int>] {
-    for clause in clauses {
-      guard let holds = clause.condition == nil ? true : clause.condition?.holdsForReaders else { return [] }
-      guard holds else { continue }
-      guard let taken = clause.elements?.bytes, !taken.isEmpty else { break }
-      return [bytes.lowerBound..<taken.lowerBound, taken.upperBound..<bytes.upperBound]
+  /// Bytes of the directives, and of the branches that are not taken; none where the host's compiler has to say, as it
+  /// has of branches that nobody can read.
+  fileprivate func notTaken(_ flags: Set<String>) -> [Range<Int>] {
+    let branches = Array(clauses)
+    guard let choice = choice(flags),
+      !branches.indices.contains(where: { $0 != choice && branches[$0].hasError })
+    else { return [] }
+    guard branches.indices.contains(choice), let taken = branches[choice].elements?.bytes, !taken.isEmpty
+    else { return [bytes] }
+    return [bytes.lowerBound..<taken.lowerBound, taken.upperBound..<bytes.upperBound]
+  }
+
+  /// Position of the branch that is taken, one past the last where none is; nil where the host's compiler has to say.
+  fileprivate func choice(_ flags: Set<String>) -> Int? {
+    for (position, clause) in clauses.enumerated() {
+      guard let holds = clause.condition.map({ $0.holds(flags) }) ?? true else { return nil }
+      if holds { return position }
     }
-    return [bytes]
+    return clauses.count
+  }
+
+  /// Whether the branches that it stands in are taken.
+  fileprivate func isReached(_ flags: Set<String>) -> Bool {
+    guard let clause = parent?.ancestor(of: IfConfigClauseSyntax.self),
+      let outer = clause.ancestor(of: IfConfigDeclSyntax.self)
+    else { return true }
+    let position = Array(outer.clauses).firstIndex { $0.id == clause.id }
+    return (outer.choice(flags) ?? position) == position && outer.isReached(flags)
   }
 }
 
 extension ExprSyntax {
-  /// Whether a condition of `#if` holds where readers build; nil where that depends on more than the system.
-  fileprivate var holdsForReaders: Bool? {
-    if let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.simpleName == "os" {
-      return call.arguments.trimmedDescription == "iOS"
+  /// Whether a condition of `#if` holds where readers build; nil where that depends on more than system and flags.
+  fileprivate func holds(_ flags: Set<String>) -> Bool? {
+    if let flag { return flags.contains(flag) }
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      switch call.calledExpression.simpleName {
+      case "os": return call.arguments.trimmedDescription == "iOS"
+      case "targetEnvironment": return false
+      default: return nil
+      }
     }
     if let literal = self.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-    if simpleName == "DEBUG" { return true }
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first?.expression.holdsForReaders
+      return tuple.elements.first?.expression.holds(flags)
     }
     if let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-      return negation.expression.holdsForReaders.map { !$0 }
+      return negation.expression.holds(flags).map { !$0 }
     }
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
     let signs = Set(sequence.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
-    let parts = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(\.holdsForReaders)
+    let parts = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { $0.holds(flags) }
     // One part decides: a false one of `&&`, a true one of `||`.
     let deciding = signs == ["||"]
     guard signs == ["&&"] || deciding else { return nil }
     return parts.contains(deciding) ? deciding : parts.contains(nil) ? nil : !deciding
+  }
+
+  /// What a build for iOS may have or not: `DEBUG`, `targetEnvironment(simulator)`.
+  fileprivate var flag: String? {
+    if let name = simpleName { return name }
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.simpleName == "targetEnvironment",
+      call.arguments.trimmedDescription == "simulator"
+    else { return nil }
+    return "simulator"
+  }
+}
+
+extension Syntax {
+  /// The flags that a condition asks for.
+  fileprivate var flags: [String] {
+    if let flag = self.as(ExprSyntax.self)?.flag { return [flag] }
+    return self.is(FunctionCallExprSyntax.self) ? [] : children(viewMode: .sourceAccurate).flatMap(\.flags)
   }
 }

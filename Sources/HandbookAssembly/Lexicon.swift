@@ -33,6 +33,32 @@ package enum Lexicon {
     "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
   ]
 
+  /// Wrappers whose storage is made where it is declared, or in an initializer.
+  package static let storages: Set<String> = [
+    "AppStorage", "FocusState", "GestureState", "SceneStorage", "State", "StateObject",
+  ]
+
+  /// Types of the language that have elements.
+  package static let collections: Set<String> = ["Array", "Dictionary", "Set", "String"]
+
+  /// Members that lists, dictionaries and texts have in other languages, and what Swift calls them.
+  package static let otherLanguages: [String: String] = [
+    "concat": "+", "every": "allSatisfy", "find": "first(where:)", "findIndex": "firstIndex(where:)",
+    "includes": "contains", "indexOf": "firstIndex(of:)", "length": "count", "pop": "popLast",
+    "push": "append",
+    "shift": "removeFirst", "slice": "prefix", "toLowerCase": "lowercased", "toUpperCase": "uppercased",
+    "unshift": "insert(_:at:)",
+  ]
+
+  /// What XCTest asserts with.
+  package static let assertions: Set<String> = [
+    "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
+    "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow",
+    "XCTAssertNotEqual", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTExpectFailure",
+    "XCTFail",
+    "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
+  ]
+
   /// Names of the language and Foundation that snippets misspell, beside those of the stub.
   package static let misspeltOfLanguage: Set<String> = [
     "String", "Double", "Float", "Array", "Dictionary", "Optional", "Result", "Hashable", "Identifiable",

@@ -15,6 +15,55 @@ func withoutObjectiveC(_ code: String, _ tree: SourceFileSyntax) -> String? {
   return String(decoding: bytes, as: UTF8.self)
 }
 
+/// A method that a `#selector` names, and that the Objective-C runtime cannot see.
+package struct HiddenSelector {
+  package var name: String
+  /// Byte offset of the name.
+  package var offset: Int
+}
+
+/// Methods that are declared where their `#selector` stands, none of them with `@objc`.
+///
+/// Source: The Swift Programming Language, "Attributes", `objc`: an override of a method that is exposed is exposed, too.
+func hiddenSelectors(in tree: SourceFileSyntax) -> [HiddenSelector] {
+  Syntax(tree).descendants(of: MacroExpansionExprSyntax.self).compactMap { macro in
+    guard macro.macroName.text == "selector", let argument = macro.arguments.first, argument.label == nil,
+      let reference =
+        (argument.expression.as(MemberAccessExprSyntax.self)?.declName
+          ?? argument.expression.as(DeclReferenceExprSyntax.self))
+    else { return nil }
+    let base = argument.expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+    let around =
+      macro.ancestor(of: ClassDeclSyntax.self)?.name.text
+      ?? macro.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    let owner = base == nil || base == "self" || base == "Self" ? around : base
+    let methods = Syntax(tree).descendants(of: FunctionDeclSyntax.self).filter {
+      $0.name.text == reference.baseName.text && $0.ownerName == owner
+    }
+    guard !methods.isEmpty, !methods.contains(where: \.isExposed) else { return nil }
+    return HiddenSelector(name: reference.baseName.text, offset: reference.bytes.lowerBound)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The class, or the type that is extended, whose member it is.
+  fileprivate var ownerName: String? {
+    let group = parent?.ancestor(of: MemberBlockSyntax.self)?.parent
+    return group?.as(ClassDeclSyntax.self)?.name.text
+      ?? group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+  }
+
+  fileprivate var isExposed: Bool {
+    let group = parent?.ancestor(of: MemberBlockSyntax.self)?.parent?.asProtocol((any DeclGroupSyntax).self)
+    return modifiers.contains { ["override", "dynamic"].contains($0.name.text) }
+      || ([attributes] + (group.map { [$0.attributes] } ?? [])).joined().contains {
+        $0.as(AttributeSyntax.self).map {
+          Lexicon.objectiveCAttributes.contains($0.attributeName.trimmedDescription)
+        } ?? false
+      }
+  }
+}
+
 private final class ObjectiveCFinder: SyntaxVisitor {
   var attributes: [Range<Int>] = []
   var selectors: [Int] = []

@@ -25,19 +25,23 @@ package struct ParsedPiece {
   package var edits: [Edit] = []
   /// Byte offset of the place from which on the code nests too deep to be parsed.
   package var beyondLimit: Int?
+  /// Methods that are named by `#selector` and not exposed.
+  package var hiddenSelectors: [HiddenSelector] = []
   /// Start offset of each line.
   package var lineStarts: [Int]
 
-  package init(_ piece: Program.Piece) {
+  /// - Parameter flags: What `#if` is told to be so.
+  package init(_ piece: Program.Piece, flags: Set<String> = Program.debug) {
     index = piece.index
     (code, elisions) = blankElisions(piece.code)
     (tree, beyondLimit) = parse(separatingChains(code))
     if let plain = withoutObjectiveC(code, tree) {
+      hiddenSelectors = HandbookAssembly.hiddenSelectors(in: tree)
       code = plain
       tree = parse(separatingChains(plain)).tree
     }
     if code.contains("#if") || code.contains("#elseif") {
-      code = withoutConditions(code, tree)
+      code = withoutConditions(code, tree, flags: flags)
       tree = parse(separatingChains(code)).tree
     }
     if code.contains("#sourceLocation") {

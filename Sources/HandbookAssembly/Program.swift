@@ -16,6 +16,8 @@ package struct Program: Hashable, Sendable {
   package var pieces: [Piece]
   /// Swift language mode: "5" or "6".
   package var languageMode: String
+  /// What its `#if` are told to be so.
+  package var flags = Program.debug
 
   /// Code of all pieces, each ended by a zero byte.
   package var code: String { pieces.map { "\($0.code)\u{0}" }.joined() }

@@ -20,7 +20,8 @@ extension PageCheck {
 /// Every check, in the order they run.
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
-  OneSidedComparison(), EmptyDocument(), RuleWithoutCode(), ContinuesNothing(),
+  OneSidedComparison(), SidesAreTheSame(), VagueExpectation(), EmptySnippet(), EmptyDocument(),
+  RuleWithoutCode(), ContinuesNothing(),
   DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(),
 ]
 

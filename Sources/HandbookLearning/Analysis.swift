@@ -27,7 +27,7 @@ package struct Analysis: Sendable {
   ///   - sharedTypes: Types that the program has of the code that all documents share.
   package init(_ program: Program, known: Set<String>, api: KnownAPI, sharedTypes: Set<String> = []) {
     self.program = program
-    pieces = program.pieces.map(ParsedPiece.init)
+    pieces = program.pieces.map { ParsedPiece($0, flags: program.flags) }
     names = ProgramNames(pieces, sharedTypes: sharedTypes)
     shapes = pieces.last?.shapes ?? [.declarations]
     waits = pieces.contains { $0.tree.waits }
@@ -107,10 +107,13 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Whether the program shows an enum of that name, with all its cases.
+  /// Whether the program shows an enum of that name, with all its cases. One without any is a place for constants.
   func showsAllCases(of type: String) -> Bool {
     let shown = pieces.contains { piece in
-      Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { $0.name.text == type }
+      Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { declaration in
+        declaration.name.text == type
+          && declaration.memberBlock.members.contains { $0.decl.is(EnumCaseDeclSyntax.self) }
+      }
     }
     return shown && !leavesOutMembers(of: type)
   }

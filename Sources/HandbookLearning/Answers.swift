@@ -179,6 +179,12 @@ package enum MessageKind {
   static let isolation: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
+  static let typeInsteadOfValue: Set = [
+    "could_not_use_instance_member_on_type", "could_not_use_type_member_on_instance",
+    "instance_member_use_on_type",
+  ]
+  static let ofNoInstance: Set = ["instance_member_in_initializer"]
+  static let beforeDeclaration: Set = ["use_local_before_declaration"]
   static let missingAwait: Set = ["async_expr_without_await"]
   static let nothingThrows: Set = ["no_throw_in_try"]
   static let asyncCall: Set = ["async_in_nonasync_function"]

@@ -81,6 +81,19 @@ extension CompiledProgram {
       .sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
   }
 
+  /// Adds what the compiler says of another build of the same program.
+  package mutating func add(_ other: CompiledProgram) {
+    findings += other.findings.filter { finding in
+      !findings.contains { $0.text == finding.text && $0.place == finding.place }
+    }
+    missing = Set(missing).union(other.missing).sorted()
+    uses = Set(uses).union(other.uses).sorted { ($0.place, $0.symbol.name) < ($1.place, $1.symbol.name) }
+    requirements = Set(requirements).union(other.requirements)
+      .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+    failure = failure ?? other.failure
+    seconds = seconds.map { $0 + (other.seconds ?? 0) }
+  }
+
   package init(_ analysis: Analysis, _ attempt: Attempt, knowledge: Knowledge) {
     findings = HandbookLearning.findings(of: attempt, in: analysis, knowledge: knowledge)
     let (hypothesis, outcome) = (attempt.hypothesis, attempt.outcome)

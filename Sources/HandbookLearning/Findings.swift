@@ -30,7 +30,11 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     }
     findings += hidden
   }
-  if unreadable.isEmpty { findings += accessMistakes(in: analysis, shape: attempt.hypothesis.shape) }
+  if unreadable.isEmpty {
+    findings +=
+      accessMistakes(in: analysis, shape: attempt.hypothesis.shape) + storageMistakes(in: analysis)
+      + selectorMistakes(in: analysis)
+  }
   return findings + report.misspeltImports
 }
 

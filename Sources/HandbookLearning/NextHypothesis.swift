@@ -133,8 +133,9 @@ private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowl
   hypothesis.placeholders.settle(known: analysis.names.declaredTypes)
   if !hypothesis.compilesLike(attempt.hypothesis) { return hypothesis }
   // The last resort: expressions are given up on.
+  let settled = attempt.outcome.errors.map { ask($0, hypothesis) }.filter(\.isSettled).compactMap(\.place)
   return attempt.outcome.errors.reduce(into: hypothesis) { hypothesis, message in
-    ask(message, hypothesis).punchHoles(&hypothesis)
+    ask(message, hypothesis).punchHoles(&hypothesis, sparing: settled)
   }
 }
 

@@ -6,20 +6,68 @@ extension Question {
   /// The last resort for errors about app-domain values: the expression becomes a hole of whatever
   /// type its context asks for. Only expressions that start from something invented qualify, so no
   /// use of known API is ever hidden.
-  func punchHoles(_ hypothesis: inout Hypothesis) {
-    guard !message.isOf(MessageKind.effects), !message.isOf(MessageKind.resultOfNothing), !isAsStated,
-      !isChoiceGivenForValue(hypothesis),
+  ///
+  /// - Parameter settled: Places of errors that no guess changes: what has one is not given up on.
+  func punchHoles(_ hypothesis: inout Hypothesis, sparing settled: [AssembledSource.Place]) {
+    guard !isSettled, !isChoiceGivenForValue(hypothesis),
       hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node,
       // A hole would close the bracket that is left open.
       !node.isUnfinished
     else {
       return
     }
-    for (range, hole) in candidates(for: node, in: hypothesis) {
+    let spared = settled.filter { $0.piece == place.piece }.compactMap {
+      pieces[place.piece].offset(line: $0.line, column: $0.column)
+    }
+    for (range, hole) in candidates(for: node, in: hypothesis) where !spared.contains(where: range.contains) {
       let overlapping = hypothesis.edits[place.piece].filter { $0.range.overlaps(range) && !$0.range.isEmpty }
       if overlapping.contains(where: { $0.range == range && $0.text == hole }) { continue }
       hypothesis.edits[place.piece].removeAll { overlapping.contains($0) }
       hypothesis.edits[place.piece].append(.init(range: range, text: hole))
+    }
+  }
+
+  /// Whether the error stays, whatever is guessed of what is not shown.
+  var isSettled: Bool {
+    message.isOf(MessageKind.effects) || message.isOf(MessageKind.resultOfNothing) || isAsStated
+      || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
+      || isCallOfLibrary || isCountGivenAsRange
+  }
+
+  /// `ForEach(items.count)`: what counts is a number, whatever is counted.
+  var isCountGivenAsRange: Bool {
+    message.isOf(MessageKind.wrongType) && quoted.count > 1 && type(0) == "Int" && type(1) == "Range<Int>"
+      && node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName.map(NameHints.isCount) == true
+  }
+
+  /// `print(total); let total = items.count`. `let item = item.copy()` may begin from one that is not shown.
+  private var isReadTooEarly: Bool {
+    guard message.isOf(MessageKind.beforeDeclaration), let node else { return false }
+    return node.ancestor(of: PatternBindingSyntax.self)?.pattern.trimmedDescription != quoted.first
+  }
+
+  /// `items.map(\.name).joined(",")` of `items: [Item]`: what the library's methods take does not depend on what an `Item`
+  /// is.
+  private var isCallOfLibrary: Bool {
+    guard message.isOf(MessageKind.argumentsDoNotFit),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    else { return false }
+    return isOfLibrary(call.calledExpression)
+  }
+
+  private func isOfLibrary(_ expression: ExprSyntax) -> Bool {
+    if let call = expression.as(FunctionCallExprSyntax.self) { return isOfLibrary(call.calledExpression) }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      return Lexicon.standardMethods.contains(access.declName.baseName.text)
+        && (isOfLibrary(base) || isList(names.statedType(of: base)))
+    }
+    return false
+  }
+
+  private func isList(_ type: SwiftType?) -> Bool {
+    switch type {
+    case .array, .dictionary: true
+    default: false
     }
   }
 
@@ -41,8 +89,8 @@ extension Question {
     let isOnlyItem = expression.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
     if item.isInViewBuilder { return "EmptyView()" }
-    // The only statement of a closure is its value.
-    let isResult = isOnlyItem && item.parent?.parent?.is(ClosureExprSyntax.self) == true
+    // The only statement of a closure, or of a function that gives something, is its value.
+    let isResult = isOnlyItem && item.parent?.parent?.givesItsOnlyStatement == true
     return isResult ? value(for: expression) : "_ = <#value#> as Any"
   }
 
@@ -56,6 +104,8 @@ extension Question {
 
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
   private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    // `Trip.self` is a type, whatever a `Trip` is.
+    if expression.memberName == "self" { return true }
     guard let name = expression.simpleName else { return false }
     // `$route` of `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
     if name.hasPrefix("$"), names.wrapped.contains(String(name.dropFirst())),
@@ -181,6 +231,18 @@ extension Question {
 }
 
 extension Syntax {
+  /// It is a closure, or the body of what has a result.
+  fileprivate var givesItsOnlyStatement: Bool {
+    if self.is(ClosureExprSyntax.self) { return true }
+    guard let owner = self.is(AccessorBlockSyntax.self) ? self : parent else { return false }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) }
+        ?? false
+    }
+    return owner.is(AccessorBlockSyntax.self)
+      || owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+  }
+
   /// What it is a part of, up to the statement, cannot be parsed.
   fileprivate var isUnfinished: Bool {
     var current = self

@@ -23,9 +23,9 @@ extension Question {
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
-      !isPlainProperty(name)
+      !isPlainProperty(name), !isMemberOfAnother(name)
     else { return }
-    if let near = guardian.nearMiss(name, names: names) {
+    if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
       hypothesis.facts.nearMisses[name] = near
       return
     }
@@ -82,6 +82,12 @@ extension Question {
     if Lexicon.plainTypes.contains(bare),
       isStatic ? addContextCase(&hypothesis) : widen(member, &hypothesis)
     {
+      return
+    }
+    if !isStatic, type.isArray || Lexicon.collections.contains(bare),
+      let meant = Lexicon.otherLanguages[member]
+    {
+      hypothesis.facts.nearMisses[member] = meant
       return
     }
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
@@ -157,7 +163,7 @@ extension Question {
     }
     let shape = call.map { CallShape($0, names: hints) }
     // No extension adds a case.
-    if isStatic, isPattern, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
+    if isStatic, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
     // `.map(DeepLink.init(url:))`
     if isStatic, member.hasPrefix("init("), hypothesis.placeholders.types[type] != nil {
       let labels = member.dropFirst("init(".count).dropLast().split(separator: ":").map(String.init)

@@ -268,7 +268,7 @@ extension Question {
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }
-    guard let root = root(in: hypothesis) else { return }
+    guard !isCountGivenAsRange, let root = root(in: hypothesis) else { return }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
     let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }
     guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit,

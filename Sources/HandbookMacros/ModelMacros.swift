@@ -122,6 +122,9 @@ struct QueryMacro: AccessorMacro, PeerMacro {
   private static func variable(_ declaration: some DeclSyntaxProtocol) throws -> (
     name: String, type: TypeSyntax
   ) {
+    if declaration.as(VariableDeclSyntax.self)?.bindingSpecifier.text == "let" {
+      throw MacroError("@Query can only be applied to a 'var'")
+    }
     guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type

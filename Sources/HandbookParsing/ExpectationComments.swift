@@ -13,7 +13,9 @@ struct ExpectationComments {
   /// Takes the comments off a block's code.
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
     // Nearly no block holds one.
-    guard Self.find("expected-", in: Array(block.code.utf8)) != nil else { return }
+    let bytes = Array(block.code.utf8)
+    if Self.find("{{", in: bytes) != nil { reportMisspelt(in: block, source) }
+    guard Self.find("expected-", in: bytes) != nil else { return }
     let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
     var code: [UInt8] = []
     var origins: [Snippet.LineOrigin] = []
@@ -31,6 +33,28 @@ struct ExpectationComments {
     }
     block.code = code.text
     block.origins = origins
+  }
+
+  /// `// expect-error {{text}}` looks like an expectation, and is a comment.
+  private mutating func reportMisspelt(in block: CodeBlock, _ source: SourceText) {
+    let known = ["expected-error", "expected-warning", "expected-note"]
+    for (text, origin) in zip(
+      block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false), block.origins)
+    {
+      let line = Array(text)
+      guard let open = Self.find("{{", in: line),
+        let comment = (0..<open).last(where: { line[$0...].starts(with: "//".utf8) })
+      else { continue }
+      let word = line[(comment + 2)..<open].prefix { $0 != UInt8(ascii: "@") }.text.trimmingWhitespace()
+      guard !known.contains(where: word.hasSuffix),
+        let near = known.first(where: { NearMiss.editDistance(word.lowercased(), $0) <= 3 })
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .error, "MalformedExpectation", "'\(word)' is no expectation; did you mean '\(near)'?",
+          at: place(line: origin, comment..<line.count, in: source),
+          help: "Write // \(near) {{part of the message}}"))
+    }
   }
 
   private static func find(_ needle: StaticString, in line: [UInt8], from: Int = 0) -> Int? {

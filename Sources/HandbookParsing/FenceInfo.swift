@@ -58,13 +58,14 @@ struct FenceInfo {
     language = (isRead ? name : first).text.lowercased()
     guard isRead else {
       // No language is called nearly like these two: taken for one, a fence would go unchecked, and nobody notice.
+      let written = name.isEmpty ? first : name
       if let meant = ["scenario", "swift"].first(where: {
-        NearMiss.editDistance(name.text.lowercased(), $0) == 1
+        NearMiss.editDistance(written.text.lowercased(), $0) == 1 || Self.letters(first).lowercased() == $0
       }) {
         diagnostics.append(
           Diagnostic(
-            .error, "MisspeltFenceLanguage", "'\(name.text)' is no language; did you mean '\(meant)'?",
-            at: source.range(name.startIndex..<name.endIndex),
+            .error, "MisspeltFenceLanguage", "'\(written.text)' is no language; did you mean '\(meant)'?",
+            at: source.range(written.startIndex..<written.endIndex),
             help: "Nothing in this fence is checked as it stands"))
       }
       return
@@ -91,6 +92,13 @@ struct FenceInfo {
     reportContradictions(source, seen, offsets)
   }
 
+  /// The first word that is there to be seen: `swift` of `{swift}`, and of one with an invisible character behind it.
+  private static func letters(_ text: ArraySlice<UInt8>) -> String {
+    let isLetter = { (byte: UInt8) in (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
+    return text.drop { !isLetter($0) }.prefix(while: isLetter).text
+  }
+
   private mutating func apply(_ word: Word, _ source: SourceText) {
     guard known.contains(where: { $0.name == word.name }) else {
       reportUnknown(word.name, at: source.range(word.nameRange), help: nil)
@@ -103,7 +111,7 @@ struct FenceInfo {
       }
       if word.name == "setup" { options.isSetup = true } else { options.continues = true }
     default:
-      guard let value = word.value, !value.isEmpty else {
+      guard let value = word.value, !value.allSatisfy(\.isWhitespace) else {
         let usage = known.first { $0.name == word.name }?.usage ?? word.name
         report(
           "MissingFenceValue", "'\(word.name)' has no value", source, word.nameRange, help: "Write \(usage)")

@@ -236,6 +236,8 @@ extension UseVisitor {
 
   /// The type of a collection of that name.
   private func list(named name: String, parameter: String?) -> SwiftType {
+    // What counts is no list, however it is gone through.
+    if NameHints.isCount(name) { return "Int" }
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
     // `Section(section.title)` for each of `sections` is SwiftUI's.

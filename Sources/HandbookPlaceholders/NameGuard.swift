@@ -35,6 +35,11 @@ package struct NameGuard: Sendable {
     if name.hasPrefix("$") { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
     if Lexicon.apart.contains(name) { return nil }
+    if name.hasPrefix("XCT"), let near = NearMiss.nearest(to: name, in: Lexicon.assertions),
+      NearMiss.editDistance(near, name) <= 2
+    {
+      return near
+    }
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }

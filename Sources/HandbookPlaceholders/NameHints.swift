@@ -85,6 +85,9 @@ package struct NameHints {
     return singular
   }
 
+  /// `count`, `itemCount`
+  package static func isCount(_ name: String) -> Bool { name == "count" || name.hasSuffix("Count") }
+
   /// Plain types that member names usually have.
   package func simpleType(for name: String) -> SwiftType? {
     if let known = Lexicon.wellKnown[name] { return SwiftType(known) }

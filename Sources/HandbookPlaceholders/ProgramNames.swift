@@ -43,6 +43,7 @@ package struct ProgramNames {
   package var free: Set<String> {
     usedTypes.union(usedValues).union(attributes).subtracting(declaredTypes).subtracting(declaredValues)
       .filter { !$0.hasPrefix("$") || !declaredValues.contains(String($0.dropFirst())) }
+      .filter { !$0.hasPrefix("_") || !wrapped.contains(String($0.dropFirst())) }
   }
 
   package init(_ pieces: [ParsedPiece], sharedTypes: Set<String> = []) {
@@ -182,6 +183,9 @@ private final class NameVisitor: SyntaxVisitor {
         let type = call.calledExpression.simpleName, type.first?.isUppercase == true
       {
         note(name, .named(type))
+      } else if let made = node.initializer?.value.madeCollection {
+        note(name, made)
+        names.statedTypes[name, default: []].insert(made)
       } else if let value = node.initializer?.value {
         // `CGSize.zero` is a size.
         let base = value.as(MemberAccessExprSyntax.self)?.base?.simpleName
@@ -301,6 +305,20 @@ private final class NameVisitor: SyntaxVisitor {
       names.usedInExtensions[owner, default: []].insert(name)
     }
     return .visitChildren
+  }
+}
+
+extension ExprSyntax {
+  /// The type of `[Route]()` and `[Tab: Route]()`.
+  fileprivate var madeCollection: SwiftType? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      call.calledExpression.is(ArrayExprSyntax.self) || call.calledExpression.is(DictionaryExprSyntax.self)
+    else { return nil }
+    switch SwiftType(call.calledExpression.trimmedDescription) {
+    case .array(let element): return .array(element)
+    case .dictionary(let key, let value): return .dictionary(key, value)
+    default: return nil
+    }
   }
 }
 

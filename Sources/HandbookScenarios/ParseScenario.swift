@@ -292,6 +292,15 @@ private struct ScenarioParser {
       let value = text(&line, after: "expect \(name)", at: word, what, "expect \(name) \"\(example)\"")
       return value != nil && end(&line) ? value : nil
     }
+    /// A text that says which message is meant.
+    func message(_ line: inout ScenarioLine, _ what: String, _ example: String) -> String? {
+      guard let value = quoted(&line, what, example) else { return nil }
+      if value.count(where: { $0.isLetter || $0.isNumber }) > 2 { return value }
+      report(
+        "MalformedScenarioArgument", "'\(value)' is in nearly every message", at: line.range(word),
+        help: "for example: expect \(name) \"\(example)\"")
+      return nil
+    }
     switch name {
     case "stack": return names(&line, "CatalogTab, ProductDetailView").map { .stack($0) }
     case "screen": return one(&line, "ProductDetailView").map { .screen($0) }
@@ -307,8 +316,8 @@ private struct ScenarioParser {
       return .path(pathItems(line.text(part)))
     case "tab": return quoted(&line, "the label of a tab", "Search").map { .tab($0) }
     case "warning":
-      return quoted(&line, "the beginning of a console line", "A NavigationLink").map { .warning($0) }
-    case "crash": return quoted(&line, "a part of the message", "Fatal error").map { .crash($0) }
+      return message(&line, "the beginning of a console line", "A NavigationLink").map { .warning($0) }
+    case "crash": return message(&line, "a part of the message", "Fatal error").map { .crash($0) }
     case "prints":
       var lines: [String] = []
       repeat {

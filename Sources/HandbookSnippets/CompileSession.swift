@@ -18,8 +18,18 @@ struct CompileSession {
   /// Told how many programs are compiled.
   var tell: @Sendable (CheckStep) -> Void = { _ in }
 
+  /// Compiles programs, each with the branches of its `#if` that another build for iOS takes.
+  ///
   /// - Returns: One result a program, in order, and the number of compiler processes started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
+    let builds = programs.indices.flatMap { index in programs[index].otherBuilds.map { (index, $0) } }
+    var (results, processes) = try await compileEach(programs + builds.map(\.1))
+    for ((index, _), other) in zip(builds, results.dropFirst(programs.count)) { results[index].add(other) }
+    results.removeLast(builds.count)
+    return (results, processes)
+  }
+
+  private func compileEach(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
     // With HANDBOOK_SCRATCH set, the generated files stay there for a look.
     let scratch = try ScratchFolder(keptIn: ProcessInfo.processInfo.environment["HANDBOOK_SCRATCH"])
     defer { scratch.remove() }

@@ -6,11 +6,14 @@ import HandbookScenarios
 extension SnippetChecker {
   /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
   ///
-  /// - Parameter own: The snippets that are judged; nil: all.
+  /// - Parameters:
+  ///   - own: The snippets that are judged; nil: all.
+  ///   - sharedCode: What all documents share.
   func judge(
     _ page: Page, own: Set<SnippetID>? = nil, results: [SnippetID: CompiledProgram],
     outcomes: [SnippetID: ScenarioOutcome],
-    otherSides: [SnippetID: [SnippetReport.OtherSide]], since: OSVersion?, into reports: inout SnippetReports
+    otherSides: [SnippetID: [SnippetReport.OtherSide]], since: OSVersion?, sharedCode: String = "",
+    into reports: inout SnippetReports
   ) {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
     for snippet in page.snippets where snippet.language == "swift" {
@@ -72,6 +75,7 @@ extension SnippetChecker {
         report.scenarios = outcome.records
         problems += outcome.diagnostics
         let runs = snippet.scenarios.flatMap { parseScenario($0).value }
+        problems += unknownViews(in: runs, of: page, sharedCode: sharedCode)
         for (newer, played) in newerNames(result.requirements, runs: runs) {
           let finding = CompiledProgram.Finding(
             isError: true,
@@ -135,6 +139,23 @@ extension SnippetChecker {
       for problem in problems where !reports.diagnostics.contains(problem) {
         reports.diagnostics.append(problem)
       }
+    }
+  }
+
+  /// What `never sheet CartView` says is so wherever there is no `CartView`.
+  private func unknownViews(in runs: [ScenarioRun], of page: Page, sharedCode: String) -> [Diagnostic] {
+    runs.flatMap(\.always).compactMap { claim in
+      let view: String
+      switch claim.kind {
+      case .noSheet(let name), .noneTwice(let name): view = name
+      case .noWarnings, .noCrash, .pathEncodes, .backLeadsBack: return nil
+      }
+      guard !page.snippets.contains(where: { $0.code.contains(view) }), !sharedCode.contains(view) else {
+        return nil
+      }
+      return Diagnostic(
+        .error, "ScenarioUnknownView", "no code of this document names '\(view)', so this is always so",
+        at: claim.range, help: "Write the name of a view that could be there")
     }
   }
 

@@ -121,7 +121,8 @@ package struct SnippetChecker: Sendable {
     for page in book.documents {
       judge(
         page, own: own, results: results, outcomes: outcomes, otherSides: otherSides,
-        since: book.configuration.since, into: &reports)
+        since: book.configuration.since,
+        sharedCode: book.support.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(), into: &reports)
     }
     explored.add(to: &reports, otherSides: otherSides)
     reports.isRepeatable =

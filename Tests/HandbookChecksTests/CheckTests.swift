@@ -38,6 +38,7 @@ private func rule(_ body: String, head: String = "") -> String {
 
 struct CheckTests {
   private let code = "```swift\nx\n```"
+  private let otherCode = "```swift\ny\n```"
 
   @Test(arguments: [
     ("[a](b.md)", []), ("[a](b.md?x#text)", []), ("[a](./b.md) [a](../guides/b.md) [a](/guides/b.md)", []),
@@ -78,7 +79,7 @@ struct CheckTests {
     ("[a](../rules/s/stack.md#correct) [^1]\n\n[^1]: x", []),
   ])
   func links(_ body: String, _ expected: [String]) {
-    let both = "**Incorrect:**\n\(code)\n**Correct:**\n\(code)"
+    let both = "**Incorrect:**\n\(code)\n**Correct:**\n\(otherCode)"
     let documents = [
       "guides/a.md": guide(body), "guides/b.md": guide("## Text"), "guides/links.md": guide("x"),
       "rules/s/stack.md": rule(both),
@@ -158,13 +159,33 @@ struct CheckTests {
     let documents = [
       "rules/s/a.md": rule("**Incorrect:**\n\(code)\n\n## H\n\n**Correct:**\n\(code)"),
       "rules/s/c.md": rule(
-        "**Incorrect:**\n\(code)\n\nOr:\n\n**Incorrect:**\n\(code)\n**Correct:**\n\(code)"),
+        "**Incorrect:**\n\(code)\n\nOr:\n\n**Incorrect:**\n\(code)\n**Correct:**\n\(otherCode)"),
       "guides/b.md": guide("**Correct:**\n\(code)\n\n## H\n\n**Incorrect:**\n\(code)"),
     ]
     #expect(
       found(documents) == [
         "Content/rules/s/a.md:5:1: warning: 'Incorrect' has no 'Correct' after it [IncorrectWithoutCorrect]",
         "Content/rules/s/a.md:12:1: warning: 'Correct' has no 'Incorrect' before it [CorrectWithoutIncorrect]",
+      ])
+  }
+
+  @Test func whatShowsNothingIsReported() {
+    let sides = { (wrong: String, right: String) in
+      rule("**Incorrect:**\n```\(wrong)\n```\n**Correct:**\n```\(right)\n```")
+    }
+    let documents = [
+      "rules/s/a.md": sides("swift\nf(1)", "swift\n  f( 1 )"),
+      "rules/s/b.md": sides("swift swift=6\nf(1)", "swift swift=5\nf(1)"),
+      "guides/c.md": guide("```swift fails=\"a\" warns=\" -- \" fails=\"nil\"\nx\n```"),
+      "guides/d.md": guide("```swift\nx // expected-error {{}}\n```\n```swift\n\n```\n```text\n```"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/c.md:4:17: error: 'a' is in nearly every message [VagueExpectation]",
+        "Content/guides/c.md:4:27: error: ' -- ' is in nearly every message [VagueExpectation]",
+        "Content/guides/d.md:5:6: error: '' is in nearly every message [VagueExpectation]",
+        "Content/guides/d.md:7:4: warning: snippet has no code [EmptySnippet]",
+        "Content/rules/s/a.md:9:1: warning: 'Correct' shows the same code as 'Incorrect' [SidesAreTheSame]",
       ])
   }
 

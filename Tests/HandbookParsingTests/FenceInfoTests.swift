@@ -34,6 +34,10 @@ struct FenceInfoTests {
     ("scenarios", "4:4-13 error: 'scenarios' is no language; did you mean 'scenario'?"),
     ("Senario x", "4:4-11 error: 'Senario' is no language; did you mean 'scenario'?"),
     ("siwft setup", "4:4-9 error: 'siwft' is no language; did you mean 'swift'?"),
+    ("{.swift}", "4:4-12 error: '{.swift}' is no language; did you mean 'swift'?"),
+    ("{scenario}", "4:4-14 error: '{scenario}' is no language; did you mean 'scenario'?"),
+    ("swift\u{200B}", "4:4-12 error: 'swift\u{200B}' is no language; did you mean 'swift'?"),
+    ("swift\u{A0}setup", "4:4-16 error: 'swift\u{A0}setup' is no language; did you mean 'swift'?"),
   ])
   func aMisspeltLanguageIsReported(info: String, expected: String) throws {
     let diagnostics = try parse(body: "```\(info)\nx\n```\n").diagnostics
@@ -157,6 +161,10 @@ struct FenceInfoTests {
       "swift unchecked=\"x\" fails=\"y\"",
       "4:4-33 error: 'unchecked' and 'fails' contradict each other [ContradictoryFenceWords] > Keep one of them"
     ),
+    (
+      "swift unchecked=\" \"",
+      "4:10-19 error: 'unchecked' has no value [MissingFenceValue] > Write unchecked=\"reason\""
+    ),
     ("swift =", "4:10-11 error: unknown word '=' in a Swift fence [UnknownFenceWord] > \(words)"),
   ])
   func reports(_ info: String, _ expected: String) throws {
@@ -166,7 +174,8 @@ struct FenceInfoTests {
   }
 
   @Test(arguments: [
-    ("", ""), ("text", "text"), ("js {1,3} title=x", "js"), ("C++", "c++"), ("{.swift}", "{.swift}"),
+    ("", ""), ("text", "text"), ("js {1,3} title=x", "js"), ("C++", "c++"), ("{.python}", "{.python}"),
+    ("swiftui", "swiftui"),
     ("objective-c", "objective-c"),
   ])
   func leavesOtherLanguagesAlone(_ info: String, _ language: String) throws {
@@ -194,6 +203,18 @@ struct FenceInfoTests {
     #expect(snippet.options.fails[0].range == SourceRange(file: "C/x.md", line: 5, column: 17, length: 34))
     #expect(snippet.options.warns.map(\.text) == ["never used"])
     #expect(snippet.options.warns.map(\.line) == [5])
+  }
+
+  @Test func whatOnlyLooksLikeAnExpectationIsReported() throws {
+    let parsed = try parse(
+      body: "```swift\nx // expect-error {{text}}\n\"//\" // {{x}}\n// Expected-Error@+1 {{text}}\n```\n")
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "5:3-27 error: 'expect-error' is no expectation; did you mean 'expected-error'? [MalformedExpectation] > "
+          + "Write // expected-error {{part of the message}}",
+        "7:1-30 error: 'Expected-Error' is no expectation; did you mean 'expected-error'? [MalformedExpectation] > "
+          + "Write // expected-error {{part of the message}}",
+      ])
   }
 
   @Test func expectationWithoutTextIsReported() throws {

@@ -734,3 +734,94 @@ let libraries: [Fragment] = [
     }
     """),
 ]
+
+/// Code that resembles mistakes about what is shown, and is none.
+let resemblances: [Fragment] = [
+  Fragment(
+    "a method that a view outside may have, too",
+    """
+    final class HomeViewModel { func reload() { } }
+    extension ProfileView {
+      func refresh() { reload() }
+    }
+    """,
+    placeholders: "ProfileView: type, reload: function"),
+  Fragment(
+    "a method that the rest of a type may have",
+    """
+    struct Cart { func checkout() {} }
+    struct CartView: View {
+      // ...
+      var body: some View { Button("Buy") { checkout() } }
+    }
+    """,
+    placeholders: "checkout: function"),
+  Fragment(
+    "a value beside a type that has one of its name",
+    """
+    struct Row: View {
+      let item: Item
+      var body: some View { Text(item.name) }
+    }
+    struct Home: View {
+      var body: some View { Row(item: item) }
+    }
+    """,
+    placeholders: "Item: type, item: value"),
+  Fragment(
+    "code for another system, and for other builds",
+    """
+    #if os(macOS)
+    let color = NSColor.windowBackgroundColor
+    #else
+    let color = UIColor.systemBackground
+    #endif
+    #if DEBUG
+    let address = "http://localhost"
+    #elseif STAGING
+    let address = "https://staging.example.com"
+    #else
+    let address = "https://example.com"
+    #endif
+    func open() { load(address) }
+    """,
+    placeholders: "load: function"),
+  Fragment(
+    "a value that begins as one that is not shown",
+    """
+    func show() {
+      let item = item.copy()
+      print(item)
+    }
+    """),
+  Fragment(
+    "constants that an enum without cases does not show",
+    """
+    enum Constants { static let inset = 8.0 }
+    let height = Constants.rowHeight
+    """,
+    placeholders: "Constants.rowHeight: member"),
+  Fragment(
+    "selectors of methods that are exposed",
+    """
+    class Host: UIViewController {
+      func setUp() { button.addTarget(self, action: #selector(tapped), for: .touchUpInside) }
+      @objc func tapped() { router.push() }
+    }
+    """,
+    placeholders: "button: value, router: value"),
+  Fragment(
+    "storages that are made",
+    """
+    struct EditView: View {
+      @State private var title: String
+      @Binding var isShown: Bool
+      init(item: Item, isShown: Binding<Bool>) {
+        _title = State(initialValue: item.title)
+        _isShown = isShown
+      }
+      var body: some View { Text(title) }
+    }
+    """,
+    placeholders: "Item: type"),
+]

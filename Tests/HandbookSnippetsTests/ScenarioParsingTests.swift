@@ -38,7 +38,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         expect path [one(1, 2), two]
         expect path empty
         expect tab "Home"
-        expect warning "A"
+        expect warning "A NavigationLink"
         expect no warnings
         expect crash "Fatal"
         expect prints "line"
@@ -68,7 +68,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
           .expectation(.path(["one(1, 2)", "two"])),
           .expectation(.path([])),
           .expectation(.tab("Home")),
-          .expectation(.warning("A")),
+          .expectation(.warning("A NavigationLink")),
           .expectation(.noWarnings),
           .expectation(.crash("Fatal")),
           .expectation(.prints(["line"])),
@@ -203,6 +203,8 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("expect", 3, "'expect' needs to know what"),
     ("expect stak A", 10, "unknown expectation 'stak'; did you mean 'stack'?"),
     ("expect beauty", 10, "unknown expectation 'beauty'"),
+    ("expect crash \"o\"", 10, "'o' is in nearly every message"),
+    ("expect warning \" - \"", 10, "' - ' is in nearly every message"),
     ("expect stack", 10, "'expect stack' needs the name of a view"),
     ("expect stack A B", 16, "view names are separated by commas"),
     ("expect screen A, B", 17, "'expect screen' takes one view name"),

@@ -146,4 +146,23 @@ let expectations: [Mistake] = [
       5:14 error: 'abc' is not an iOS version [InvalidFenceValue]
         help: Write ios=17
       """),
+  Mistake(
+    "a view that is never there",
+    document: """
+      ---
+      title: T
+      ---
+      ```swift
+      struct Home: View { var body: some View { Text("a") } }
+      ```
+      ```scenario
+      open Home()
+      never sheet CartView
+      always stack has no Home twice
+      ```
+      """,
+    said: """
+      9:1 error: no code of this document names 'CartView', so this is always so [ScenarioUnknownView]
+        help: Write the name of a view that could be there
+      """),
 ]

@@ -1,0 +1,93 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+extension Question {
+  /// Whether a name that is not found is a member of another type of the program, used as if it were one of this type.
+  ///
+  /// `func show() { print(makeTitle()) }` in an extension of a protocol cannot call the `makeTitle()` of a struct. Only
+  /// where the type around the place is shown whole can it not have one of its own. What is not called may well be a
+  /// value that the document leaves out: `Row(item: item)` beside a `Row` with an `item`. Protocols leave out nothing.
+  func isMemberOfAnother(_ name: String) -> Bool {
+    guard names.declaredMembers.values.contains(where: { $0.contains(name) }),
+      !guardian.isMissingMember(name),
+      let reference = node?.parent?.as(DeclReferenceExprSyntax.self), reference.baseName.text == name
+    else { return false }
+    let isCalled = ExprSyntax(reference).callOfCallee != nil && names.declaredFunctions.contains(name)
+    var isInProtocol = false
+    var around = reference.parent
+    var found = false
+    while let current = around {
+      if let group = current.asProtocol((any DeclGroupSyntax).self) {
+        let type =
+          group.asProtocol((any NamedDeclSyntax).self)?.name.text
+          ?? group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+        guard analysis.showsWhole(type) else { return false }
+        isInProtocol = isInProtocol || analysis.isProtocol(type)
+        found = true
+      }
+      around = current.parent
+    }
+    return found && (isCalled || isInProtocol)
+  }
+
+  /// `.home` of `let tab: Tab = home`, and of `case home:`, where the program shows such an enum.
+  func caseMeant(by name: String) -> String? {
+    guard let reference = node?.parent?.as(DeclReferenceExprSyntax.self), reference.baseName.text == name,
+      let type = names.declaredMembers.inOrder.first(where: { type, members in
+        members.contains(name) && analysis.showsAllCases(of: type)
+      })?.key
+    else { return nil }
+    let called = ExprSyntax(reference).callOfCallee.map { ExprSyntax($0) } ?? ExprSyntax(reference)
+    if called.parent?.is(ExpressionPatternSyntax.self) == true { return ".\(name)" }
+    let stated = called.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?
+      .typeAnnotation
+    if let stated { return SwiftType(stated.type).unwrapped.isNamed(type) ? ".\(name)" : nil }
+    // `tab = home`, `tab == home`
+    guard let elements = called.parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+      elements[2].id == called.id, names.statedType(of: elements[0])?.unwrapped.isNamed(type) == true
+    else { return nil }
+    return ".\(name)"
+  }
+
+  /// Whether a member that exists is asked of a type instead of a value, or the other way round.
+  var isOfTypeInsteadOfValue: Bool {
+    message.isOf(MessageKind.typeInsteadOfValue) && quoted.count > 1
+      && names.declaredMembers[type(1).bareName]?.contains(quoted[0]) == true
+  }
+}
+
+extension Analysis {
+  fileprivate func isProtocol(_ type: String) -> Bool {
+    groups(of: type).contains { $0.is(ProtocolDeclSyntax.self) }
+  }
+
+  /// Whether the program declares a type with all its members, and with all the types it has members from.
+  fileprivate func showsWhole(_ type: String, beneath: Set<String> = []) -> Bool {
+    let groups = groups(of: type)
+    guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }), !beneath.contains(type) else {
+      return false
+    }
+    return groups.allSatisfy { group in
+      guard let declaration = group.asProtocol((any DeclGroupSyntax).self),
+        let piece = pieces.first(where: { $0.tree.id == group.root.id })
+      else { return false }
+      let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      return !declaration.memberBlock.leavesOutMembers(elisions: piece.elisions)
+        && inherited.allSatisfy { name in
+          names.declaredTypes.contains(name)
+            ? showsWhole(name, beneath: beneath.union([type])) : !undeclared.contains(name)
+        }
+    }
+  }
+
+  /// The declaration of a type and its extensions.
+  private func groups(of type: String) -> [Syntax] {
+    pieces.flatMap { Syntax($0.tree).descendants(of: MemberBlockSyntax.self) }.compactMap(\.parent).filter {
+      let name =
+        $0.asProtocol((any NamedDeclSyntax).self)?.name.text
+        ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      return name == type
+    }
+  }
+}

@@ -1,0 +1,310 @@
+/// Mistakes about what the snippet shows, beside what it does not.
+let whatIsShown: [Mistake] = [
+  Mistake(
+    "a method of another type, called in an extension of a protocol",
+    """
+    struct Home { func makeTitle() -> String { "a" } }
+    protocol Routable { var name: String { get } }
+    extension Routable {
+      func show() { print(makeTitle()) }
+    }
+    """,
+    said: """
+      9:23 error: cannot find 'makeTitle' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property of another type, read in an extension of a protocol",
+    """
+    struct Home { var title = "a" }
+    protocol Routable { var name: String { get } }
+    extension Routable {
+      func show() { print(title) }
+    }
+    """,
+    said: """
+      9:23 error: cannot find 'title' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method of another type, called in a view that is shown whole",
+    """
+    struct Cart { func checkout() {} }
+    struct CartView: View {
+      var body: some View { Button("Buy") { checkout() } }
+    }
+    """,
+    said: """
+      8:41 error: cannot find 'checkout' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an instance's property in a static method, asked for what is not shown",
+    """
+    final class Router {
+      static func push(_ route: Route) { path.append(route) }
+      var path: [Route] = []
+    }
+    """,
+    said: """
+      7:38 error: instance member 'path' cannot be used on type 'Router' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property that begins as a member of another",
+    """
+    struct EditView: View {
+      let item: Item
+      @State private var title = item.title
+      var body: some View { TextField("Title", text: $title) }
+    }
+    """,
+    said: """
+      8:30 error: cannot use instance member 'item' within property initializer; property initializers run before 'self' is available [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a list of what is not shown, read before it is declared",
+    """
+    func show() {
+      print(total)
+      let total = items.count
+      log(total)
+    }
+    """,
+    said: """
+      7:9 error: use of local variable 'total' before its declaration [SnippetDoesNotCompile]
+        8:7 note: 'total' declared here
+      """),
+  Mistake(
+    "a storage that is given what it holds",
+    """
+    struct EditView: View {
+      let item: Item
+      @State private var title: String
+      init(item: Item) { self.item = item; _title = item.title }
+      var body: some View { Text(title) }
+    }
+    """,
+    said: """
+      9:40 error: '_title' is a 'State', not what it holds [SnippetDoesNotCompile]
+        help: Did you mean '_title = State(wrappedValue: item.title)'?
+      """),
+  Mistake(
+    "a case that a route does not have",
+    """
+    enum Route: Hashable { case home, detail(Product) }
+    func open(_ router: Router) {
+      let next = Route.profile
+      router.push(next)
+    }
+    """,
+    said: """
+      8:20 error: type 'Route' has no member 'profile' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case that a route does not have, in its path",
+    """
+    enum Route: Hashable { case home, detail(Product) }
+    struct Home: View {
+      @State private var path: [Route] = []
+      var body: some View { Button("a") { path.append(.settings) } }
+    }
+    """,
+    said: """
+      9:52 error: type 'Route' has no member 'settings' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "all cases of an enum that does not list them",
+    """
+    enum Area: String { case home, search }
+    let areas = Area.allCases.map { makeTab($0) }
+    """,
+    said: """
+      7:18 error: type 'Area' has no member 'allCases' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its dot",
+    """
+    enum Area { case home, search }
+    func open(_ router: Router) { let area: Area = home; router.select(area) }
+    """,
+    said: """
+      7:48 error: cannot find 'home' in scope [SnippetDoesNotCompile]
+        help: Did you mean '.home'?
+      """),
+  Mistake(
+    "a case without its dot in a switch",
+    """
+    enum Area { case home, search }
+    func title(of area: Area) -> String {
+      switch area {
+      case home: return store.title
+      case .search: return "Search"
+      }
+    }
+    """,
+    said: """
+      9:8 error: cannot find 'home' in scope [SnippetDoesNotCompile]
+        help: Did you mean '.home'?
+      """),
+  Mistake(
+    "a path that is not bound",
+    """
+    struct Home: View {
+      @State private var path = [Route]()
+      var body: some View { NavigationStack(path: path) { HomeView() } }
+    }
+    """,
+    said: """
+      8:47 error: cannot convert value 'path' of type '[Route]' to expected type 'Binding<[Route]>', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$path'?
+      """),
+  Mistake(
+    "a number that is gone through",
+    """
+    struct Home: View {
+      var body: some View { ForEach(items.count) { index in Row(items[index]) } }
+    }
+    """,
+    said: """
+      7:39 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number of a store that is gone through",
+    """
+    struct Home: View {
+      var body: some View { ForEach(store.itemCount) { index in Row(index) } }
+    }
+    """,
+    said: """
+      7:39 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a container's model without its label",
+    """
+    import SwiftData
+    @main struct ShopApp: App {
+      var body: some Scene { WindowGroup { HomeView() }.modelContainer(Trip.self) }
+    }
+    """,
+    said: """
+      8:68 error: cannot convert value of type 'Trip.Type' to expected argument type 'ModelContainer' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a query that never changes",
+    """
+    import SwiftData
+    struct Trips: View {
+      @Query let trips: [Trip]
+      var body: some View { List(trips) { Row($0) } }
+    }
+    """,
+    said: """
+      8:3 error: @Query can only be applied to a 'var' (from macro 'Query ') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method of another language",
+    """
+    func find(_ items: [Item]) -> Item? { items.find { $0.id == store.id } }
+    """,
+    said: """
+      6:45 error: value of type '[Item]' has no member 'find' [SnippetDoesNotCompile]
+        help: Did you mean 'first(where:)'?
+      """),
+  Mistake(
+    "a separator without its label",
+    """
+    func names(of items: [Item]) -> [String] { items.map { $0.name }.joined(",") }
+    """,
+    said: """
+      6:66 error: cannot convert return expression of type 'JoinedSequence<[String]>' to return type '[String]' [SnippetDoesNotCompile]
+      6:73 error: missing argument label 'separator:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a selector of a method that is not exposed",
+    """
+    class Host: UIViewController {
+      func setUp() { button.addTarget(self, action: #selector(tapped), for: .touchUpInside) }
+      func tapped() { router.push(.detail) }
+    }
+    """,
+    said: """
+      7:59 error: argument of '#selector' refers to 'tapped', which is not exposed to Objective-C [SnippetDoesNotCompile]
+        help: Did you mean '@objc func tapped'?
+      """),
+  Mistake(
+    "an assertion that XCTest does not have",
+    """
+    import XCTest
+    final class RouterTests: XCTestCase {
+      func testOpens() { XCTAssertEquals(router.path.count, 1) }
+    }
+    """,
+    said: """
+      8:22 error: cannot find 'XCTAssertEquals' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'XCTAssertEqual'?
+      """),
+  Mistake(
+    "a mistake in what is built without DEBUG",
+    """
+    struct Home: View {
+      var body: some View {
+        List(items) { Row(item: $0) }
+        #if !DEBUG
+          .refreshible { await store.load() }
+        #endif
+      }
+    }
+    """,
+    said: """
+      10:8 error: value of type 'List<Never, ForEach<[Item], String, Row>>' has no member 'refreshible' [SnippetDoesNotCompile]
+        help: Did you mean 'refreshable'?
+      """),
+  Mistake(
+    "a mistake on either side of a flag",
+    """
+    #if NEW_CHECKOUT
+    func checkout() -> Int { "text" }
+    #else
+    func checkout() -> Int { true }
+    #endif
+    """,
+    said: """
+      7:26 error: cannot convert return expression of type 'String' to return type 'Int' [SnippetDoesNotCompile]
+      9:26 error: cannot convert return expression of type 'Bool' to return type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a mistake on one of three sides",
+    """
+    #if STAGING
+    let port = 80
+    #elseif LOCAL
+    let port: Int = "8080"
+    #else
+    let port = 443
+    #endif
+    """,
+    said: """
+      9:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a mistake that only the simulator builds",
+    """
+    #if targetEnvironment(simulator)
+    let port: Int = "8080"
+    #else
+    let port: Int = 80
+    #endif
+    """,
+    said: """
+      7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a branch for another system that nobody can read",
+    """
+    #if os(macOS)
+    func open( {
+    #else
+    func open() { store.open() }
+    #endif
+    """,
+    said: """
+      7:12 error: expected parameter name followed by ':' [SnippetDoesNotCompile]
+      """),
+]
