@@ -153,7 +153,8 @@ import Testing
 
   /// What becomes a note in the test's report is listed in the README.
   @Test(arguments: [
-    "expect path 1", "expect warning \"a\"", "expect no warnings", "expect prints \"a\"", "expect no prints",
+    "expect path 1", "expect warning \"NavigationLink\"", "expect no warnings", "expect prints \"a\"",
+    "expect no prints",
     "expect opens \"trail://7\"", "expect no title",
   ])
   func theReadmeNamesWhatATestCannotSee(line: String) throws {

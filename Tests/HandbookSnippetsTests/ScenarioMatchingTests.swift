@@ -96,14 +96,14 @@ import Testing
     ("path empty", "expected path empty, but the path is [product(7), Shop.Item(id: 2)]"),
     ("tab \"Search\"", "expected tab \"Search\", but the tab is \"Home\""),
     (
-      "warning \"B\"",
-      "expected warning \"B\", but the console says: A navigationDestination for “Product” was declared earlier"
+      "warning \"Biscuit\"",
+      "expected warning \"Biscuit\", but the console says: A navigationDestination for “Product” was declared earlier"
     ),
     (
       "no warnings",
       "expected no warnings, but the console says: A navigationDestination for “Product” was declared earlier"
     ),
-    ("crash \"x\"", "expected crash \"x\", but the app did not end"),
+    ("crash \"too few\"", "expected crash \"too few\", but the app did not end"),
     ("prints \"made 2\"", "expected prints \"made 2\", but these lines were printed: \"made 1\""),
     ("no prints", "expected no prints, but these lines were printed: \"made 1\""),
     ("underneath Order", "expected underneath Order, but Cart is underneath Order"),
@@ -177,23 +177,24 @@ import Testing
 
   @Test func nothingPassesBehindAnExpectedEnd() {
     func message(_ lines: String) -> [String] {
-      result("back\n\(lines)", ending: .ended("Fatal error: x"), performed: 1).1.map(\.message)
+      result("back\n\(lines)", ending: .ended("Fatal error: too few"), performed: 1).1.map(\.message)
     }
-    #expect(message("expect crash \"x\"") == [])
+    #expect(message("expect crash \"too few\"") == [])
     #expect(
-      message("expect crash \"x\"\nexpect screen Order")
+      message("expect crash \"too few\"\nexpect screen Order")
         == ["'expect screen Order' was not reached: the app had ended"])
     #expect(
-      message("expect screen Order\nexpect crash \"x\"")
+      message("expect screen Order\nexpect crash \"too few\"")
         == ["'expect screen Order' was not reached: the app had ended"])
     #expect(
-      message("expect crash \"x\"\nrelaunch\nexpect screen Order")
+      message("expect crash \"too few\"\nrelaunch\nexpect screen Order")
         == ["'relaunch' was not reached: the app had ended"])
   }
 
   @Test func aFaultOfTheModelIsNotToBeExpected() {
     let (record, diagnostics) = result(
-      "back\nexpect crash \"x\"", ending: .modelFailed("HeadlessSwiftUI/Node.swift:1: Fatal error: x"),
+      "back\nexpect crash \"too few\"",
+      ending: .modelFailed("HeadlessSwiftUI/Node.swift:1: Fatal error: too few"),
       performed: 1)
     #expect(diagnostics.map(\.id) == ["ScenarioModelFailed"])
     #expect(

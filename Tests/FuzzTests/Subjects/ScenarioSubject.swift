@@ -13,7 +13,7 @@ struct ScenarioSubject: Subject {
     "size regular\n", "on ios 17\n", "on variant observed\n", "expect stack A, B\n", "expect screen A\n",
     "expect sheet A\n", "expect no sheet\n", "expect no warnings\n", "expect path empty\n",
     "expect path [1, 2]\n",
-    "expect tab \"A\"\n", "expect warning \"x\"\n", "expect crash \"x\"\n", "expect prints \"x\"\n",
+    "expect tab \"A\"\n", "expect warning \"xyz\"\n", "expect crash \"xyz\"\n", "expect prints \"x\"\n",
     "expect underneath A\n", "expect value \"x\" in \"A\"\n", "expect no value in \"A\"\n", "# comment\n",
     "\"", "\\\"", "\\", "(", ")", "{", "}", "=", "==", ",", "<", ">",
     ":", "await",
