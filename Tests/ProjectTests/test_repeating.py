@@ -2,7 +2,7 @@
 what an earlier one kept.
 
     PROCESSES=10 pytest Tests/ProjectTests/test_repeating.py    # that many processes, and all of our own content
-    PROCESSES=20 pytest Tests/ProjectTests/test_repeating.py -k explored
+    PROCESSES=20 pytest Tests/ProjectTests/test_repeating.py -k states
 """
 
 import hashlib
