@@ -37,7 +37,8 @@ class Job:
             self.uploads["sarif"] = json.loads(Path(sarif_file).read_text())
 
         def upload_pages(path):
-            self.uploads["site"] = {file.name: file.read_text() for file in Path(path).glob("*.*ml")}
+            files = [*Path(path).glob("*.*ml"), *Path(path).glob("explored/**/*.js")]
+            self.uploads["site"] = {str(file.relative_to(path)): file.read_text() for file in files}
 
         (tmp_path / "temporary").mkdir()
         self.runner = Runner(
@@ -63,6 +64,7 @@ def test_a_push_is_checked_listed_and_built(project, tmp_path, installed):
     assert job.uploads["sarif"]["runs"][0]["results"] == []
     assert "Own the path of a stack" in job.uploads["site"]["index.html"]
     assert "https://acme.github.io/teas/rules/own-the-path.html" in job.uploads["site"]["sitemap.xml"]
+    assert "explored/rules/own-the-path.js" in job.uploads["site"]
 
 
 def test_a_mistake_is_an_annotation_on_its_line_and_no_site_is_built(project, tmp_path, installed):
@@ -173,3 +175,4 @@ def test_a_gitlab_job_passes(project, tmp_path, installed, name, product):
              "CI_PAGES_URL": "https://acme.gitlab.io/teas", "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"})
     assert done.returncode == 0, done.stdout + done.stderr
     assert product is None or (project / product).is_file()
+    assert product is None or (project / "public/explored/rules/own-the-path.js").is_file()

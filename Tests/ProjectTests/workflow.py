@@ -82,7 +82,9 @@ class Runner:
         return done.returncode == 0
 
     def filled(self, text) -> str:
-        return re.sub(r"\$\{\{(.*?)\}\}", lambda match: str(self.value(match[1])), str(text))
+        def written(value) -> str:
+            return str(value).lower() if isinstance(value, bool) else str(value)
+        return re.sub(r"\$\{\{(.*?)\}\}", lambda match: written(self.value(match[1])), str(text))
 
     def value(self, expression: str):
         tokens = re.findall(r"'[^']*'|[\w.-]+(?:\(\))?|==|!=|&&|\|\||[()!]", expression.strip().strip("${}"))
