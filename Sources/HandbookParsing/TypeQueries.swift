@@ -3,8 +3,8 @@ import HandbookModel
 /// Questions for a type, as Twoslash writes them: `// ^?` points with its caret at a name of the line above.
 ///
 /// The caret stands below a name as an editor shows it: a tab goes on to the next multiple of four columns, and what is
-/// wide, as emoji and Chinese characters are, takes two. What follows is what the type must be. The comments are taken off the code, so that nothing else sees them: what is
-/// compiled, compared and copied has none.
+/// wide, as emoji and Chinese characters are, takes two. What follows is what the type must be. The comments are taken
+/// off the code, so that nothing else sees them: what is compiled, compared and copied has none.
 /// Source: https://twoslash.netlify.app/refs/notations#completions-and-queries
 struct TypeQueries {
   var queries: [Snippet.TypeQuery] = []

@@ -118,11 +118,11 @@ package struct SnippetChecker: Sendable {
     for (snippet, verdict) in outcomes.values.flatMap(\.opposing) {
       otherSides[snippet, default: []].append(verdict)
     }
+    let sharedCode = book.support.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     for page in book.documents {
       judge(
         page, own: own, results: results, outcomes: outcomes, otherSides: otherSides,
-        since: book.configuration.since,
-        sharedCode: book.support.map { String(decoding: $0.bytes, as: UTF8.self) }.joined(), into: &reports)
+        since: book.configuration.since, sharedCode: sharedCode, into: &reports)
     }
     explored.add(to: &reports, otherSides: otherSides)
     reports.isRepeatable =

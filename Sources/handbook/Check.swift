@@ -54,9 +54,9 @@ struct Check: AsyncParsableCommand {
     }
     var tree = try load()
     // JSON tells of each snippet, and updates are not kept.
-    let isToldWhole = shard == nil && !update && format != .json
+    let isKept = shard == nil && !update && format != .json
     let key =
-      isToldWhole ? CheckResult.key(of: tree, checker: checker, program: programStamp(executablePath())) : nil
+      isKept ? CheckResult.key(of: tree, checker: checker, program: programStamp(executablePath())) : nil
     if let key, let last: CheckResult = checker.kept(key) { return try tell(last, tree: tree) }
     var (book, reports) = try await inspectAll(tree)
     if update, !reports.updates.isEmpty {
