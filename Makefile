@@ -82,8 +82,10 @@ record: macros ## Rewrite what golden cases and the template reference expect; f
 	RECORD=1 RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build \
 		--filter 'GoldenTests|TemplateReferenceTests'
 
-bench: build ## Measure, each figure as a ratio of two runs side by side
+bench: site ## Measure, each figure as a ratio of two runs side by side
+	@Scripts/install-tools test
 	python3 Scripts/bench.py $(HANDBOOK)
+	.venv/bin/python -m pytest -q -s -k 'keystroke' Tests/BrowserTests/test_search_cost.py
 
 clean: ## Remove what was built
 	rm -rf .build .build-package _site

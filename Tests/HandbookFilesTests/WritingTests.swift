@@ -211,16 +211,4 @@ struct WritingTests {
     #expect(folder.text("real/a.html") == "A")
     #expect(folder.text("site/a.html") == "A")
   }
-
-  @Test func manyFilesAreComparedQuickly() throws {
-    let text = String(repeating: "<p>Text of a page.</p>\n", count: 400)
-    let site = Site(
-      files: (0..<2_000).map { OutputFile(path: "rules/s\($0 % 20)/\($0)/index.html", text: text) },
-      diagnostics: [])
-    try HandbookFiles.write(site, to: "\(folder.path)/site")
-    let clock = ContinuousClock()
-    let duration = try clock.measure { try HandbookFiles.write(site, to: "\(folder.path)/site") }
-    // Far above what it takes, far below what writing takes.
-    #expect(duration < .seconds(2))
-  }
 }
