@@ -72,6 +72,7 @@ class Ours:
     page = "rules/copy-0.html"
 
     def __init__(self, handbook, documents, folder):
+        self.folder = folder
         self.project = folder / "ours"
         shutil.copytree(documents, self.project / "Content")
         self.edited = self.project / "Content" / "part-0" / "copy-0.md"
@@ -79,8 +80,8 @@ class Ours:
         self.options = [handbook, "--no-check", "--project", self.project]
 
     def forget(self):
-        shutil.rmtree(self.project / "_site", ignore_errors=True)
-        shutil.rmtree(self.cache, ignore_errors=True)
+        put_aside(self.project / "_site", self.folder)
+        put_aside(self.cache, self.folder)
 
     def command(self, port=None):
         handbook, *options = self.options
@@ -95,6 +96,7 @@ class Hugo:
     page = "part-0/copy-0/"
 
     def __init__(self, documents, folder):
+        self.folder = folder
         self.site = folder / "hugo"
         (self.site / "layouts" / "_default").mkdir(parents=True)
         (self.site / "config.toml").write_text(HUGO_SETTINGS)
@@ -104,11 +106,18 @@ class Hugo:
         self.edited = self.site / "content" / "part-0" / "copy-0.md"
 
     def forget(self):
-        shutil.rmtree(self.site / "public", ignore_errors=True)
+        put_aside(self.site / "public", self.folder)
 
     def command(self, port=None):
         return [HUGO, "--source", self.site] if port is None else [
             HUGO, "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
+
+
+def put_aside(site, folder):
+    """Takes a site away without removing it: ext4 passes over the place of each removed file for minutes, which makes
+    new files dear."""
+    if site.exists():
+        site.rename(folder / f"before-{time.time_ns()}")
 
 
 def edit(generator):

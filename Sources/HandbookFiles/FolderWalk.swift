@@ -42,12 +42,13 @@ struct FolderWalk {
       }
       // A site this program wrote is no content, wherever it stands.
       if names.contains(manifestName) { continue }
-      for name in names where !name.hasPrefix(".") {
-        let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let paths = names.filter { !$0.hasPrefix(".") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
+      let statuses = inParallel(paths) { [root] in FileSystem.status("\(root)/\($0)") }
+      for (path, found) in zip(paths, statuses) {
         let place = "\(root)/\(path)"
-        guard var status = FileSystem.status(place) else {
+        guard var status = found else {
           // Gone since the folder was read, unless its name could not be said.
-          if name.unicodeScalars.contains("\u{FFFD}") {
+          if path.unicodeScalars.contains("\u{FFFD}") {
             report("UnreadableFile", "file name is not UTF-8", path, help: "Rename the file")
           }
           continue

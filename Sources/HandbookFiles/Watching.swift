@@ -1,4 +1,5 @@
 import Dispatch
+import HandbookModel
 
 #if canImport(Glibc)
   import Glibc
@@ -105,9 +106,9 @@ func fingerprint(of folders: [String], visit: (String) -> Void = { _ in }) -> In
     // Before it is looked into: what changes after that is told.
     visit(folder)
     guard let names = try? FileSystem.names(in: folder), !names.contains(manifestName) else { continue }
-    for name in names where !name.hasPrefix(".") {
-      let path = "\(folder)/\(name)"
-      guard let status = FileSystem.target(path) else { continue }
+    let paths = names.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
+    for (path, status) in zip(paths, inParallel(paths, FileSystem.target)) {
+      guard let status else { continue }
       hasher.combine(path)
       switch status.kind {
       case .folder:

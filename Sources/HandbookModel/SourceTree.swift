@@ -121,7 +121,7 @@ package struct OutputFile: Hashable, Sendable {
 
   private final class Pieces: Sendable {
     /// Bytes up to which a file is kept once it was made.
-    private static let limit = 4 << 20
+    private static let limit = 1 << 20
 
     private let make: @Sendable (_ add: ([UInt8]) -> Void) -> Void
     private let kept = Mutex<[UInt8]?>(nil)
@@ -131,6 +131,8 @@ package struct OutputFile: Hashable, Sendable {
     func forEach(_ body: ([UInt8]) -> Void) {
       if let bytes = kept.withLock({ $0 }) { return body(bytes) }
       var bytes: [UInt8]? = []
+      // Growing would hold the old bytes beside room for twice as many. Room that is not used is no memory.
+      bytes?.reserveCapacity(Self.limit)
       make { piece in
         body(piece)
         if let count = bytes?.count, count + piece.count > Self.limit { bytes = nil }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct OutputFileTests {
-  @Test("What was made in pieces is kept where it is small", arguments: [(4 << 20, 1), ((4 << 20) + 1, 3)])
+  @Test("What was made in pieces is kept where it is small", arguments: [(1 << 20, 1), ((1 << 20) + 1, 3)])
   func madeInPieces(size: Int, times: Int) {
     let made = Mutex(0)
     let file = OutputFile(path: "a.txt") { add in

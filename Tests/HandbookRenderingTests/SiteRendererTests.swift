@@ -40,10 +40,22 @@ import Testing
       "impact/high.html", "impact/low.html", "tags/index.html", "tags/sheet.html", "tags/c.html",
       "api/index.html", "api/list-init-rowcontent.html", "messages/index.html",
       "messages/do-not-x-twice.html",
-      "symptoms/index.html", "symptoms/nothing-happens.html", "rules.json", "llms.txt", "llms-full.txt",
+      "symptoms/index.html", "symptoms/all-happens-twice.html", "rules.json", "llms.txt", "llms-full.txt",
       "AGENTS.md", "feed.xml", "sitemap.xml", "robots.txt", "sw.js", "assets/site.css",
       "assets/search-index.js", "assets/search-0.js", "assets/offline.js", "assets/rules.schema.json",
     ] { #expect(paths.contains(path), "\(path)") }
+  }
+
+  @Test func aSymptomOfOnePageLeadsToIt() {
+    let site = Self.site()
+    #expect(site["symptoms/nothing-happens.html"] == nil)
+    let index = site["symptoms/index.html"]!.text
+    #expect(index.contains("<a href=\"../rules/one.html\">Nothing happens</a>"))
+    #expect(index.contains("<a href=\"../symptoms/all-happens-twice.html\">All happens twice</a>"))
+    // Its own page does not lead to itself.
+    let page = site["rules/one.html"]!.text
+    #expect(page.contains("<li>Nothing happens</li>"))
+    #expect(page.contains("<li><a href=\"../symptoms/all-happens-twice.html\">All happens twice</a></li>"))
   }
 
   @Test func apiThatOnlyTheCompilerWritesIsNotListed() {

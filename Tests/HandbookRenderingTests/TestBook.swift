@@ -79,12 +79,13 @@ enum TestBook {
       $0.aliases = [placed("first")]
       $0.related = [placed("two")]
       $0.messages = ["Do not “X” twice.", "Do not “X” thrice."]
-      $0.symptoms = ["Nothing happens"]
+      $0.symptoms = ["Nothing happens", "All happens twice"]
     }
     let two = page(
       "two", blocks: compared, snippets: [bad, good], links: [link("one.md"), link("#correct")]
     ) {
       $0.impact = .low
+      $0.symptoms = ["All happens twice"]
       $0.supersedes = [placed("one")]
     }
     let hostile = page(

@@ -16,13 +16,16 @@ struct MachineOutputs: Sendable {
     func part(_ path: String, key: Digest?, _ text: @escaping @Sendable () -> String) -> SitePart {
       SitePart(name: path, key: key) { [OutputFile(path: path, text: text())] }
     }
+    /// Grows with the book: handed over in pieces.
+    func long(_ path: String, _ make: @escaping @Sendable (_ add: (String) -> Void) -> Void) -> SitePart {
+      SitePart(name: path, key: key) {
+        [OutputFile(path: path) { add in make { add(Array($0.utf8)) } }]
+      }
+    }
     return [
       part("llms.txt", key: key, overview),
-      SitePart(name: "llms-full.txt", key: key) {
-        // As long as the book: handed over a document at a time.
-        [OutputFile(path: "llms-full.txt") { add in full { add(Array($0.utf8)) } }]
-      },
-      part("AGENTS.md", key: key, agents),
+      long("llms-full.txt", full),
+      long("AGENTS.md", agents),
     ] + (articles.dates.isEmpty ? [] : [part("feed.xml", key: key, feed)])
       + pages.map { page in part(markdownPath(page), key: page.digest) { page.markdown } }
   }
@@ -84,7 +87,7 @@ struct MachineOutputs: Sendable {
       + (notes.isEmpty ? "" : ": " + notes.joined(separator: ". "))
   }
 
-  private func full(_ add: (String) -> Void) {
+  @Sendable private func full(_ add: (String) -> Void) {
     var text = "# \(configuration.title)\n\n"
     text += "Words after `scenario` name the sources that state or report what it shows; where there are "
     text += "none, it is what the model does, and no source says so.\n"
@@ -121,14 +124,15 @@ struct MachineOutputs: Sendable {
   }
 
   /// Short enough to be kept in a context whole: one line a rule, the text behind a link.
-  @Sendable private func agents() -> String {
+  @Sendable private func agents(_ add: (String) -> Void) {
     var text = "# \(configuration.title)\n\n"
     if !configuration.description.isEmpty { text += "\(configuration.description.singleLine)\n\n" }
     text += "Use: before writing or changing navigation code, look for the rules that apply below and "
     text += "read their documents. CRITICAL and HIGH rules are not to be broken. A console line or a "
     text += "symptom leads to its rule through the two tables at the end.\n"
     for (section, entry) in articles.catalogue.sections {
-      text += "\n## \(section.title.singleLine)\n\n"
+      add(text)
+      text = "\n## \(section.title.singleLine)\n\n"
       if let description = section.description { text += "\(description.singleLine)\n\n" }
       for index in entry.pages { text += line(index) + "\n" }
     }
@@ -139,13 +143,14 @@ struct MachineOutputs: Sendable {
     ] where !entries.isEmpty {
       text += "\n## \(title)\n\n"
       for entry in entries {
+        add(text)
         let links = entry.pages.map {
           "[\(pages[$0].frontMatter.title.value.singleLine)](\(address(markdownPath(pages[$0]))))"
         }
-        text += "- \(entry.title.singleLine) → \(links.joined(separator: ", "))\n"
+        text = "- \(entry.title.singleLine) → \(links.joined(separator: ", "))\n"
       }
     }
-    return text
+    add(text)
   }
 
   /// Guides, then sections, with the positions of their pages.

@@ -56,7 +56,7 @@ struct ArticleBuilder: Sendable {
       until: matter.until, minimumOS: catalogue.minimumOS[index], apiOS: catalogue.apiOS[index],
       reasons: catalogue.reasons[index],
       status: matter.status, supersededBy: catalogue.supersededBy[index].map(cards.link),
-      symptoms: matter.symptoms.compactMap { symptoms[$0] },
+      symptoms: matter.symptoms.compactMap { symptoms[$0]?.onPage(path) },
       messages: matter.messages.compactMap { messages[$0] }, blocks: body.later,
       headings: outline.count > 1 ? outline.map(body.value) : [],
       related: cards(matter.related), conflicts: cards(matter.conflicts),

@@ -8,6 +8,8 @@ struct Catalogue: Sendable {
     var path: String
     /// Positions in `Book.pages`.
     var pages: [Int]
+    /// A list of one page would only stand between the reader and that page, so a symptom leads there at once.
+    var isOfOnePage: Bool { pages.count == 1 }
   }
 
   /// A framework symbol in use.
@@ -97,7 +99,10 @@ struct Catalogue: Sendable {
     }
     self.tags = tags.entries(folder: "tags")
     self.messages = messages.entries(folder: "messages")
-    self.symptoms = symptoms.entries(folder: "symptoms")
+    self.symptoms = symptoms.entries(folder: "symptoms").map { entry in
+      guard entry.isOfOnePage else { return entry }
+      return Entry(title: entry.title, path: plan.path(of: pages[entry.pages[0]]), pages: entry.pages)
+    }
     let entries = symbols.entries(folder: "api")
     self.symbols = entries.map { Symbol(use: uses[$0.title]!, entry: $0) }
     let symbolPosition = Dictionary(

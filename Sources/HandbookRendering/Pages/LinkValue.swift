@@ -13,6 +13,13 @@ struct LinkValue: TemplateValue, Hashable {
   /// Shown as code.
   var isCode = false
 
+  /// The link as that page shows it.
+  func onPage(_ path: String) -> LinkValue {
+    var link = self
+    link.isCurrent = self.path == path
+    return link
+  }
+
   static let fields: Fields<Self> = [
     "title": .text("Text of the link") { $0.title },
     "path": .text("Page it leads to, from the site's root: write `{{root}}{{path}}`") { $0.path },

@@ -66,7 +66,7 @@ final class PageBuilder: Sendable {
     pages += catalogue.messages.map { entry in
       (entry.path, { [self] in list(entry, kind: "Message", above: ("Messages", "messages/index.html")) })
     }
-    pages += catalogue.symptoms.map { entry in
+    pages += catalogue.symptoms.filter { !$0.isOfOnePage }.map { entry in
       (entry.path, { [self] in list(entry, kind: "Symptom", above: ("Symptoms", "symptoms/index.html")) })
     }
     if !reports.behaviours.isEmpty { pages.append(("model.html", model)) }
@@ -332,7 +332,13 @@ final class PageBuilder: Sendable {
   @Sendable private func symptomIndex() -> PageValue {
     index(
       "symptoms/index.html", "Symptoms", "What users see when something is wrong, in plain words.",
-      [.init(links: articles.catalogue.symptoms.map(\.link))], isSentences: true)
+      [.init(links: articles.catalogue.symptoms.map(symptomLink))], isSentences: true)
+  }
+
+  private func symptomLink(_ entry: Catalogue.Entry) -> LinkValue {
+    guard entry.isOfOnePage else { return entry.link }
+    let note = book.pages[entry.pages[0]].frontMatter.title.value
+    return LinkValue(title: entry.title, path: entry.path, note: note)
   }
 
   private func index(
