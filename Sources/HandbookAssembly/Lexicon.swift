@@ -167,6 +167,12 @@ package enum Lexicon {
     "indices", "enumerated", "reversed", "remove",
   ]
 
+  /// Modifiers of SwiftUI that give their closures what they are given.
+  package static let valueTakers: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "onChange",
+    "fileExporter", "inspector",
+  ]
+
   /// Members of the standard library that are not taken for the app's own.
   package static let standardMethods: Set<String> = [
     "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
@@ -176,6 +182,14 @@ package enum Lexicon {
     "isEmpty", "toggle", "formatted", "count", "description", "rawValue", "uppercased", "lowercased",
     "hasPrefix", "hasSuffix",
   ]
+
+  /// Methods of lists whose result is of what their closure gives.
+  package static let transformingMethods: Set<String> = ["compactMap", "flatMap", "map", "reduce"]
+
+  /// Methods of lists, for what a program states to be one.
+  package static let listMethods = standardMethods.union([
+    "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "randomElement", "reversed", "shuffled",
+  ])
 
   /// Calls whose trailing closure is an action or holds no views.
   package static let actionCallees: Set<String> = [

@@ -31,7 +31,7 @@ extension Question {
   var isSettled: Bool {
     message.isOf(MessageKind.effects) || message.isOf(MessageKind.resultOfNothing) || isAsStated
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
-      || isCallOfLibrary || isCountGivenAsRange
+      || isCallOfLibrary || isCountGivenAsRange || isListGivenForOne
   }
 
   /// `ForEach(items.count)`: what counts is a number, whatever is counted.
@@ -73,13 +73,15 @@ extension Question {
 
   /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
   private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
-    if let chain = inventedChain(around: node, in: hypothesis) { return [(chain.bytes, hole(for: chain))] }
+    if let chain = inventedChain(around: node, in: hypothesis) {
+      return hypothesis.isGuessed(chain, in: analysis) ? [(chain.bytes, hole(for: chain))] : []
+    }
     // An API call that does not like its arguments: those that are invented may be anything.
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
       guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),
-        !isPlainName(expression, in: hypothesis)
+        !isPlainName(expression, in: hypothesis), hypothesis.isGuessed(expression, in: analysis)
       else { return nil }
       return (expression.bytes, "<#value#>")
     }

@@ -246,7 +246,7 @@ extension Question {
     if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
       shape.kind == .contract
         || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
-          && mayImplement(name, contract)
+          && mayImplement(name, contract, in: hypothesis)
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
       hypothesis.placeholders.types[name]?.conformances.insert(contract)
@@ -288,11 +288,14 @@ extension Question {
   }
 
   /// Whether one invented type may implement another: `LiveAPI()` is made where an `API` is asked for. An `item: Item`
-  /// that is given for a `Route` is a mistake.
-  private func mayImplement(_ type: String, _ contract: String) -> Bool {
+  /// that is given for a `Route` is a mistake, and so is the `item` of `List(items) { item in … }`.
+  private func mayImplement(_ type: String, _ contract: String, in hypothesis: Hypothesis) -> Bool {
     if type.contains(contract) || Lexicon.contractEndings.contains(where: contract.hasSuffix) { return true }
-    let name = node?.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.flatMap { names.statedTypes[$0] } == nil
+    guard var given = node?.parent?.as(ExprSyntax.self) else { return true }
+    while let outer = given.parent?.as(ExprSyntax.self), given.parent?.is(ClosureExprSyntax.self) == false {
+      given = outer
+    }
+    return hypothesis.isGuessed(given, in: analysis)
   }
 
   /// `Route.home` is a `Route`: no number and no text, whatever is asked for. `Screen.width` is a length by its name.
