@@ -170,8 +170,12 @@ package enum Lexicon {
   /// Modifiers of SwiftUI that give their closures what they are given.
   package static let valueTakers: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "onChange",
-    "fileExporter", "inspector",
+    "fileExporter", "inspector", "onDelete", "onDrop", "onHover", "onInsert", "onMove", "onOpenURL",
+    "onReceive",
   ]
+
+  /// Members that a `NavigationPath` has.
+  package static let pathMembers: Set<String> = ["append", "codable", "count", "isEmpty", "removeLast"]
 
   /// Members of the standard library that are not taken for the app's own.
   package static let standardMethods: Set<String> = [
@@ -188,7 +192,9 @@ package enum Lexicon {
 
   /// Methods of lists, for what a program states to be one.
   package static let listMethods = standardMethods.union([
-    "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "randomElement", "reversed", "shuffled",
+    "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "move", "randomElement",
+    "reversed",
+    "shuffled", "swapAt",
   ])
 
   /// Calls whose trailing closure is an action or holds no views.

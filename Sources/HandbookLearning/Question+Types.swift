@@ -203,7 +203,7 @@ extension Question {
       {
         return origin
       }
-      if let access = syntax.as(MemberAccessExprSyntax.self) {
+      if let access = syntax.as(MemberAccessExprSyntax.self), !access.isOfTuple {
         let member = access.declName.baseName.text
         for (type, names) in hypothesis.placeholders.members.inOrder where names[member] != nil {
           last = .member(type: type, name: member)
@@ -553,8 +553,12 @@ extension Question {
 
   /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
   func constraint(ofParameter name: String) -> String? {
-    pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
-      .first { $0.name.text == name }?.inheritedType?.trimmedDescription
+    let parameter = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
+      .first { $0.name.text == name && $0.inheritedType != nil }?.inheritedType
+    // `extension Binding where Value: OptionalProtocol`
+    let required = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == name }?.rightType
+    return (parameter ?? required)?.trimmedDescription
   }
 
   /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.

@@ -64,7 +64,9 @@ extension ProgramNames {
 
   /// What a call gives whatever it is given: that of a function of the program which states its result, or of an
   /// initializer of one of its types.
-  package func typesGiven(by call: FunctionCallExprSyntax) -> Set<SwiftType>? { typesGiven(by: call, depth: 0) }
+  package func typesGiven(by call: FunctionCallExprSyntax) -> Set<SwiftType>? {
+    typesGiven(by: call, depth: 0)
+  }
 
   private func typesGiven(by call: FunctionCallExprSyntax, depth: Int) -> Set<SwiftType>? {
     if let name = call.calledExpression.simpleName {
@@ -117,13 +119,15 @@ extension DeclReferenceExprSyntax {
     }
     var inner = Syntax(self)
     while let outer = inner.parent {
-      if let branch = outer.as(IfExprSyntax.self), branch.elseBody?.id != inner.id, unwraps(branch.conditions) {
+      if let branch = outer.as(IfExprSyntax.self), branch.elseBody?.id != inner.id, unwraps(branch.conditions)
+      {
         return true
       }
       if let loop = outer.as(WhileStmtSyntax.self), unwraps(loop.conditions) { return true }
       if let statements = outer.as(CodeBlockItemListSyntax.self) {
         let before = statements.prefix { $0.id != inner.id }
-        if before.contains(where: { $0.item.as(GuardStmtSyntax.self).map { unwraps($0.conditions) } ?? false }) {
+        if before.contains(where: { $0.item.as(GuardStmtSyntax.self).map { unwraps($0.conditions) } ?? false }
+        ) {
           return true
         }
       }
