@@ -174,8 +174,10 @@ package enum Lexicon {
     "onReceive",
   ]
 
-  /// Members that a `NavigationPath` has.
-  package static let pathMembers: Set<String> = ["append", "codable", "count", "isEmpty", "removeLast"]
+  /// Members that go through a list: a `NavigationPath` has none of them.
+  package static let membersThatGoThrough: Set<String> = [
+    "compactMap", "enumerated", "filter", "firstIndex", "forEach", "indices", "map", "reversed",
+  ]
 
   /// Members of the standard library that are not taken for the app's own.
   package static let standardMethods: Set<String> = [

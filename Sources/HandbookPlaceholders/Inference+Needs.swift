@@ -30,9 +30,12 @@ extension UseVisitor {
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
       let simple = hints.simpleType(for: name)
-      // A navigation path cannot be gone through.
-      let isPath = simple == "NavigationPath" && Lexicon.pathMembers.contains(access.declName.baseName.text)
-      if let simple, isPath || simple == "ModelContext" { return .type(simple) }
+      if simple == "NavigationPath",
+        Lexicon.membersThatGoThrough.contains(access.declName.baseName.text)
+      {
+        return .type(.array(.invented))
+      }
+      if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
       return .type(list(named: name, parameter: nil))
     }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {

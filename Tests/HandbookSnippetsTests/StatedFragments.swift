@@ -114,9 +114,9 @@ let statedElsewhere: [Fragment] = [
       }
     }
     """,
-    placeholders: "PathElement: type, Router: model"),
+    placeholders: "Router: model"),
   Fragment(
-    "elements of elements",
+    "the tags of all users",
     """
     func f(_ users: [User]) -> [Tag] { users.flatMap { $0.tags } }
     """,
