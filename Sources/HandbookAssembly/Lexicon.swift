@@ -167,6 +167,18 @@ package enum Lexicon {
     "indices", "enumerated", "reversed", "remove",
   ]
 
+  /// Modifiers of SwiftUI that give their closures what they are given.
+  package static let valueTakers: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "onChange",
+    "fileExporter", "inspector", "onDelete", "onDrop", "onHover", "onInsert", "onMove", "onOpenURL",
+    "onReceive",
+  ]
+
+  /// Members that go through a list: a `NavigationPath` has none of them.
+  package static let membersThatGoThrough: Set<String> = [
+    "compactMap", "enumerated", "filter", "firstIndex", "forEach", "indices", "map", "reversed",
+  ]
+
   /// Members of the standard library that are not taken for the app's own.
   package static let standardMethods: Set<String> = [
     "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
@@ -176,6 +188,16 @@ package enum Lexicon {
     "isEmpty", "toggle", "formatted", "count", "description", "rawValue", "uppercased", "lowercased",
     "hasPrefix", "hasSuffix",
   ]
+
+  /// Methods of lists whose result is of what their closure gives.
+  package static let transformingMethods: Set<String> = ["compactMap", "flatMap", "map", "reduce"]
+
+  /// Methods of lists, for what a program states to be one.
+  package static let listMethods = standardMethods.union([
+    "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "move", "randomElement",
+    "reversed",
+    "shuffled", "swapAt",
+  ])
 
   /// Calls whose trailing closure is an action or holds no views.
   package static let actionCallees: Set<String> = [

@@ -100,6 +100,8 @@ extension ParsedPiece {
     case .functionDecl:
       let function = declaration.cast(FunctionDeclSyntax.self)
       if function.modifiers.contains(where: { $0.needsType }) { return .member }
+      // An operator of a type would be static.
+      if case .identifier = function.name.tokenKind {} else { return .file }
       if function.name.text == "body" || function.mentionsSelf { return .member }
       return .flexible
     case .macroExpansionDecl: return .file
@@ -111,7 +113,18 @@ extension ParsedPiece {
   /// Shapes worth trying, best guess first.
   package var shapes: [Shape] {
     let guesses = shapesByForm
-    return superclass == nil ? guesses : [.object] + guesses.filter { $0 != .object }
+    return superclass == nil && !holdsItselfWeakly
+      ? guesses : [.object] + guesses.filter { $0 != .object }
+  }
+
+  /// Loose code says `[weak self]`: it is of a class.
+  private var holdsItselfWeakly: Bool {
+    items.contains { item in
+      item.kind != .file
+        && Syntax(item.node).descendants(of: ClosureCaptureSyntax.self).contains {
+          $0.specifier != nil && $0.name.text == "self" && $0.ancestor(of: MemberBlockSyntax.self) == nil
+        }
+    }
   }
 
   private var shapesByForm: [Shape] {

@@ -51,8 +51,17 @@ extension SyntaxProtocol {
   /// `a` of an expression that is nothing but `a`.
   package var simpleName: String? { Syntax(self).as(DeclReferenceExprSyntax.self)?.baseName.text }
 
-  /// `b` of an expression `a.b` or `.b`.
-  package var memberName: String? { Syntax(self).as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+  /// `b` of an expression `a.b` or `.b`. The elements of a tuple have numbers, and no names.
+  package var memberName: String? {
+    Syntax(self).as(MemberAccessExprSyntax.self).flatMap {
+      $0.isOfTuple ? nil : $0.declName.baseName.text
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `pair.0`
+  package var isOfTuple: Bool { declName.baseName.text.first?.isNumber ?? false }
 }
 
 extension FunctionCallExprSyntax {

@@ -5,9 +5,8 @@ package struct VagueExpectation: PageCheck {
   package let id = "VagueExpectation"
 
   package func run(_ page: Page) -> [Diagnostic] {
-    page.snippets.flatMap { $0.options.fails + $0.options.warns }.filter { expectation in
-      expectation.text.count { $0.isLetter || $0.isNumber } < 3
-    }.map { expectation in
+    page.snippets.flatMap { $0.options.fails + $0.options.warns }.filter(\.text.isInNearlyEveryMessage).map {
+      expectation in
       Diagnostic(
         .error, id, "'\(expectation.text)' is in nearly every message", at: expectation.range,
         help: "Write what the compiler says of this mistake, or let `handbook check --update` write it")

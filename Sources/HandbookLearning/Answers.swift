@@ -288,6 +288,7 @@ package enum MessageKind {
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
   static let calledValue: Set = ["cannot_call_non_function_value"]
+  static let wrapperMissed: Set = ["incorrect_property_wrapper_reference_member"]
   static let valueForWrapper: Set = ["incorrect_property_wrapper_reference"]
   static let methodAsMember: Set = ["expected_argument_in_contextual_member"]
   static let failedExpansion: Set = [

@@ -55,7 +55,10 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
 
   package var findings: [Finding]
   package var placeholders: [SnippetReport.Placeholder]
+  /// Real API, and modules of the system, that the stub library does not have.
   package var missing: [String]
+  /// Packages that are not there.
+  package var absent: [String] = []
   /// In source order, setup and continued pieces included.
   package var uses: [Use]
   /// What decides which system the program needs, in source order.
@@ -87,6 +90,7 @@ extension CompiledProgram {
       !findings.contains { $0.text == finding.text && $0.place == finding.place }
     }
     missing = Set(missing).union(other.missing).sorted()
+    absent = Set(absent).union(other.absent).sorted()
     uses = Set(uses).union(other.uses).sorted { ($0.place, $0.symbol.name) < ($1.place, $1.symbol.name) }
     requirements = Set(requirements).union(other.requirements)
       .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
@@ -110,7 +114,7 @@ extension CompiledProgram {
       findings.removeAll {
         $0.isError && $0.suggestion == nil && attempt.usesUnknownNames(around: $0.place, in: analysis)
       }
-      if findings.count < known { missing += hypothesis.facts.absentModules.sorted() }
+      if findings.count < known { absent = hypothesis.facts.absentModules.sorted() }
     }
     uses = outcome.uses
     requirements = outcome.requirements

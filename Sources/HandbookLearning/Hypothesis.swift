@@ -194,14 +194,21 @@ extension Hypothesis {
     }
     guard seen.insert(root).inserted else { return false }
     return analysis.names.sources[root, default: []].contains {
-      isOpen(Syntax($0), in: analysis, seen: &seen)
+      isOpen(Syntax($0.expression), in: analysis, seen: &seen)
     }
   }
 
   /// Whether an expression mentions something invented. What its closures do does not count.
-  private func isOpen(_ node: Syntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
+  func isOpen(_ node: Syntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
     if node.is(ClosureExprSyntax.self) { return false }
+    // `Cart(item: item)` is a `Cart` that the program shows, whatever the item is.
+    if let call = node.as(FunctionCallExprSyntax.self), let types = analysis.names.typesGiven(by: call) {
+      return types.contains { placeholders.types[$0.bareName] != nil }
+    }
     if let access = node.as(MemberAccessExprSyntax.self) {
+      if let type = analysis.names.statedType(of: ExprSyntax(access)) {
+        return placeholders.types[type.bareName] != nil
+      }
       let name = access.declName.baseName.text
       if placeholders.members.values.contains(where: { $0[name] != nil })
         || placeholders.methods.values.contains(where: { $0[name] != nil })

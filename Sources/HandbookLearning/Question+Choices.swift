@@ -58,7 +58,7 @@ extension Hypothesis {
 
   /// A member no type of the program declares, of something that is not the frameworks'.
   func isInventedMember(_ access: MemberAccessExprSyntax, in analysis: Analysis) -> Bool {
-    guard let root = ExprSyntax(access).rootName else { return false }
+    guard let root = ExprSyntax(access).rootName, !access.isOfTuple else { return false }
     let name = access.declName.baseName.text
     if analysis.names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
     if root.first?.isUppercase == true { return placeholders.types[root] != nil }

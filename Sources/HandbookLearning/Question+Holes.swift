@@ -31,7 +31,8 @@ extension Question {
   var isSettled: Bool {
     message.isOf(MessageKind.effects) || message.isOf(MessageKind.resultOfNothing) || isAsStated
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
-      || isCallOfLibrary || isCountGivenAsRange
+      || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
+      || isListGivenForOne
   }
 
   /// `ForEach(items.count)`: what counts is a number, whatever is counted.
@@ -55,10 +56,23 @@ extension Question {
     return isOfLibrary(call.calledExpression)
   }
 
+  /// `HomeView().card()` of the program's own `extension View { func card(_ theme: Theme) … }`.
+  private var isCallOfOwnModifier: Bool {
+    guard message.isOf(MessageKind.argumentsDoNotFit),
+      let name = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.memberName
+    else { return false }
+    return names.declaredMembers["View"]?.contains(name) == true
+  }
+
+  /// `$router.path` of `@Environment(Router.self) var router`: there is no binding, whatever a `Router` is.
+  private var isOfPlainProperty: Bool {
+    message.isOf(MessageKind.unknownName) && quoted.first.map(isPlainProperty) == true
+  }
+
   private func isOfLibrary(_ expression: ExprSyntax) -> Bool {
     if let call = expression.as(FunctionCallExprSyntax.self) { return isOfLibrary(call.calledExpression) }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return Lexicon.standardMethods.contains(access.declName.baseName.text)
+      return Lexicon.listMethods.contains(access.declName.baseName.text)
         && (isOfLibrary(base) || isList(names.statedType(of: base)))
     }
     return false
@@ -73,13 +87,15 @@ extension Question {
 
   /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
   private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
-    if let chain = inventedChain(around: node, in: hypothesis) { return [(chain.bytes, hole(for: chain))] }
+    if let chain = inventedChain(around: node, in: hypothesis) {
+      return hypothesis.isGuessed(chain, in: analysis) ? [(chain.bytes, hole(for: chain))] : []
+    }
     // An API call that does not like its arguments: those that are invented may be anything.
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
       guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),
-        !isPlainName(expression, in: hypothesis)
+        !isPlainName(expression, in: hypothesis), hypothesis.isGuessed(expression, in: analysis)
       else { return nil }
       return (expression.bytes, "<#value#>")
     }
@@ -90,16 +106,21 @@ extension Question {
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
     if item.isInViewBuilder { return "EmptyView()" }
     // The only statement of a closure, or of a function that gives something, is its value.
-    let isResult = isOnlyItem && item.parent?.parent?.givesItsOnlyStatement == true
+    let body = item.parent?.parent
+    let isResult =
+      isOnlyItem && (body?.is(ClosureExprSyntax.self) == true || body?.isBodyWithResult == true)
     return isResult ? value(for: expression) : "_ = <#value#> as Any"
   }
 
   /// A closure must go on naming the parameters it has.
   private func value(for expression: ExprSyntax) -> String {
-    guard let root = expression.rootName, root.hasPrefix("$"), Int(root.dropFirst()) != nil else {
-      return "<#value#>"
-    }
-    return "([\(root) as Any].isEmpty ? <#value#> : <#value#>)"
+    let named = Set(
+      Syntax(expression).descendantsAndSelf(of: DeclReferenceExprSyntax.self).map(\.baseName.text)
+    )
+    .filter { $0.hasPrefix("$") && Int($0.dropFirst()) != nil }
+    guard !named.isEmpty else { return "<#value#>" }
+    let list = named.sorted().map { "\($0) as Any" }.joined(separator: ", ")
+    return "([\(list)].isEmpty ? <#value#> : <#value#>)"
   }
 
   /// A type, or a variable the program declares: a `.self` or `$` may be missing.
@@ -231,18 +252,6 @@ extension Question {
 }
 
 extension Syntax {
-  /// It is a closure, or the body of what has a result.
-  fileprivate var givesItsOnlyStatement: Bool {
-    if self.is(ClosureExprSyntax.self) { return true }
-    guard let owner = self.is(AccessorBlockSyntax.self) ? self : parent else { return false }
-    if let function = owner.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause.map { !["Void", "()"].contains($0.type.trimmedDescription) }
-        ?? false
-    }
-    return owner.is(AccessorBlockSyntax.self)
-      || owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
-  }
-
   /// What it is a part of, up to the statement, cannot be parsed.
   fileprivate var isUnfinished: Bool {
     var current = self

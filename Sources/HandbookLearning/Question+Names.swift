@@ -42,7 +42,7 @@ extension Question {
 
   /// Whether what is declared nearest to the place has no binding that `$name` could be:
   /// `@Environment(Router.self) var router`, or a variable without a wrapper.
-  private func isPlainProperty(_ name: String) -> Bool {
+  func isPlainProperty(_ name: String) -> Bool {
     guard name.hasPrefix("$") else { return false }
     var current = node
     while let scope = current {
@@ -75,9 +75,13 @@ extension Question {
   /// A value or type lacks a member: near misses of real members are told, what the app would declare is invented.
   func addMember(_ member: String, of type: SwiftType, isStatic: Bool, _ hypothesis: inout Hypothesis) {
     if type.isFunction, declareBesideMethods(&hypothesis) { return }
+    // `pair.0`: whatever the pair is, it is a tuple, and no type with members.
+    if member.first?.isNumber == true { return }
     let written = (isStatic ? type.instance : type).bareName
     // What is asked of a generic parameter, its contract has.
     let contract = constraint(ofParameter: written)
+    if addMember(member, ofAssociatedType: written, &hypothesis) { return }
+    if isStatic, contract != nil, addRequirement(member, of: type.instance, &hypothesis) { return }
     let bare = contract.flatMap { hypothesis.placeholders.types[$0]?.kind == .contract ? $0 : nil } ?? written
     if Lexicon.plainTypes.contains(bare),
       isStatic ? addContextCase(&hypothesis) : widen(member, &hypothesis)
@@ -108,6 +112,34 @@ extension Question {
     } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
       addModifier(member, call, &hypothesis)
     }
+  }
+
+  /// `R(link)` and `R.Link.self` of a parameter whose contract is not shown: it asks for an initializer, or for a type.
+  private func addRequirement(_ member: String, of type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    if member.first?.isUppercase == true { return addMemberType(member, of: type, &hypothesis) }
+    guard member == "init", let contract = constraint(ofParameter: type.bareName),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      hypothesis.placeholders.types[contract]?.kind == .contract
+    else { return false }
+    return hypothesis.placeholders.types[contract]?.initializers.insert(CallShape(call, names: hints))
+      .inserted
+      ?? false
+  }
+
+  /// `route.title` of a `route: C.Route`: what is asked of an associated type that was invented is asked of all of them.
+  private func addMember(
+    _ member: String, ofAssociatedType name: String, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    let parts = name.split(separator: ".").map(String.init)
+    guard parts.count == 2, let contract = constraint(ofParameter: parts[0]),
+      hypothesis.placeholders.types[contract]?.memberTypes.contains(parts[1]) == true
+    else { return false }
+    addAppMember(
+      member, of: "InventedValue", isStatic: false,
+      node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }.flatMap {
+        ExprSyntax($0).callOfCallee
+      }, &hypothesis)
+    return true
   }
 
   /// `self.paths` in code of a type that is not shown: a value of the app, which stands there without `self`.
@@ -285,6 +317,8 @@ extension Question {
     }
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
+      // `Tab(rawValue: name)`: no view is made so.
+      if shape.parameters.first?.label == "rawValue", shadow(name, &hypothesis) { return }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {
@@ -337,8 +371,15 @@ extension Question {
   }
 
   /// `Provider.Entry` of a provider that is not shown.
+  ///
+  /// `C.Route` of `struct Screen<C: Coordinator>` is an associated type of a contract that is not shown.
   func addMemberType(_ name: String, of type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    hypothesis.placeholders.types[type.bareName]?.memberTypes.insert(name).inserted ?? false
+    if let contract = constraint(ofParameter: type.bareName),
+      hypothesis.placeholders.types[contract]?.kind == .contract
+    {
+      return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
+    }
+    return hypothesis.placeholders.types[type.bareName]?.memberTypes.insert(name).inserted ?? false
   }
 
   /// `router[tab]` of something that is not shown: it gives elements.

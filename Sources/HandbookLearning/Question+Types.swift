@@ -203,7 +203,7 @@ extension Question {
       {
         return origin
       }
-      if let access = syntax.as(MemberAccessExprSyntax.self) {
+      if let access = syntax.as(MemberAccessExprSyntax.self), !access.isOfTuple {
         let member = access.declName.baseName.text
         for (type, names) in hypothesis.placeholders.members.inOrder where names[member] != nil {
           last = .member(type: type, name: member)
@@ -246,7 +246,7 @@ extension Question {
     if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
       shape.kind == .contract
         || shape.initializers.isEmpty && shape.cases.isEmpty && shape.statics.isEmpty
-          && mayImplement(name, contract)
+          && mayImplement(name, contract, in: hypothesis)
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
       hypothesis.placeholders.types[name]?.conformances.insert(contract)
@@ -288,11 +288,14 @@ extension Question {
   }
 
   /// Whether one invented type may implement another: `LiveAPI()` is made where an `API` is asked for. An `item: Item`
-  /// that is given for a `Route` is a mistake.
-  private func mayImplement(_ type: String, _ contract: String) -> Bool {
+  /// that is given for a `Route` is a mistake, and so is the `item` of `List(items) { item in … }`.
+  private func mayImplement(_ type: String, _ contract: String, in hypothesis: Hypothesis) -> Bool {
     if type.contains(contract) || Lexicon.contractEndings.contains(where: contract.hasSuffix) { return true }
-    let name = node?.parent?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    return name.flatMap { names.statedTypes[$0] } == nil
+    guard var given = node?.parent?.as(ExprSyntax.self) else { return true }
+    while let outer = given.parent?.as(ExprSyntax.self), given.parent?.is(ClosureExprSyntax.self) == false {
+      given = outer
+    }
+    return hypothesis.isGuessed(given, in: analysis)
   }
 
   /// `Route.home` is a `Route`: no number and no text, whatever is asked for. `Screen.width` is a length by its name.
@@ -550,8 +553,12 @@ extension Question {
 
   /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
   func constraint(ofParameter name: String) -> String? {
-    pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
-      .first { $0.name.text == name }?.inheritedType?.trimmedDescription
+    let parameter = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
+      .first { $0.name.text == name && $0.inheritedType != nil }?.inheritedType
+    // `extension Binding where Value: OptionalProtocol`
+    let required = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == name }?.rightType
+    return (parameter ?? required)?.trimmedDescription
   }
 
   /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.

@@ -139,6 +139,18 @@ let tellings: [Telling] = [
     finding.suggestion = "$\(question.quoted[0])"
     return .instead(finding)
   },
+  // referencing property 'last' requires wrapper 'Binding<NavigationPath>': a binding would have any member; what is
+  // asked for is missing.
+  Telling(MessageKind.wrapperMissed, quotes: 2) { question, attempt in
+    let isExplained = attempt.outcome.errors.contains {
+      $0.line == question.message.line && !$0.isOf(MessageKind.wrapperMissed)
+    }
+    return isExplained ? .nothing : .unchanged
+  },
+  // no exact matches in call to initializer: `@AppStorage("user") var user: User`
+  Telling(MessageKind.saysLittle) { question, _ in
+    question.valueThatCannotBeStored.map { .instead($0) } ?? .unchanged
+  },
   // type 'View' has no member 'fill'
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
     question.differentStyles.map { .instead($0) } ?? .unchanged
@@ -236,6 +248,19 @@ extension Question {
       // What is wrong in a trailing closure has other reasons.
       return found == place || call.arguments.bytes.overlaps(token.bytes)
     }
+  }
+
+  /// User defaults store texts, numbers and the like.
+  fileprivate var valueThatCannotBeStored: CompiledProgram.Finding? {
+    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
+      ["AppStorage", "SceneStorage"].contains(attribute.attributeName.trimmedDescription),
+      let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first,
+      let type = binding.typeAnnotation?.type, var finding = finding()
+    else { return nil }
+    finding.text =
+      "'\(attribute.attributeName.trimmedDescription)' stores no '\(type.trimmedDescription)', only texts, numbers, addresses, data, and enums with raw values"
+    finding.notes = []
+    return finding
   }
 
   fileprivate var selectionOfList: CompiledProgram.Finding? {

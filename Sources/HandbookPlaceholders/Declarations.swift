@@ -169,8 +169,7 @@ extension Placeholders {
     case .choice: return choice(type, name, generic)
     case .provider: return provider(type, name)
     case .contract:
-      return ["fileprivate protocol \(name)\(type.inheriting([])) {}"]
-        + block("extension \(name)", memberLines(of: name))
+      return contract(type, name)
     case .wrapper:
       return block(
         "@propertyWrapper fileprivate struct \(name)<Value>",
@@ -258,6 +257,24 @@ extension Placeholders {
       "fileprivate enum \(generic)\(type.inheriting(contracts))",
       cases + common(type, name)
         + (type.shown.contains("id") || !isHashable ? [] : ["var id: Self { self }"]))
+  }
+
+  /// What conforms to it need not declare anything: it is not known what it asks for.
+  private func contract(_ type: TypeShape, _ name: String) -> [String] {
+    let types = type.memberTypes.sorted().map {
+      "associatedtype \($0): InventedValue & Hashable & Identifiable = Invented"
+    }
+    let initializers = type.initializers.sorted().map(\.initializer)
+    let statics = type.statics.inOrder.map { member, value in
+      staticLine(member, value == .named(name) ? "Self" : value)
+    }
+    let functions = type.staticFunctions.inOrder.flatMap { member, overloads in
+      distinct(Set(overloads.map { Function(shape: $0.shape, result: $0.result ?? "Self") })).map {
+        "@discardableResult static " + declaration(of: $0, named: member)
+      }
+    }
+    return block("fileprivate protocol \(name)\(type.inheriting([]))", types)
+      + block("extension \(name)", initializers + statics + functions + memberLines(of: name))
   }
 
   private func provider(_ type: TypeShape, _ name: String) -> [String] {

@@ -65,6 +65,22 @@ extension UseVisitor {
     return choices.count == 1 ? choices.first! : "Invented\(one)"
   }
 
+  /// `TabView(selection: $tab) { … }` of a tab that is stated: the values of its tabs, and their tags, are cases of its
+  /// type, however deep in sections they stand.
+  func noteTabs(of call: FunctionCallExprSyntax) {
+    guard call.calleeName == "TabView",
+      let bound = call.arguments.first(where: { $0.label?.text == "selection" })?.expression.simpleName,
+      bound.hasPrefix("$"), let type = names.valueTypes[String(bound.dropFirst())]?.unwrapped.description,
+      unknown.contains(type), let content = call.trailingClosure
+    else { return }
+    let made = Syntax(content).descendants(of: FunctionCallExprSyntax.self).compactMap { inner in
+      inner.arguments.first {
+        inner.calleeName == "tag" && $0.label == nil || inner.calleeName == "Tab" && $0.label?.text == "value"
+      }
+    }.compactMap { reader.made($0.expression) }
+    if !made.isEmpty { placeholders.addCases(made, to: type) }
+  }
+
   /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: what is shown is an optional of its own type.
   func noteItem(of call: FunctionCallExprSyntax) {
     guard

@@ -29,9 +29,13 @@ extension UseVisitor {
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
-      if let simple = hints.simpleType(for: name), ["NavigationPath", "ModelContext"].contains(simple) {
-        return .type(simple)
+      let simple = hints.simpleType(for: name)
+      if simple == "NavigationPath",
+        Lexicon.membersThatGoThrough.contains(access.declName.baseName.text)
+      {
+        return .type(.array(.invented))
       }
+      if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
       return .type(list(named: name, parameter: nil))
     }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
@@ -300,7 +304,8 @@ extension UseVisitor {
     }
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
-      return parent.isSoleItemOfReturningBody ? .open : "Void"
+      let list = parent.parent?.as(CodeBlockItemListSyntax.self)
+      return list?.count == 1 && list?.parent?.isBodyWithResult == true ? .open : "Void"
     }
     if let initializer = parent.as(InitializerClauseSyntax.self) {
       if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
@@ -402,13 +407,14 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// A statement that is the value of the function or property around it.
-  fileprivate var isSoleItemOfReturningBody: Bool {
-    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
-    if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
-      return function.signature.returnClause != nil
+  /// It is the body of a function or accessor that gives something: its only statement is its value.
+  package var isBodyWithResult: Bool {
+    guard let owner = self.is(AccessorBlockSyntax.self) ? self : parent else { return false }
+    if let function = owner.as(FunctionDeclSyntax.self) {
+      return function.signature.returnClause.map { !SwiftType($0.type).isVoid } ?? false
     }
-    return list.parent?.is(AccessorBlockSyntax.self) == true
+    return owner.is(AccessorBlockSyntax.self)
+      || owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
   }
 }
 

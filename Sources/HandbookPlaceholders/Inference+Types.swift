@@ -75,6 +75,16 @@ extension UseVisitor {
     type(name) { $0.superclass = superclass }
   }
 
+  /// `self.init(viewModel: …)` in an extension of a type that is not shown.
+  func noteDelegation(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.trimmedDescription == "self.init",
+      let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      unknown.contains(extended)
+    else { return }
+    type(extended) { $0.initializers.insert(CallShape(call, names: hints)) }
+    noteImplicitArguments(of: call)
+  }
+
   /// Types given to SwiftData are its models.
   func noteModel(_ name: String?) {
     guard let name, unknown.contains(name) else { return }

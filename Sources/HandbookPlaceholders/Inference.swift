@@ -137,6 +137,8 @@ final class UseVisitor: SyntaxVisitor {
     noteCell(of: node)
     noteElements(givenTo: node)
     noteItem(of: node)
+    noteTabs(of: node)
+    noteDelegation(node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }
     for item in node.arguments.flatMap(\.expression.listed) where item.memberName == "self" {
       noteModel(item.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
@@ -254,7 +256,9 @@ final class UseVisitor: SyntaxVisitor {
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    guard let base = node.base, let root = base.rootName, member != "self" else { return .visitChildren }
+    guard let base = node.base, let root = base.rootName, member != "self", !node.isOfTuple else {
+      return .visitChildren
+    }
     if base.simpleName == "self", unknown.contains(member), node.ancestor(of: MemberBlockSyntax.self) == nil {
       noteMemberOfSelf(node, named: member)
       return .visitChildren

@@ -26,9 +26,12 @@ package struct ProgramNames {
   package var everyType: [String: Set<SwiftType>] = [:]
   /// Variables with a property wrapper, of which there is a `$` form.
   package var wrapped: Set<String> = []
-  /// What values without a written type take their types from: initializers, what is looped over or matched, and the
-  /// calls that closures are given to.
-  package var sources: [String: [ExprSyntax]] = [:]
+  /// What values without a written type take their types from.
+  package fileprivate(set) var sources: [String: [Source]] = [:]
+  /// What the functions of the program give, as their declarations state it; those that are generic are not among them.
+  package fileprivate(set) var results: [String: Set<SwiftType>] = [:]
+  /// Functions whose result hangs on what they are given, or on what is asked of them.
+  package fileprivate(set) var genericFunctions: Set<String> = []
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   package var attributes: Set<String> = []
@@ -37,6 +40,10 @@ package struct ProgramNames {
   package var usedInExtensions: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
+  /// The same of the members of its own types, by the type.
+  package fileprivate(set) var memberTypes: [String: [String: Set<SwiftType>]] = [:]
+  /// Those of its own types that have an initializer which may give nothing.
+  package fileprivate(set) var failableTypes: Set<String> = []
   package var imports: [(name: String, node: ImportDeclSyntax)] = []
 
   /// Names the program uses and does not declare.
@@ -53,6 +60,27 @@ package struct ProgramNames {
       visitor.walk(piece.tree)
       self = visitor.names
     }
+  }
+}
+
+extension ProgramNames {
+  /// Where a value that states no type takes it from.
+  package struct Source {
+    package enum Way {
+      /// `let user = expression`
+      case whole
+      /// `if let user = expression`
+      case unwrapped
+      /// `for user in expression`
+      case element
+      /// `case .loaded(let user)` of an expression, or one of the names of a tuple
+      case part
+      /// `{ user in … }`, given to a call
+      case parameter
+    }
+
+    package var expression: ExprSyntax
+    package var way: Way
   }
 }
 
@@ -78,10 +106,11 @@ private final class NameVisitor: SyntaxVisitor {
   }
 
   /// Every name that a pattern binds takes its type from an expression.
-  private func note(_ pattern: some SyntaxProtocol, source: ExprSyntax?) {
+  private func note(_ pattern: some SyntaxProtocol, source: ExprSyntax?, _ way: ProgramNames.Source.Way) {
     guard let source else { return }
+    let way = pattern.is(IdentifierPatternSyntax.self) ? way : .part
     for bound in pattern.descendantsAndSelf(of: IdentifierPatternSyntax.self) {
-      names.sources[bound.identifier.text, default: []].append(source)
+      names.sources[bound.identifier.text, default: []].append(.init(expression: source, way: way))
     }
   }
 
@@ -140,6 +169,19 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declareMember(node.name.text)
     names.declaredFunctions.insert(node.name.text)
+    let isGeneric =
+      node.genericParameterClause != nil
+      || node.signature.parameterClause.parameters.contains { $0.type.is(SomeOrAnyTypeSyntax.self) }
+    if isGeneric {
+      names.genericFunctions.insert(node.name.text)
+    } else {
+      let result = node.signature.returnClause.map { SwiftType($0.type) } ?? "Void"
+      names.results[node.name.text, default: []].insert(result)
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.optionalMark != nil, let owner = owners.last { names.failableTypes.insert(owner) }
     return .visitChildren
   }
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
@@ -147,7 +189,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, source: node.initializer?.value)
+    note(node.pattern, source: node.initializer?.value, .unwrapped)
     // `if let name` names a variable of the outside.
     guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .visitChildren }
@@ -159,26 +201,29 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, source: node.sequence)
+    note(node.pattern, source: node.sequence, .element)
     return .visitChildren
   }
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    note(node.pattern, source: node.initializer.value)
+    note(node.pattern, source: node.initializer.value, .part)
     return .visitChildren
   }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     for element in node.cases {
       guard let label = element.as(SwitchCaseSyntax.self)?.label else { continue }
-      note(label, source: node.subject)
+      note(label, source: node.subject, .part)
     }
     return .visitChildren
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value) }
+    if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value, .whole) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       if let type = node.typeAnnotation?.type {
         note(name, SwiftType(type))
         names.statedTypes[name, default: []].insert(SwiftType(type))
+        if let owner = owners.last {
+          names.memberTypes[owner, default: [:]][name, default: []].insert(SwiftType(type))
+        }
       } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
         let type = call.calledExpression.simpleName, type.first?.isUppercase == true
       {
@@ -253,7 +298,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = node.call else { return .visitChildren }
     for name in NameHints(types: []).closureParameters(node) where !name.hasPrefix("$") {
-      names.sources[name, default: []].append(ExprSyntax(call))
+      names.sources[name, default: []].append(.init(expression: ExprSyntax(call), way: .parameter))
     }
     return .visitChildren
   }

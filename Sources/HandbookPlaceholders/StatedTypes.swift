@@ -1,11 +1,22 @@
+import HandbookAssembly
 package import SwiftSyntax
 
 extension ProgramNames {
   /// The type of an expression as declarations state it, with nothing between but what the library says of lists,
   /// dictionaries and optionals: of `products: [Product]`, `products.first` is a `Product?`, whatever that is.
   package func statedType(of expression: ExprSyntax) -> SwiftType? {
+    statedType(of: expression, depth: 0)
+  }
+
+  /// Names that take their types from one another are followed that far.
+  private static let depthLimit = 8
+
+  private func statedType(of expression: ExprSyntax, depth: Int) -> SwiftType? {
+    func statedType(of inner: ExprSyntax) -> SwiftType? { self.statedType(of: inner, depth: depth + 1) }
+    guard depth < Self.depthLimit else { return nil }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      return statedType(of: reference.baseName.text)
+      let type = self.statedType(of: reference.baseName.text, depth: depth)
+      return reference.isUnwrappedAround ? type?.unwrapped : type
     }
     if let force = expression.as(ForceUnwrapExprSyntax.self) {
       return statedType(of: force.expression)?.unwrapped
@@ -22,7 +33,13 @@ extension ProgramNames {
       else { return nil }
       return .optional(value)
     }
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+        ? nil : statedType(of: attempt.expression)
+    }
+    if let wait = expression.as(AwaitExprSyntax.self) { return statedType(of: wait.expression) }
     if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let types = typesGiven(by: call, depth: depth) { return types.count == 1 ? types.first : nil }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         case .array(let element)? = statedType(of: base)
       else { return nil }
@@ -34,18 +51,88 @@ extension ProgramNames {
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if base.trimmedDescription == "self" { return statedType(of: name) }
+    if base.trimmedDescription == "self" { return self.statedType(of: name, depth: depth) }
     switch (statedType(of: base), name) {
     case (.array(let element), "first"), (.array(let element), "last"): return .optional(element)
     case (.array, "count"), (.dictionary, "count"), (.named("String", []), "count"): return "Int"
     case (.array, "isEmpty"), (.dictionary, "isEmpty"), (.named("String", []), "isEmpty"): return "Bool"
+    case (.named(let owner, []), _) where !genericTypes.contains(owner):
+      return memberTypes[owner]?[name].flatMap { $0.count == 1 ? $0.first : nil }
     default: return nil
     }
   }
 
-  /// The one type that is stated of all that have a name, where nothing of that name takes its type from elsewhere.
-  private func statedType(of name: String) -> SwiftType? {
-    guard sources[name] == nil, let types = statedTypes[name], types.count == 1 else { return nil }
-    return types.first
+  /// What a call gives whatever it is given: that of a function of the program which states its result, or of an
+  /// initializer of one of its types.
+  package func typesGiven(by call: FunctionCallExprSyntax) -> Set<SwiftType>? {
+    typesGiven(by: call, depth: 0)
+  }
+
+  private func typesGiven(by call: FunctionCallExprSyntax, depth: Int) -> Set<SwiftType>? {
+    if let name = call.calledExpression.simpleName {
+      guard name.first?.isUppercase == true else {
+        return genericFunctions.contains(name) ? nil : results[name]
+      }
+      let isPlain =
+        declaredTypes.contains(name) && !genericTypes.contains(name) && !failableTypes.contains(name)
+      return isPlain ? [.named(name)] : nil
+    }
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return nil
+    }
+    let name = access.declName.baseName.text
+    let owner =
+      base.simpleName.flatMap { declaredTypes.contains($0) ? $0 : nil }
+      ?? statedType(of: base, depth: depth + 1)?.unwrapped.bareName
+    guard let owner, !genericTypes.contains(owner), declaredMembers[owner]?.contains(name) == true,
+      !genericFunctions.contains(name)
+    else { return nil }
+    return results[name]
+  }
+
+  /// The one type that is stated of all that have a name, or of the one thing that it takes its type from: where
+  /// `users: [User]`, `user` of `for user in users` is a `User`.
+  private func statedType(of name: String, depth: Int) -> SwiftType? {
+    guard let sources = sources[name] else {
+      return statedTypes[name].flatMap { $0.count == 1 ? $0.first : nil }
+    }
+    guard statedTypes[name] == nil, sources.count == 1, let source = sources.first,
+      let type = statedType(of: source.expression, depth: depth + 1)
+    else { return nil }
+    return switch (source.way, type) {
+    case (.whole, _): type
+    case (.unwrapped, _): type.unwrapped
+    case (.element, .array(let element)): element
+    default: nil
+    }
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// It stands where `if let user` or `guard let user` has unwrapped what has its name.
+  fileprivate var isUnwrappedAround: Bool {
+    func unwraps(_ conditions: ConditionElementListSyntax) -> Bool {
+      conditions.contains {
+        let binding = $0.condition.as(OptionalBindingConditionSyntax.self)
+        return binding?.initializer == nil && binding?.pattern.trimmedDescription == baseName.text
+      }
+    }
+    var inner = Syntax(self)
+    while let outer = inner.parent {
+      if let branch = outer.as(IfExprSyntax.self), branch.elseBody?.id != inner.id, unwraps(branch.conditions)
+      {
+        return true
+      }
+      if let loop = outer.as(WhileStmtSyntax.self), unwraps(loop.conditions) { return true }
+      if let statements = outer.as(CodeBlockItemListSyntax.self) {
+        let before = statements.prefix { $0.id != inner.id }
+        if before.contains(where: { $0.item.as(GuardStmtSyntax.self).map { unwraps($0.conditions) } ?? false }
+        ) {
+          return true
+        }
+      }
+      inner = outer
+    }
+    return false
   }
 }

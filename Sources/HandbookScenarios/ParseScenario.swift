@@ -295,7 +295,7 @@ private struct ScenarioParser {
     /// A text that says which message is meant.
     func message(_ line: inout ScenarioLine, _ what: String, _ example: String) -> String? {
       guard let value = quoted(&line, what, example) else { return nil }
-      if value.count(where: { $0.isLetter || $0.isNumber }) > 2 { return value }
+      if !value.isInNearlyEveryMessage { return value }
       report(
         "MalformedScenarioArgument", "'\(value)' is in nearly every message", at: line.range(word),
         help: "for example: expect \(name) \"\(example)\"")

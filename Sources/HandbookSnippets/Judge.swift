@@ -33,7 +33,7 @@ extension SnippetChecker {
       var report = SnippetReport(
         status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
         symbols: result.symbols,
-        missing: result.missing, program: result.source)
+        missing: result.missing + result.absent, program: result.source)
       report.words = result.words
       for index in report.words.meanings.indices {
         let piece = report.words.meanings[index].snippet
@@ -119,15 +119,10 @@ extension SnippetChecker {
       } else if !snippet.options.fails.isEmpty {
         report.status = .expectedFailure
         reports.summary.expectedFailures += 1
-      } else if !result.missing.isEmpty {
+      } else if !result.missing.isEmpty || !result.absent.isEmpty {
         report.status = .unverified
         reports.summary.unverified += 1
-        problems.append(
-          Diagnostic(
-            .warning, "UnverifiedSnippet",
-            "snippet uses \(result.missing.map { "'\($0)'" }.joined(separator: ", ")), which the stub library does not cover",
-            at: snippet.infoRange,
-            help: "Declare it in the stub, or mark the fence `unchecked=\"reason\"`"))
+        problems.append(unverified(snippet, result))
       } else {
         report.status = .passed
         reports.summary.passed += 1
@@ -140,6 +135,24 @@ extension SnippetChecker {
         reports.diagnostics.append(problem)
       }
     }
+  }
+
+  private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {
+    func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    if result.missing.isEmpty {
+      let package = result.absent.count == 1 ? "package" : "packages"
+      return Diagnostic(
+        .warning, "UnverifiedSnippet",
+        "snippet uses the \(package) \(list(result.absent)), which the check does not have",
+        at: snippet.infoRange,
+        help:
+          "Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked=\"reason\"`"
+      )
+    }
+    return Diagnostic(
+      .warning, "UnverifiedSnippet",
+      "snippet uses \(list(result.missing + result.absent)), which the stub library does not cover",
+      at: snippet.infoRange, help: "Declare it in the stub, or mark the fence `unchecked=\"reason\"`")
   }
 
   /// What `never sheet CartView` says is so wherever there is no `CartView`.

@@ -6,7 +6,7 @@ import Testing
 struct MistakeTests {
   private static let all =
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
-    + expectations + statedTypes + absentPackages + whatIsShown
+    + expectations + statedTypes + throughStatedTypes + absentPackages + whatIsShown
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]

@@ -15,7 +15,8 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 @available(iOS 18.0, *)
 extension TabSection: TabContent, TabItems
 where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
-  public typealias TabValue = Content.TabValue
+  // The same type as that of the content; so written, the cases of `Tab(value: .home)` are found inside of sections, too.
+  public typealias TabValue = SelectionValue
   public var body: TabSection { return self }
 
   func collect(_ tabs: inout TabCollector) { tabs.collect(content, 0) }

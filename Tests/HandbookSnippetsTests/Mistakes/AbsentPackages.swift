@@ -14,8 +14,8 @@ let absentPackages: [Mistake] = [
     }
     """,
     said: """
-      5:4 warning: snippet uses 'ComposableArchitecture', which the stub library does not cover [UnverifiedSnippet]
-        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      5:4 warning: snippet uses the package 'ComposableArchitecture', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
     "a misspelt modifier beside a package that is not there",

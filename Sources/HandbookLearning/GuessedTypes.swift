@@ -1,0 +1,145 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+extension Hypothesis {
+  /// Whether the type of an expression comes from an invented declaration.
+  ///
+  /// Of `users: [User]`, `users.first` and the `user` of `for user in users` are `User`s, whatever a `User` is: only what
+  /// is asked of one is guessed. The elements of `store.users` may be anything where the store is not shown.
+  func isGuessed(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
+    var seen: Set<String> = []
+    return isGuessed(expression, in: analysis, seen: &seen)
+  }
+
+  private func isGuessed(_ expression: ExprSyntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
+    if analysis.names.statedType(of: expression) != nil { return false }
+    if let attempt = expression.as(TryExprSyntax.self) {
+      return isGuessed(attempt.expression, in: analysis, seen: &seen)
+    }
+    if let wait = expression.as(AwaitExprSyntax.self) {
+      return isGuessed(wait.expression, in: analysis, seen: &seen)
+    }
+    if let force = expression.as(ForceUnwrapExprSyntax.self) {
+      return isGuessed(force.expression, in: analysis, seen: &seen)
+    }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return isGuessed(chain.expression, in: analysis, seen: &seen)
+    }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return isGuessed(reference, in: analysis, seen: &seen)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if analysis.names.typesGiven(by: call) != nil { return false }
+      if let list = call.listAsked(in: analysis) {
+        // What `map` makes of each is what its closure says.
+        return Lexicon.transformingMethods.contains(call.calleeName)
+          || isGuessed(list, in: analysis, seen: &seen)
+      }
+      // `decoder.decode(User.self, from: data)` gives what it is asked for, where the decoder is the library's.
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        call.arguments.first?.expression.memberName == "self"
+      {
+        return isOpen(base, in: analysis) || placeholders.methods.values.contains { $0[access.name] != nil }
+      }
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      if access.name == "self" { return false }
+      if Lexicon.listMethods.contains(access.name), analysis.isStatedList(base) {
+        return isGuessed(base, in: analysis, seen: &seen)
+      }
+    }
+    return isOpen(expression, in: analysis)
+  }
+
+  private func isGuessed(
+    _ reference: DeclReferenceExprSyntax, in analysis: Analysis, seen: inout Set<String>
+  ) -> Bool {
+    let written = reference.baseName.text
+    let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+    if Int(name) != nil {
+      let closure = reference.ancestor(
+        of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
+      return closure?.call.map { isGuessed(givenBy: $0, in: analysis, seen: &seen) } ?? true
+    }
+    if analysis.names.statedTypes[name] != nil, analysis.names.sources[name] == nil { return false }
+    guard let sources = analysis.names.sources[name], placeholders.values[name] == nil,
+      placeholders.functions[name] == nil
+    else { return isOpen(ExprSyntax(reference), in: analysis) }
+    guard seen.insert(name).inserted else { return false }
+    return sources.contains { source in
+      switch source.way {
+      case .whole, .unwrapped, .element: isGuessed(source.expression, in: analysis, seen: &seen)
+      case .part:
+        source.expression.as(FunctionCallExprSyntax.self)?.calleeName == "enumerated"
+          ? isGuessed(source.expression, in: analysis, seen: &seen) : isOpen(source.expression, in: analysis)
+      case .parameter:
+        source.expression.as(FunctionCallExprSyntax.self).map {
+          isGuessed(givenBy: $0, in: analysis, seen: &seen)
+        } ?? true
+      }
+    }
+  }
+
+  /// Whether what a call gives to its closures comes from an invented declaration: that of a `List(users) { … }` does not.
+  private func isGuessed(
+    givenBy call: FunctionCallExprSyntax, in analysis: Analysis, seen: inout Set<String>
+  ) -> Bool {
+    if let list = call.listAsked(in: analysis) { return isGuessed(list, in: analysis, seen: &seen) }
+    let callee = call.calledExpression
+    let isOfLibrary =
+      callee.simpleName.map { $0.first?.isUppercase == true && placeholders.types[$0] == nil }
+      ?? callee.memberName.map {
+        analysis.names.declaredFunctions.contains($0) == false && Lexicon.valueTakers.contains($0)
+          && placeholders.modifiers[$0] == nil
+      } ?? false
+    guard isOfLibrary else { return isOpen(ExprSyntax(call), in: analysis) }
+    return call.arguments.contains { argument in
+      !argument.expression.is(ClosureExprSyntax.self) && !argument.expression.is(KeyPathExprSyntax.self)
+        && isGuessed(argument.expression, in: analysis, seen: &seen)
+    }
+  }
+
+  private func isOpen(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
+    var seen: Set<String> = []
+    return isOpen(Syntax(expression), in: analysis, seen: &seen)
+  }
+}
+
+extension Question {
+  /// `return users.map(\.name)` where a text is asked for: whatever a `name` is, it is a list of them.
+  var isListGivenForOne: Bool {
+    guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray,
+      Lexicon.plainTypes.contains(type(1).unwrapped.description)
+    else { return false }
+    var called = node?.parent
+    while let link = called, link.is(MemberAccessExprSyntax.self) || link.is(DeclReferenceExprSyntax.self) {
+      called = link.parent
+    }
+    return called?.as(FunctionCallExprSyntax.self)?.listAsked(in: analysis) != nil
+  }
+}
+
+extension Analysis {
+  /// It is a list as declarations state it.
+  fileprivate func isStatedList(_ expression: ExprSyntax) -> Bool {
+    switch names.statedType(of: expression) {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `users` of `users.filter { … }`, where it is stated to be a list, and the library's method is called.
+  fileprivate func listAsked(in analysis: Analysis) -> ExprSyntax? {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      Lexicon.listMethods.contains(access.name), analysis.isStatedList(base)
+    else { return nil }
+    return base
+  }
+}
+
+extension MemberAccessExprSyntax {
+  fileprivate var name: String { declName.baseName.text }
+}
