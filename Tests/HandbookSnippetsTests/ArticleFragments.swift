@@ -1,6 +1,18 @@
 /// Code as articles and issues about navigation show it, without most of the app around it.
 let articles: [Fragment] = [
   Fragment(
+    "a body that logs what it is evaluated for",
+    """
+    struct DebugView: View {
+      var body: some View {
+        #if DEBUG
+        let _ = Self._logChanges()
+        #endif
+        Text("Count")
+      }
+    }
+    """),
+  Fragment(
     "the first of what a function gives",
     """
     func first() -> Item { load()[0] }

@@ -363,4 +363,10 @@ extension View {
   /// Source: WWDC21, Demystify SwiftUI; a debugging aid that is only for bodies.
   @available(iOS 15.0, *)
   nonisolated public static func _printChanges() { print("\(Self.self): @self changed.") }
+
+  /// Says the same in the system's log, which the model does not have.
+  ///
+  /// Source: Apple's interface of SwiftUI for iOS 17.1.
+  @available(iOS 17.1, *)
+  nonisolated public static func _logChanges() {}
 }
