@@ -113,11 +113,11 @@ class Hugo:
             HUGO, "server", "--source", self.site, "--port", str(port), "--bind", "127.0.0.1"]
 
 
-def put_aside(site, folder):
-    """Takes a site away without removing it: ext4 passes over the place of each removed file for minutes, which makes
-    new files dear."""
-    if site.exists():
-        site.rename(folder / f"before-{time.time_ns()}")
+def put_aside(kept, folder):
+    """Takes a site or cache away without removing it: ext4 passes over the place of each removed file for minutes,
+    which makes new files dear."""
+    if kept.exists():
+        kept.rename(folder / f"before-{time.time_ns()}")
 
 
 def edit(generator):

@@ -195,8 +195,7 @@ package enum Lexicon {
   /// Methods of lists, for what a program states to be one.
   package static let listMethods = standardMethods.union([
     "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "move", "randomElement",
-    "reversed",
-    "shuffled", "swapAt",
+    "reversed", "shuffled", "swapAt",
   ])
 
   /// Calls whose trailing closure is an action or holds no views.
