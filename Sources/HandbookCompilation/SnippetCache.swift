@@ -99,20 +99,15 @@ package final class SnippetCache: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     guard let json = try? encoder.encode(value) else { return nil }
-    return Data("\(checkSum(json))\n".utf8) + json
+    return Data("\(contentDigest(of: Array(json)))\n".utf8) + json
   }
 
   /// The value of an entry, nil where it is not what was written: half of it, or another program's.
   static func decode<Value: Decodable>(_ data: Data) -> Value? {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let json = data[(end + 1)...]
-    guard data[..<end].elementsEqual("\(checkSum(json))".utf8) else { return nil }
+    guard data[..<end].elementsEqual("\(contentDigest(of: Array(json)))".utf8) else { return nil }
     return try? JSONDecoder().decode(Value.self, from: json)
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func checkSum(_ data: Data) -> UInt64 {
-    data.withUnsafeBytes { $0.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
   }
 
   private func path(_ key: String, in folder: String) -> String { "\(folder)/\(key.prefix(2))/\(key).json" }

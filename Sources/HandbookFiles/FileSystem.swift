@@ -180,18 +180,33 @@ enum FileSystem {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return false }
     defer { close(file) }
-    func next(_ size: Int) -> [UInt8] {
-      [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-        while count < size {
-          let got = systemRead(file, buffer.baseAddress! + count, size - count)
-          guard got > 0 else { return }
-          count += got
-        }
+    var isSame = true
+    output.forEachPiece { piece in isSame = isSame && next(piece.count, of: file) == piece }
+    return isSame && next(1, of: file).isEmpty
+  }
+
+  /// Whether two files hold the same bytes.
+  static func areSame(_ first: String, _ second: String) -> Bool {
+    guard let size = status(first)?.size, status(second)?.size == size else { return false }
+    let files = [first, second].map { (path: String) in open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+    defer { for file in files where file >= 0 { close(file) } }
+    guard files.allSatisfy({ $0 >= 0 }) else { return false }
+    while true {
+      let parts = files.map { next(64 << 10, of: $0) }
+      if parts[0] != parts[1] { return false }
+      if parts[0].isEmpty { return true }
+    }
+  }
+
+  /// Bytes of an open file, fewer only at its end.
+  private static func next(_ size: Int, of file: Int32) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = systemRead(file, buffer.baseAddress! + count, size - count)
+        guard got > 0 else { return }
+        count += got
       }
     }
-    var isSame = true
-    output.forEachPiece { piece in isSame = isSame && next(piece.count) == piece }
-    return isSame && next(1).isEmpty
   }
 
   /// Puts new contents into a file in one step; its permissions stay, and on failure the old contents.

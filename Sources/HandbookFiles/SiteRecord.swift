@@ -73,6 +73,8 @@ package struct SiteRecord: Sendable {
 
   package func write(to path: String, program: String) throws(FileError) {
     var bytes: [UInt8] = []
+    // Of a large site it would else be in memory twice, when memory is fullest.
+    bytes.reserveCapacity(128 * stamps.count)
     // Paths of a site have no tabs and no line ends.
     for part in parts.values.sorted(by: { $0.name < $1.name }) {
       guard let key = part.key, part.files.allSatisfy({ stamps[$0.path] != nil }) else { continue }
@@ -84,11 +86,17 @@ package struct SiteRecord: Sendable {
         bytes += "\(stamp.size)\t\(stamp.node)\t\(stamp.modified)\n".utf8
       }
     }
-    try KeptFile.write(Array("\(Self.head(of: bytes, program: program))\n".utf8) + bytes, to: path)
+    let head = Array("\(Self.head(of: bytes, program: program))\n".utf8)
+    let lines = bytes
+    try KeptFile.write(
+      OutputFile(path: path) {
+        $0(head)
+        $0(lines)
+      }, to: path)
   }
 
   private static func head(of bytes: [UInt8], program: String) -> String {
-    "\(program) \(fnv1a(bytes))"
+    "\(program) \(contentDigest(of: bytes))"
   }
 }
 

@@ -1,4 +1,6 @@
+import Dispatch
 package import HandbookModel
+import Synchronization
 
 /// What writing a site did, in files.
 package struct WriteSummary: Hashable, Sendable {
@@ -80,6 +82,7 @@ private struct SiteWriter {
   private var unchanged: [String] = []
   /// Made for the first file that is not as it was.
   private var staging: Staging?
+  private let longFiles = LongFiles()
   private var summary = WriteSummary()
 
   /// - Parameters:
@@ -95,7 +98,13 @@ private struct SiteWriter {
     switch file {
     case .made(let file):
       try paths.add(file.path)
-      if try put(file) { summary.written += 1 } else { summary.unchanged += 1 }
+      if file.size == nil {
+        try putLater(file)
+      } else if try put(file) {
+        summary.written += 1
+      } else {
+        summary.unchanged += 1
+      }
     case .kept(let path):
       try paths.add(path)
       try keep(path)
@@ -109,13 +118,21 @@ private struct SiteWriter {
 
   /// Puts the new site in the old one's place.
   mutating func finish() throws(FileError) -> WriteSummary {
+    for isNew in try longFiles.finish() {
+      if isNew { summary.written += 1 } else { summary.unchanged += 1 }
+    }
     let made = paths.files
-    try put(OutputFile(path: manifestName, bytes: manifest(of: made)))
+    let isListNew = try put(OutputFile(path: manifestName, bytes: manifest(of: made)))
     summary.removed =
       old.made.filter {
         $0 != manifestName && !made.contains($0) && old.entries[$0] != nil
       }.count
     guard staging != nil else { return summary }
+    // Files in pieces are written to know whether they are new.
+    guard isListNew || summary.written > 0 else {
+      discard()
+      return summary
+    }
     for path in old.foreign { try staging!.copy(path, from: folder, kind: old.entries[path] ?? .other) }
     try swap(staging!.folder, folder, hasOld: old.exists)
     // What was in the old site is now under the staging name; what is not ours has its second name in the new.
@@ -124,30 +141,77 @@ private struct SiteWriter {
   }
 
   /// Takes everything back.
-  func discard() { staging?.remove() }
+  func discard() {
+    _ = try? longFiles.finish()
+    staging?.remove()
+  }
 
   /// - Returns: Whether the file is not as it was.
-  @discardableResult
   private mutating func put(_ file: OutputFile) throws(FileError) -> Bool {
-    if old.isForeign(file.path) {
-      throw FileError(
-        "write", "\(output)/\(file.path)", reason: "A file stands there that this program did not make")
-    }
+    try refuseForeign(file.path)
     if old.holds(file) {
       try keep(file.path)
       return false
     }
-    if staging == nil {
-      staging = try Staging("\(folder)\(stagingInfix)\(FileSystem.processID)")
-      for path in unchanged { try staging!.keep(path, from: folder) }
-      unchanged = []
-    }
+    try beginStaging()
     try staging!.write(file)
     return true
   }
 
+  /// Writes a file in pieces while others are made: to make it twice, once to compare it, would cost more.
+  private mutating func putLater(_ file: OutputFile) throws(FileError) {
+    try refuseForeign(file.path)
+    try beginStaging()
+    let new = try staging!.place(file.path)
+    longFiles.write(file, to: new, insteadOf: old.stamps[file.path].map { _ in "\(folder)/\(file.path)" })
+  }
+
+  private func refuseForeign(_ path: String) throws(FileError) {
+    guard old.isForeign(path) else { return }
+    throw FileError(
+      "write", "\(output)/\(path)", reason: "A file stands there that this program did not make")
+  }
+
+  private mutating func beginStaging() throws(FileError) {
+    guard staging == nil else { return }
+    staging = try Staging("\(folder)\(stagingInfix)\(FileSystem.processID)")
+    for path in unchanged { try staging!.keep(path, from: folder) }
+    unchanged = []
+  }
+
   private func manifest(of paths: Set<String>) -> [UInt8] {
     Array(paths.map { $0 + "\n" }.sorted(by: FileSystem.areInByteOrder).joined().utf8)
+  }
+}
+
+/// Files in pieces, written one after the other on a thread of their own.
+private final class LongFiles: Sendable {
+  private let queue = DispatchQueue(label: "handbook.long-files")
+  private let results = Mutex<[Result<Bool, FileError>]>([])
+
+  /// - Parameter old: The file as it was; where it holds the same, it takes the new one's place.
+  func write(_ file: OutputFile, to new: String, insteadOf old: String?) {
+    queue.async {
+      let result = Result { () throws(FileError) in
+        try FileSystem.write(file, to: new)
+        guard let old, FileSystem.areSame(old, new) else { return true }
+        // Where the file system has no links, the copy stays.
+        let link = "\(new).old"
+        if FileSystem.hardLink(old, as: link) { try FileSystem.rename(link, to: new) }
+        return false
+      }
+      self.results.withLock { $0.append(result) }
+    }
+  }
+
+  /// Waits for all.
+  ///
+  /// - Returns: For each, whether it is not as it was.
+  func finish() throws(FileError) -> [Bool] {
+    queue.sync {}
+    var areNew: [Bool] = []
+    for result in results.withLock({ $0 }) { areNew.append(try result.get()) }
+    return areNew
   }
 }
 
@@ -325,9 +389,14 @@ private struct Staging {
   }
 
   mutating func write(_ file: OutputFile) throws(FileError) {
-    try makeFolder(of: file.path)
-    entries[file.path] = .file
-    try FileSystem.write(file, to: "\(folder)/\(file.path)")
+    try FileSystem.write(file, to: try place(file.path))
+  }
+
+  /// Where a file will stand, in a folder that exists.
+  mutating func place(_ path: String) throws(FileError) -> String {
+    try makeFolder(of: path)
+    entries[path] = .file
+    return "\(folder)/\(path)"
   }
 
   /// Gives an old file its place in the new site: the file itself, or a copy where the file system has no links.

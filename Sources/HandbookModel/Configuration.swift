@@ -108,7 +108,10 @@ package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringC
 extension StringProtocol {
   /// Without white space and line ends at both sides; this room has no Foundation.
   package func trimmingWhitespace() -> String {
-    var slice = self[...]
+    // Characters take long to tell apart; most texts begin and end with one that is a byte.
+    func isPlain(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x20 && $0 < 0x7F } ?? true }
+    var slice = Substring(self)
+    if isPlain(slice.utf8.first), isPlain(slice.utf8.last) { return String(self) }
     while slice.first?.isWhitespace == true { slice.removeFirst() }
     while slice.last?.isWhitespace == true { slice.removeLast() }
     return String(slice)

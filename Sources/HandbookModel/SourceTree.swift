@@ -104,6 +104,15 @@ package struct OutputFile: Hashable, Sendable {
     if case .bytes(let bytes) = contents { bytes.count } else { nil }
   }
 
+  /// Tells editions of the file apart. A file in pieces is made for it, unless somebody has read it before; where it is
+  /// being read on another thread, this one waits.
+  package var digest: UInt64 {
+    switch contents {
+    case .bytes(let bytes): contentDigest(of: bytes)
+    case .pieces(let pieces): pieces.digest
+    }
+  }
+
   package static func == (a: Self, b: Self) -> Bool { a.path == b.path && a.bytes == b.bytes }
 
   package func hash(into hasher: inout Hasher) {
@@ -123,22 +132,41 @@ package struct OutputFile: Hashable, Sendable {
     /// Bytes up to which a file is kept once it was made.
     private static let limit = 1 << 20
 
+    private struct Known {
+      var digest: UInt64?
+      var bytes: [UInt8]?
+    }
+
     private let make: @Sendable (_ add: ([UInt8]) -> Void) -> Void
-    private let kept = Mutex<[UInt8]?>(nil)
+    private let known = Mutex(Known())
 
     init(_ make: @escaping @Sendable (_ add: ([UInt8]) -> Void) -> Void) { self.make = make }
 
+    var digest: UInt64 {
+      known.withLock { known in
+        if known.digest == nil { read(&known) { _ in } }
+        return known.digest!
+      }
+    }
+
     func forEach(_ body: ([UInt8]) -> Void) {
-      if let bytes = kept.withLock({ $0 }) { return body(bytes) }
+      known.withLock { known in
+        if let bytes = known.bytes { body(bytes) } else { read(&known, body) }
+      }
+    }
+
+    private func read(_ known: inout Known, _ body: ([UInt8]) -> Void) {
+      var digester = ContentDigester()
       var bytes: [UInt8]? = []
       // Growing would hold the old bytes beside room for twice as many. Room that is not used is no memory.
       bytes?.reserveCapacity(Self.limit)
       make { piece in
         body(piece)
+        digester.add(piece)
         if let count = bytes?.count, count + piece.count > Self.limit { bytes = nil }
         bytes?.append(contentsOf: piece)
       }
-      kept.withLock { $0 = bytes }
+      known = Known(digest: digester.digest, bytes: bytes)
     }
   }
 }

@@ -14,14 +14,14 @@ struct ExpectationComments {
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
     // Nearly no block holds one.
     let bytes = Array(block.code.utf8)
-    if Self.find("{{", in: bytes) != nil { reportMisspelt(in: block, source) }
-    guard Self.find("expected-", in: bytes) != nil else { return }
+    if offset(of: "{{", in: bytes) != nil { reportMisspelt(in: block, source) }
+    guard offset(of: "expected-", in: bytes) != nil else { return }
     let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
     var code: [UInt8] = []
     var origins: [Snippet.LineOrigin] = []
     for (line, origin) in zip(lines.map(Array.init), block.origins) {
       var kept = line[...]
-      if let comment = Self.find("// expected-", in: line) ?? Self.find("//expected-", in: line),
+      if let comment = offset(of: "// expected-", in: line) ?? offset(of: "//expected-", in: line),
         read(line, from: comment + 2, origin: origin, in: source)
       {
         kept = line[..<comment].trimmedEnd
@@ -42,7 +42,7 @@ struct ExpectationComments {
       block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false), block.origins)
     {
       let line = Array(text)
-      guard let open = Self.find("{{", in: line),
+      guard let open = offset(of: "{{", in: line),
         let comment = (0..<open).last(where: { line[$0...].starts(with: "//".utf8) })
       else { continue }
       let word = line[(comment + 2)..<open].prefix { $0 != UInt8(ascii: "@") }.text.trimmingWhitespace()
@@ -57,31 +57,20 @@ struct ExpectationComments {
     }
   }
 
-  private static func find(_ needle: StaticString, in line: [UInt8], from: Int = 0) -> Int? {
-    needle.withUTF8Buffer { needle in
-      line.withUnsafeBufferPointer { text in
-        guard text.count - from >= needle.count else { return nil }
-        return (from...(text.count - needle.count)).first { at in
-          text[at] == needle[0] && needle.indices.allSatisfy { text[at + $0] == needle[$0] }
-        }
-      }
-    }
-  }
-
   /// Reads all expectations of one comment; false where it holds none (`// expected-note` too).
   private mutating func read(
     _ line: [UInt8], from start: Int, origin: Snippet.LineOrigin, in source: SourceText
   ) -> Bool {
     var position = start
     var isFound = false
-    while let word = Self.find("expected-", in: line, from: position) {
+    while let word = offset(of: "expected-", in: line, from: position) {
       let isError = line[word...].starts(with: "expected-error".utf8)
       let isWarning = line[word...].starts(with: "expected-warning".utf8)
       position = word + "expected-".utf8.count
       guard isError || isWarning || line[word...].starts(with: "expected-note".utf8) else { continue }
       isFound = true
-      guard let open = Self.find("{{", in: line, from: position),
-        let close = Self.find("}}", in: line, from: open + 2)
+      guard let open = offset(of: "{{", in: line, from: position),
+        let close = offset(of: "}}", in: line, from: open + 2)
       else {
         diagnostics.append(
           Diagnostic(

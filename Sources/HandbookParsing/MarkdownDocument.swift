@@ -46,28 +46,29 @@ struct MarkdownDocument: Sendable {
     return text
   }
 
-  /// While it parses inlines, cmark-gfm marks its extensions' characters in a global table, and takes
-  /// them out after: two documents must not be parsed at once.
-  private static let parsing = Mutex<Bool>(false)
+  /// While it parses inlines, which comes last, cmark-gfm marks its extensions' characters in a global table, and takes
+  /// them out after: two documents must not be there at once.
+  private static let parsingInlines = Mutex(())
+
+  private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   private static func parse(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    parsing.withLock { isRegistered in
-      if !isRegistered {
-        cmark_gfm_core_extensions_ensure_registered()
-        isRegistered = true
+    registered
+    // Nobody else has this parser, nor what it makes.
+    nonisolated(unsafe) let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES)
+    guard let parser else { return nil }
+    defer { cmark_parser_free(parser) }
+    for name in ["table", "strikethrough", "autolink", "tasklist"] {
+      if let found = cmark_find_syntax_extension(name) {
+        cmark_parser_attach_syntax_extension(parser, found)
       }
-      guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES) else { return nil }
-      defer { cmark_parser_free(parser) }
-      for name in ["table", "strikethrough", "autolink", "tasklist"] {
-        if let found = cmark_find_syntax_extension(name) {
-          cmark_parser_attach_syntax_extension(parser, found)
-        }
-      }
-      bytes.withUnsafeBytes { text in
-        cmark_parser_feed(parser, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count)
-      }
-      return cmark_parser_finish(parser)
     }
+    bytes.withUnsafeBytes { text in
+      cmark_parser_feed(parser, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count)
+    }
+    nonisolated(unsafe) var root: OpaquePointer?
+    parsingInlines.withLock { _ in root = cmark_parser_finish(parser) }
+    return root
   }
 
   private static func flatten(

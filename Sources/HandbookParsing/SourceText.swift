@@ -201,3 +201,15 @@ extension ArraySlice<UInt8> {
     trimmedEnd.drop { $0 == Byte.space || $0 == Byte.tab }
   }
 }
+
+/// Where a text begins in bytes; nil where it is not there.
+func offset(of needle: StaticString, in bytes: [UInt8], from: Int = 0) -> Int? {
+  needle.withUTF8Buffer { needle in
+    bytes.withUnsafeBufferPointer { text in
+      guard text.count - from >= needle.count else { return nil }
+      return (from...(text.count - needle.count)).first { at in
+        text[at] == needle[0] && needle.indices.allSatisfy { text[at + $0] == needle[$0] }
+      }
+    }
+  }
+}

@@ -13,7 +13,7 @@ struct TypeQueries {
   /// Takes the comments off a block's code.
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
     // Nearly no block holds one.
-    guard block.code.contains("^?") else { return }
+    guard offset(of: "^?", in: Array(block.code.utf8)) != nil else { return }
     let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
     var code: [UInt8] = []
     var origins: [Snippet.LineOrigin] = []

@@ -205,11 +205,9 @@ struct YAMLReader {
     var anchors = 0
     var aliases = 0
     var previous = Byte.newline
-    let starts = Set(":-[,{?\n".utf8)
     for byte in yaml where byte != Byte.space {
-      if starts.contains(previous) {
-        if byte == UInt8(ascii: "&") { anchors += 1 }
-        if byte == UInt8(ascii: "*") { aliases += 1 }
+      if byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*"), ":-[,{?\n".utf8.contains(previous) {
+        if byte == UInt8(ascii: "&") { anchors += 1 } else { aliases += 1 }
       }
       previous = byte
     }

@@ -69,8 +69,7 @@ package struct SiteParts: Sendable {
     self.hasOfflineList = hasOfflineList
   }
 
-  /// Hands out the files of the site one by one, in a fixed order, and keeps none: for books whose
-  /// site is larger than memory should be.
+  /// Hands out the files of the site one by one, and keeps none: for books whose site is larger than memory should be.
   ///
   /// - Parameters:
   ///   - known: What is known of a part if its files are still there, and need not be made; called on many threads.
@@ -83,23 +82,34 @@ package struct SiteParts: Sendable {
     var taken: Set<String> = []
     var notes: [PartNote] = []
     notes.reserveCapacity(all.count)
-    let waves = stride(from: 0, to: all.count, by: 128).map { all[$0..<min($0 + 128, all.count)] }
-    guard let first = waves.first else { return [] }
+    // What there is to note of them comes when they are read.
+    var long: [(index: Int, part: Made)] = []
+    func give(_ parts: [Made]) throws(Failure) {
+      for part in parts {
+        for file in part.files where taken.insert(file.path).inserted { try emit(file.given) }
+        if part.isLong { long.append((notes.count, part)) }
+        notes.append(part.isLong ? PartNote(name: part.name, key: nil, files: []) : part.note)
+      }
+    }
+    // The search index takes longer than any wave: it is made beside them, with what it may hide, and given away when it
+    // is there.
+    let (others, late) = (all.filter { !SearchIndex.owns($0.name) }, all.filter { SearchIndex.owns($0.name) })
+    var index = Optional(Pending { Self.made(late[...], known) })
+    let waves = stride(from: 0, to: others.count, by: 64).map { others[$0..<min($0 + 64, others.count)] }
     // One wave is given away while the next is made.
-    var next = Pending { Self.made(first, known) }
+    var next = Pending { Self.made(waves.first ?? [], known) }
     for number in waves.indices {
       let wave = next.value()
       if number + 1 < waves.count { next = Pending { Self.made(waves[number + 1], known) } }
-      for part in wave {
-        notes.append(part.note)
-        for (index, note) in part.note.files.enumerated() where taken.insert(note.path).inserted {
-          try emit(part.files.map { .made($0[index]) } ?? .kept(note.path))
-        }
-      }
+      try give(wave)
+      if index?.isDone == true, let late = index.take() { try give(late.value()) }
     }
+    if let index { try give(index.value()) }
+    for (index, part) in long { notes[index] = part.note }
     let files = last(notes.flatMap(\.files)).filter { taken.insert($0.path).inserted }
     for file in files { try emit(.made(file)) }
-    return notes + [PartNote(name: "", key: nil, files: files.map(FileNote.init))]
+    notes.append(PartNote(name: "", key: nil, files: files.map(FileNote.init)))
+    return notes
   }
 
   /// The files that come last.
@@ -126,7 +136,44 @@ package struct SiteParts: Sendable {
   /// Paths of the files that come last.
   package static let lastPaths = ["assets/site.css", "assets/offline.js"]
 
-  private typealias Made = (note: PartNote, files: [OutputFile]?)
+  /// A part with its files, or with what is known of them.
+  private struct Made: Sendable {
+    enum File: Sendable {
+      case made(OutputFile, FileNote)
+      case kept(FileNote)
+      /// To be read when it is given away, and not before; what there is to note comes with that.
+      case long(OutputFile)
+
+      var path: String {
+        switch self {
+        case .made(_, let note), .kept(let note): note.path
+        case .long(let file): file.path
+        }
+      }
+
+      var given: SiteFile {
+        switch self {
+        case .made(let file, _), .long(let file): .made(file)
+        case .kept(let note): .kept(note.path)
+        }
+      }
+
+      var note: FileNote {
+        switch self {
+        case .made(_, let note), .kept(let note): note
+        case .long(let file): FileNote(file)
+        }
+      }
+    }
+
+    var name: String
+    var key: Digest?
+    var files: [File]
+
+    var note: PartNote { PartNote(name: name, key: key, files: files.map(\.note)) }
+
+    var isLong: Bool { files.contains { if case .long = $0 { true } else { false } } }
+  }
 
   private static func made(
     _ parts: ArraySlice<SitePart>, _ known: @Sendable (SitePart) -> PartNote?
@@ -134,13 +181,10 @@ package struct SiteParts: Sendable {
     let results = Mutex([Made?](repeating: nil, count: parts.count))
     DispatchQueue.concurrentPerform(iterations: parts.count) { index in
       let part = parts[parts.startIndex + index]
-      let made: Made
-      if let note = known(part) {
-        made = (note, nil)
-      } else {
-        let files = part.make()
-        made = (PartNote(name: part.name, key: part.key, files: files.map(FileNote.init)), files)
-      }
+      let files: [Made.File] =
+        known(part)?.files.map(Made.File.kept)
+        ?? part.make().map { $0.size == nil ? .long($0) : .made($0, FileNote($0)) }
+      let made = Made(name: part.name, key: part.key, files: files)
       results.withLock { $0[index] = made }
     }
     return results.withLock { $0.compactMap { $0 } }
@@ -149,10 +193,8 @@ package struct SiteParts: Sendable {
 
 extension FileNote {
   package init(_ file: OutputFile) {
-    var digest = fnv1a([])
-    file.forEachPiece { digest = fnv1a($0, after: digest) }
     self.init(
-      path: file.path, digest: digest,
+      path: file.path, digest: file.digest,
       rows: file.path.hasSuffix(".html") ? RowClasses.used(in: file).sorted() : [])
   }
 }
@@ -170,6 +212,8 @@ private final class Pending<Value: Sendable>: Sendable {
       self.done.signal()
     }
   }
+
+  var isDone: Bool { made.withLock { $0 != nil } }
 
   /// Waits for it; to be called once.
   func value() -> Value {

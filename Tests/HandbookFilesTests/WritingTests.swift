@@ -36,6 +36,49 @@ struct WritingTests {
     #expect(try folder.identity("site") == before)
   }
 
+  /// A file in pieces, larger than what is kept of one, and how often it was made.
+  private func long(_ path: String, _ letter: Character, made: Counter) -> OutputFile {
+    let piece = Array(String(repeating: letter, count: 64 << 10).utf8)
+    return OutputFile(path: path) { add in
+      made.add()
+      for _ in 0..<20 { add(piece) }
+    }
+  }
+
+  @Test func filesInPiecesAreMadeOnce() throws {
+    let made = Counter()
+    func write(_ letter: Character, _ page: String) throws -> WriteSummary {
+      let files = [long("all.json", letter, made: made), OutputFile(path: "b.html", text: page)]
+      let summary = try HandbookFiles.write(Site(files: files, diagnostics: []), to: "\(folder.path)/site")
+      // Whoever notes what was written asks for the digest.
+      #expect(files[0].digest == contentDigest(of: Array(repeating: letter.asciiValue!, count: 1_280 << 10)))
+      return summary
+    }
+    expect(try write("a", "1"), 2, 0, 0)
+    #expect(made.count == 1)
+    let (all, site) = (try folder.identity("site/all.json"), try folder.identity("site"))
+    expect(try write("a", "1"), 0, 2, 0)
+    #expect(try folder.identity("site") == site)
+    expect(try write("a", "2"), 1, 1, 0)
+    #expect(try folder.identity("site/all.json") == all)
+    expect(try write("b", "2"), 1, 1, 0)
+    #expect(folder.text("site/all.json")?.hasPrefix("bbb") == true)
+    #expect(made.count == 4)
+    #expect(folder.names(in: "site") == [".handbook-manifest", "all.json", "b.html"])
+    #expect(folder.names().filter { $0.hasPrefix("site.") } == [])
+  }
+
+  @Test func whatIsBegunIsTakenBack() throws {
+    _ = try write(["a.html": "a"])
+    let before = try folder.identity("site")
+    let files = [long("all.json", "a", made: Counter()), OutputFile(path: "../b.html", text: "b")]
+    #expect(throws: FileError.self) {
+      try HandbookFiles.write(Site(files: files, diagnostics: []), to: "\(folder.path)/site")
+    }
+    #expect(try folder.identity("site") == before)
+    #expect(folder.names().filter { $0.hasPrefix("site.") } == [])
+  }
+
   @Test func filesOfOthersAreKept() throws {
     _ = try write(["a.html": "a", "r/b.html": "b"])
     try folder.write(["site/CNAME": "a.org", "site/.git/HEAD": "ref", "site/r/own.txt": "o"])
@@ -211,4 +254,10 @@ struct WritingTests {
     #expect(folder.text("real/a.html") == "A")
     #expect(folder.text("site/a.html") == "A")
   }
+}
+
+private final class Counter: Sendable {
+  private let number = Mutex(0)
+  var count: Int { number.withLock { $0 } }
+  func add() { number.withLock { $0 += 1 } }
 }

@@ -12,7 +12,12 @@ struct OfflineList {
   /// `assets/offline.js`: a version that changes with any file, and the files to keep.
   func file() -> OutputFile {
     let sorted = digests.sorted { $0.path < $1.path }
-    let version = fnv1a(Array(sorted.map { "\($0.path) \($0.digest)\n" }.joined().utf8))
+    var digester = Digester()
+    for (path, digest) in sorted {
+      digester.add(path)
+      digester.add(digest)
+    }
+    let version = digester.digest.map { String($0.low, radix: 36) } ?? ""
     let pages = sorted.map(\.path).filter {
       $0.hasSuffix(".html") && $0 != "print.html" || $0.hasPrefix(ExploredStates.folder)
     }
@@ -21,6 +26,6 @@ struct OfflineList {
     let list = kept.map { "\"\(LinkResolver.escapedPath($0))\"" }.joined(separator: ",")
     return OutputFile(
       path: "assets/offline.js",
-      text: "self.handbook={version:\"\(String(version, radix: 36))\",files:[\(list)]};\n")
+      text: "self.handbook={version:\"\(version)\",files:[\(list)]};\n")
   }
 }

@@ -31,6 +31,9 @@ struct SearchIndex {
   /// Path of the first of its files.
   static let name = "assets/search-index.js"
 
+  /// Whether one of its files may have this path.
+  static func owns(_ path: String) -> Bool { path.hasPrefix("assets/search-") }
+
   /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
   private static let partSize = 6 << 10
   private static let shelfSize = 2 << 10
