@@ -184,9 +184,14 @@ struct YAMLReader {
     return entries
   }
 
-  /// libYAML counts columns in Unicode scalars, diagnostics in UTF-8 bytes.
+  /// libYAML counts columns in Unicode scalars, diagnostics in UTF-8 bytes. What is missing at the end of a text without
+  /// a line end is to libYAML on the line after.
   private func location(of mark: Mark) -> SourceLocation {
     let line = firstLine + max(1, mark.line) - 1
+    guard line <= source.lineStarts.count else {
+      return SourceLocation(
+        line: source.lineStarts.count, column: source.line(source.lineStarts.count).count + 1)
+    }
     var column = 1
     var scalars = 1
     for byte in source.line(line) {

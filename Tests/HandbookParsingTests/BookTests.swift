@@ -113,6 +113,16 @@ struct BookTests {
       ])
   }
 
+  @Test func aKeyAtTheEndIsToldInItsFile() {
+    let parsed = parseSynonyms(
+      SourceFile(path: "synonyms.yml", bytes: Array("logged in: auth\nvip".utf8)), contentName: "C")
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "2:4-4 error: invalid YAML: could not find expected ':' [InvalidYAML] > "
+          + "Put a value that holds ': ', '#', or starts with '@', '`' or '*' in double quotes"
+      ])
+  }
+
   @Test func readingOrderDependsOnThePagesAlone() throws {
     let files = [
       ("guides/b.md", "title: B"), ("guides/a.md", "title: A"),
