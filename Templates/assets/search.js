@@ -28,7 +28,7 @@
     while (high - low > 1) { const middle = (low + high) >> 1; firsts[middle] <= number ? low = middle : high = middle; }
     return files[name + low] ??= script(name + low);
   }));
-  // Pages, weights (to 1) and places of a term.
+  // Pages, weights (to 1.5) and places of a term.
   const postsOf = (term) => index.posts[term] ??= read(index.lists[term]);
   const read = (list) => {
     const pages = [], weights = [], places = [];
@@ -37,7 +37,7 @@
     for (let at = 0; at < list.length; at++) {
       const code = list.charCodeAt(at);
       if (code === 44) end();
-      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26); hasWeight = true; }
+      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26 * 1.5); hasWeight = true; }
       else number = number * 36 + (code < 58 ? code - 48 : code - 87);
     }
     if (hasWeight) end();

@@ -43,6 +43,7 @@ struct SearchIndex {
       catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
     let messageNumber = Dictionary(
       catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
+    let asked = AskedWords(book).pages
     var posts = SearchPosts()
     var pages: [String] = []
     var shelves = Parts(size: Self.shelfSize, separator: ",", path: "assets/search-pages-") {
@@ -69,6 +70,7 @@ struct SearchIndex {
         posts.add(part.prose, .prose, place: place)
         posts.add(part.code, .code, place: place)
       }
+      for (word, weight) in asked[index] ?? [] { posts.addAsked(word, weight: weight) }
       posts.endPage()
       pages.append(
         "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"
