@@ -479,13 +479,21 @@
   // The text, with the words marked that were asked for, in whatever form they stand there.
   const marker = (needs) => {
     const terms = new Set(needs.filter(({ isCommon }) => !isCommon).flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((found) => [...found.keys()].map((at) => index.terms[at])))));
-    const isMeant = once((text) => wordsOf(text).some((word) => terms.has(word)));
+    const isMeant = once((text) => wordsIn(text).some((word) => terms.has(word)));
     return (text) => {
       const element = make("span", {});
-      for (const piece of text.split(new RegExp(`(${letter}+)`, "u"))) element.append(piece && isMeant(piece) ? make("mark", { textContent: piece }) : piece);
+      // What is not marked stays one text: each costs a node, and layout.
+      let unmarked = "";
+      for (const piece of text.split(pieces)) {
+        if (!piece || !isMeant(piece)) { unmarked += piece; continue; }
+        element.append(unmarked, make("mark", { textContent: piece }));
+        unmarked = "";
+      }
+      element.append(unmarked);
       return element;
     };
   };
+  const pieces = new RegExp(`(${letter}+)`, "u"), wordsIn = once(wordsOf);
 
   // Until the page has drawn and heard what was typed meanwhile.
   const channel = new MessageChannel(), paused = [];

@@ -23,12 +23,13 @@ struct AskedWords {
     }
     let counts = Dictionary(questions.flatMap { $0.words.map { ($0, 1) } }, uniquingKeysWith: +)
     let rarities = counts.mapValues { log((Float(questions.count) + 1) / (Float($0) + 0.5)) }
+    // What was asked once may be chance, or a slip of the finger; of what many ask, the pages themselves say more.
+    let telling = 2...max(10, questions.count / 25)
     var sums: [Int: [String: Float]] = [:]
     for (words, pages) in questions {
       let length = words.reduce(0) { sum, word in sum + (rarities[word] ?? 0) * (rarities[word] ?? 0) }
         .squareRoot()
-      // What was asked once may be chance, or a slip of the finger.
-      for word in words where counts[word, default: 0] > 1 {
+      for word in words where telling.contains(counts[word, default: 0]) {
         for page in pages { sums[page, default: [:]][word, default: 0] += (rarities[word] ?? 0) / length }
       }
     }

@@ -33,7 +33,7 @@ struct SearchIndex {
 
   /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
   private static let partSize = 6 << 10
-  private static let shelfSize = 2 << 10
+  private static let shelfSize = 1 << 10
 
   func files() -> [OutputFile] {
     let book = articles.book

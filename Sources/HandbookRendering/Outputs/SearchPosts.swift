@@ -40,6 +40,8 @@ struct SearchPosts {
   /// What the questions of readers add to a page's own words at most; and how many of them half of it takes.
   private static let mostAsked: Float = 0.7
   private static let halfAsked: Float = 2
+  /// Less is not worth its bytes where the page does not have the word.
+  private static let leastAsked: Float = 0.1
   /// What Z stands for; `search.js` reads it so, too.
   private static let mostWeight: Float = 1.5
 
@@ -115,8 +117,7 @@ struct SearchPosts {
       shares[index] = Self.mostAsked * weight / (Self.halfAsked + weight)
       guard sums[index] == 0 else { continue }
       places[index].place = 0
-      // What rounds to nothing is left out.
-      if Self.letter(shares[index]) > Self.letter(0) { found.append(word) }
+      if shares[index] >= Self.leastAsked { found.append(word) }
     }
     for word in found {
       let index = Int(word)
