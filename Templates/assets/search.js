@@ -572,7 +572,8 @@
     };
     // Whoever goes back finds the answers again.
     list.addEventListener("click", () => { clearTimeout(pausing); keep(input.value.trim()); });
-    input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) show(); });
+    // A search for nothing has the browser compile what the first letter would wait for.
+    input.addEventListener("focus", () => { load().then(() => find("", () => {})).catch(() => {}); if (input.value.trim()) show(); });
     input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { list.hidden ? input.blur() : close(); event.preventDefault(); }
