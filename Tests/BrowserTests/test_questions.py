@@ -52,6 +52,11 @@ def learned(reader, project):
     return learned
 
 
+def answered(rows: list[dict[str, str]]) -> list[dict[str, str]]:
+    """Those that people asked somewhere, and that a page answers."""
+    return [row for row in rows if row["pages"] != "-" and row["address"] != "-"]
+
+
 def missed(page: Page, rows: list[dict[str, str]]) -> list[str]:
     """What was asked, the pages that answer it, and what was found instead of these."""
     found = [(row, first_three(page, row["question"])) for row in rows]
@@ -64,13 +69,16 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     misses = []
     for part in range(PARTS):
         others = [row for number, row in enumerate(rows) if number % PARTS != part]
-        asked = [row for row in rows[part::PARTS] if row["pages"] != "-" and row["address"] != "-"]
-        misses += missed(learned(others), asked)
-    asked = [row for row in rows if row["pages"] != "-" and row["address"] != "-"]
+        misses += missed(learned(others), answered(rows[part::PARTS]))
+    asked = answered(rows)
+    unlearned = missed(learned([]), asked)
     share = 1 - len(misses) / len(asked)
-    print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}", *misses, sep="\n")
-    # What it has reached, with room for rules that are written later; it would be less if nothing were learned.
-    assert share >= 0.93
+    print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}; "
+          f"{len(asked) - len(unlearned)} where nothing was learned", *misses, sep="\n")
+    # What it has reached, with room for rules that are written later.
+    assert share >= 0.9
+    # Of those that miss their page, learning from others helps more than one in ten.
+    assert len(misses) < 0.9 * len(unlearned)
 
 
 def test_words_of_questions_lead_to_pages_that_do_not_have_them(learned):
