@@ -22,7 +22,7 @@ package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), SidesAreTheSame(), VagueExpectation(), EmptySnippet(), EmptyDocument(),
   RuleWithoutCode(), ContinuesNothing(),
-  DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(),
+  DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(), UnknownAnswer(),
 ]
 
 /// What a handbook may ask for under `editorial`.

@@ -29,6 +29,8 @@ package func load(
       tree.configuration = file
     } else if file.path == "synonyms.yml" {
       tree.synonyms = file
+    } else if file.path == "questions.tsv" {
+      tree.questions = file
     } else if isDocument(file.path) {
       tree.documents.append(file)
     } else if file.path.hasPrefix("Support/"), file.path.hasSuffix(".swift") {

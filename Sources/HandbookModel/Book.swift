@@ -8,6 +8,8 @@ package struct Book: Sendable {
   package var terms: [Page]
   /// Other words of readers for what the book says.
   package var synonyms: [Synonym]
+  /// What readers asked: search learns from it.
+  package var questions: [ReaderQuestion]
   /// Support declarations shared by all snippets.
   package var support: [SourceFile]
   /// Files published as they are; link targets too.
@@ -21,13 +23,15 @@ package struct Book: Sendable {
 
   package init(
     configuration: Configuration, pages: [Page], terms: [Page] = [], synonyms: [Synonym] = [],
-    support: [SourceFile] = [], resources: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
+    questions: [ReaderQuestion] = [], support: [SourceFile] = [], resources: [SourceFile] = [],
+    roots: [String] = [""], unread: [String] = [],
     contentName: String = "Content"
   ) {
     self.configuration = configuration
     self.pages = pages
     self.terms = terms
     self.synonyms = synonyms
+    self.questions = questions
     self.support = support
     self.resources = resources
     self.roots = roots
@@ -48,5 +52,17 @@ package struct Synonym: Hashable, Sendable {
   package init(phrase: FrontMatter.Placed<String>, meanings: [FrontMatter.Placed<String>]) {
     self.phrase = phrase
     self.meanings = meanings
+  }
+}
+
+/// What somebody asked, and the pages that answer it: a line of `questions.tsv`.
+package struct ReaderQuestion: Hashable, Sendable {
+  package var text: String
+  /// Ids; none where the book does not answer.
+  package var pages: [FrontMatter.Placed<String>]
+
+  package init(text: String, pages: [FrontMatter.Placed<String>]) {
+    self.text = text
+    self.pages = pages
   }
 }

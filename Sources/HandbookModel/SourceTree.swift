@@ -19,6 +19,8 @@ package struct SourceTree: Sendable {
   package var configuration: SourceFile?
   /// `synonyms.yml`, if there is one.
   package var synonyms: SourceFile?
+  /// `questions.tsv`, if there is one.
+  package var questions: SourceFile?
   /// Markdown documents, sorted by path.
   package var documents: [SourceFile]
   /// `Support/*.swift`, sorted by path.
@@ -38,13 +40,15 @@ package struct SourceTree: Sendable {
 
   package init(
     contentName: String, configuration: SourceFile? = nil, synonyms: SourceFile? = nil,
-    documents: [SourceFile] = [], support: [SourceFile] = [], resources: [SourceFile] = [],
+    questions: SourceFile? = nil, documents: [SourceFile] = [], support: [SourceFile] = [],
+    resources: [SourceFile] = [],
     templates: [SourceFile] = [], assets: [SourceFile] = [], roots: [String] = [""], unread: [String] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.contentName = contentName
     self.configuration = configuration
     self.synonyms = synonyms
+    self.questions = questions
     self.documents = documents
     self.support = support
     self.resources = resources

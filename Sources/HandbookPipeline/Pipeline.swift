@@ -55,6 +55,11 @@ package func readBook(
     book.value.synonyms = synonyms.value
     diagnostics += synonyms.diagnostics
   }
+  if let file = tree.questions {
+    let questions = parseQuestions(file, contentName: tree.contentName)
+    book.value.questions = questions.value
+    diagnostics += questions.diagnostics
+  }
   return Parsed(book.value, diagnostics: diagnostics + book.diagnostics)
 }
 
@@ -153,7 +158,7 @@ package func siteKey(
   guard tree.diagnostics.isEmpty else { return nil }
   var digester = Digester()
   for text in [tree.contentName, baseURL ?? "\n", checking ?? "\n"] { digester.add(text) }
-  let single = [tree.configuration, tree.synonyms].map { file in file.map { [$0] } ?? [] }
+  let single = [tree.configuration, tree.synonyms, tree.questions].map { file in file.map { [$0] } ?? [] }
   for files in single + [tree.documents, tree.support, tree.resources, tree.templates, tree.assets] {
     digester.add(files.count)
     for file in files { digester.add(file) }

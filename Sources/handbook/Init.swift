@@ -131,7 +131,7 @@ struct Init: ParsableCommand {
     let resources = tree.resources.map {
       SourceFile(path: (isByFolder ? "rules/" : "") + $0.path, bytes: $0.bytes)
     }
-    let others = [tree.synonyms].compactMap { $0 }
+    let others = [tree.synonyms, tree.questions].compactMap { $0 }
     for file in tree.documents + tree.support + resources + others { files[content + file.path] = file.bytes }
     return files
   }

@@ -28,7 +28,7 @@
     while (high - low > 1) { const middle = (low + high) >> 1; firsts[middle] <= number ? low = middle : high = middle; }
     return files[name + low] ??= script(name + low);
   }));
-  // Pages, weights (to 1) and places of a term.
+  // Pages, weights (to 1.5) and places of a term.
   const postsOf = (term) => index.posts[term] ??= read(index.lists[term]);
   const read = (list) => {
     const pages = [], weights = [], places = [];
@@ -37,7 +37,7 @@
     for (let at = 0; at < list.length; at++) {
       const code = list.charCodeAt(at);
       if (code === 44) end();
-      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26); hasWeight = true; }
+      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26 * 1.5); hasWeight = true; }
       else number = number * 36 + (code < 58 ? code - 48 : code - 87);
     }
     if (hasWeight) end();
@@ -479,13 +479,21 @@
   // The text, with the words marked that were asked for, in whatever form they stand there.
   const marker = (needs) => {
     const terms = new Set(needs.filter(({ isCommon }) => !isCommon).flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((found) => [...found.keys()].map((at) => index.terms[at])))));
-    const isMeant = once((text) => wordsOf(text).some((word) => terms.has(word)));
+    const isMeant = once((text) => wordsIn(text).some((word) => terms.has(word)));
     return (text) => {
       const element = make("span", {});
-      for (const piece of text.split(new RegExp(`(${letter}+)`, "u"))) element.append(piece && isMeant(piece) ? make("mark", { textContent: piece }) : piece);
+      // What is not marked stays one text: each costs a node, and layout.
+      let unmarked = "";
+      for (const piece of text.split(pieces)) {
+        if (!piece || !isMeant(piece)) { unmarked += piece; continue; }
+        element.append(unmarked, make("mark", { textContent: piece }));
+        unmarked = "";
+      }
+      element.append(unmarked);
       return element;
     };
   };
+  const pieces = new RegExp(`(${letter}+)`, "u"), wordsIn = once(wordsOf);
 
   // Until the page has drawn and heard what was typed meanwhile.
   const channel = new MessageChannel(), paused = [];
@@ -564,7 +572,8 @@
     };
     // Whoever goes back finds the answers again.
     list.addEventListener("click", () => { clearTimeout(pausing); keep(input.value.trim()); });
-    input.addEventListener("focus", () => { load().catch(() => {}); if (input.value.trim()) show(); });
+    // A search for nothing has the browser compile what the first letter would wait for.
+    input.addEventListener("focus", () => { load().then(() => find("", () => {})).catch(() => {}); if (input.value.trim()) show(); });
     input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { list.hidden ? input.blur() : close(); event.preventDefault(); }

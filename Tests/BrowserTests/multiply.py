@@ -5,6 +5,7 @@ every other word is another one of the handbook's, and each copy has words that 
 have (a vocabulary grows with the square root of the length).
 """
 
+import csv
 import pathlib
 import random
 import re
@@ -19,8 +20,10 @@ LINKS = re.compile(r"(?<!!)\[([^\]]+)\]\([^)]*\)")
 
 
 def multiply(content: pathlib.Path, count: int, folder: pathlib.Path, new_words: int = 15):
-    """Writes that many rules to a content folder, the first of them as they are, with the glossary and the synonyms."""
-    sources = [path.read_text("utf-8") for path in sorted((content / "rules").rglob("*.md"))]
+    """Writes that many rules to a content folder, the first of them as they are, with the glossary, the synonyms, and as
+    many questions a rule as the handbook has."""
+    paths = sorted((content / "rules").rglob("*.md"))
+    sources = [path.read_text("utf-8") for path in paths]
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "synonyms.yml").write_bytes((content / "synonyms.yml").read_bytes())
     for path in (content / "glossary").glob("*.md"):
@@ -28,8 +31,13 @@ def multiply(content: pathlib.Path, count: int, folder: pathlib.Path, new_words:
         (folder / "glossary" / path.name).write_text(LINKS.sub(r"\1", path.read_text("utf-8")), "utf-8")
     words = sorted(set(WORD.findall("\n".join(sources))))
     chance = random.Random(18)
+    with open(content / "questions.tsv", encoding="utf-8", newline="") as file:
+        asked = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    questions = {path.stem: [row["question"] for row in asked if path.stem in row["pages"].split()] for path in paths}
+    lines = []
     for number in range(count):
         text = LINKS.sub(r"\1", REFERENCES.sub("", sources[number % len(sources)]))
+        new = {}
         if number >= len(sources):
             _, head, body = text.split("---\n", 2)
             new = {word: "".join(chance.choices(SYLLABLES, k=chance.randint(2, 4)))
@@ -39,6 +47,11 @@ def multiply(content: pathlib.Path, count: int, folder: pathlib.Path, new_words:
         path = folder / f"rules/part-{number // 100}" / f"copy-{number}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
+        for question in questions[paths[number % len(sources)].stem]:
+            if new:
+                question = changed(question, lambda word: new.get(word) or chance.choice((word, chance.choice(words))))
+            lines.append(f"{question}\t-\t{path.stem}\n")
+    (folder / "questions.tsv").write_text("".join(lines), "utf-8")
 
 
 def changed(text: str, word) -> str:

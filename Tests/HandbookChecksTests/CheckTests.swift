@@ -6,7 +6,8 @@ import Testing
 /// Runs every check on a content folder of documents, given by path without heads where they need none.
 private func found(
   _ documents: [String: String], resources: [String] = [], contentName: String = "Content",
-  roots: [String] = [""], unread: [String] = [], synonyms: String = ""
+  roots: [String] = [""], unread: [String] = [], synonyms: String = "",
+  questions: String = ""
 ) -> [String] {
   let pages = documents.sorted { $0.key < $1.key }.compactMap { path, text in
     parsePage(
@@ -20,6 +21,10 @@ private func found(
   book.synonyms =
     parseSynonyms(
       SourceFile(path: "synonyms.yml", bytes: Array(synonyms.utf8)), contentName: contentName
+    ).value
+  book.questions =
+    parseQuestions(
+      SourceFile(path: "questions.tsv", bytes: Array(questions.utf8)), contentName: contentName
     ).value
   return checks.flatMap { $0.run(book) }.sorted(by: Diagnostic.inReportOrder).map { diagnostic in
     let notes = diagnostic.notes.map {
@@ -243,6 +248,16 @@ struct CheckTests {
         == [
           "Content/synonyms.yml:2:4: warning: no document has the word 'disabeld'; did you mean 'disabled'? "
             + "[UnusedSynonym]"
+        ])
+  }
+
+  @Test func answersArePagesOfTheBook() {
+    #expect(
+      found(
+        ["guides/sheets.md": guide("Text.", head: "aliases: [covers]\n")],
+        questions: "Is it blank?\t-\tsheets covers\nWhere is it?\t-\t-\nHow?\t-\tsheets sheet\n")
+        == [
+          "Content/questions.tsv:3:15: error: no page has the id 'sheet'; did you mean 'sheets'? [UnknownAnswer]"
         ])
   }
 }

@@ -14,7 +14,8 @@ struct LoadingTests {
       "Content/handbook.yml": "title: x", "Content/rules/stack/b.md": "b", "Content/rules/stack/a.md": "a",
       "Content/guides/g.md": "g", "Content/rules/_sections.md": "s", "Content/rules/_template.md": "t",
       "Content/README.md": "r", "Content/Support/Product.swift": "struct Product {}",
-      "Content/synonyms.yml": "grey: disabled", "Content/images/i.png": "png", "Content/.hidden.md": "h",
+      "Content/synonyms.yml": "grey: disabled", "Content/questions.tsv": "Why?\t-\t-",
+      "Content/images/i.png": "png", "Content/.hidden.md": "h",
       "Content/.git/x.md": "h",
       "Templates/page.mustache": "mine", "Templates/assets/site.css": "css",
       "builtin/page.mustache": "theirs", "builtin/home.mustache": "home", "builtin/assets/js/a.js": "js",
@@ -25,6 +26,7 @@ struct LoadingTests {
     #expect(tree.contentName == "Content")
     #expect(tree.configuration?.bytes == Array("title: x".utf8))
     #expect(tree.synonyms?.bytes == Array("grey: disabled".utf8))
+    #expect(tree.questions?.bytes == Array("Why?\t-\t-".utf8))
     #expect(
       tree.documents.map(\.path) == [
         "guides/g.md", "rules/_sections.md", "rules/stack/a.md", "rules/stack/b.md",

@@ -123,6 +123,23 @@ struct BookTests {
       ])
   }
 
+  @Test func questionsAreReadStrictly() {
+    let text =
+      "question\taddress\tpages\nWhy is a sheet blank?\thttps://a.example/1\tsheet-item path\r\n\n"
+      + "Hidden tabs\t-\t-\nno tabs\nquestion\taddress\t\n\t-\tpath\na\tb\tc\td\n"
+    let parsed = parseQuestions(
+      SourceFile(path: "questions.tsv", bytes: Array(text.utf8)), contentName: "C")
+    #expect(
+      parsed.value.map { "\($0.text) \($0.pages.map(\.value).joined(separator: ","))" }
+        == ["Why is a sheet blank? sheet-item,path", "Hidden tabs "])
+    #expect(parsed.value[0].pages[1].range.start == .init(line: 2, column: 54))
+    let said =
+      "error: a question needs an address and the pages that answer it [InvalidQuestion] > "
+      + "Write the three with a tab between them, and '-' where there is none"
+    #expect(
+      parsed.diagnostics.map(\.line) == ["5:1-8 \(said)", "6:1-18 \(said)", "7:1-8 \(said)", "8:1-8 \(said)"])
+  }
+
   @Test func readingOrderDependsOnThePagesAlone() throws {
     let files = [
       ("guides/b.md", "title: B"), ("guides/a.md", "title: A"),

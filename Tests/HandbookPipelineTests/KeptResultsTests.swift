@@ -168,7 +168,7 @@ private struct EditedProject {
     let documents = try names("Content").filter { $0.hasSuffix(".md") }
     let document = documents.randomElement(using: &random)
     let number = Int.random(in: 0..<12, using: &random)
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0...4:
       try write("Content/\(path(number))", self.document(number))
       return "wrote \(path(number))"
@@ -219,6 +219,10 @@ private struct EditedProject {
       try write("Content/synonyms.yml", "greyed out: disabled \(number % 3)\n")
       return "synonyms"
     case 18:
+      try write(
+        "Content/questions.tsv", "Is it grey?\t-\ta\(number % 3)\nIs it grey again?\t-\tb\(number % 2)\n")
+      return "questions"
+    case 19:
       compiler = Int.random(in: 0..<40, using: &random)
       return "the compiler says something else"
     default:

@@ -53,6 +53,36 @@ import Testing
     #expect(entries?.first?.filter(\.isUppercase) == entries?.last?.filter(\.isUppercase))
   }
 
+  /// A word leads to the pages whose questions have it, the more the rarer it is among all, and the more of them have it.
+  @Test func questionsTeachTheirWords() {
+    var book = Book(configuration: Configuration(), pages: ["a", "b"].map { TestBook.page($0) })
+    let lines = [
+      ("grey gone", "a"), ("grey dark", "a"), ("dark gone", "b"), ("dark lonely", "b"), ("dark", ""),
+    ]
+    book.questions = lines.map { text, page in
+      ReaderQuestion(text: text, pages: page.isEmpty ? [] : [TestBook.placed(page)])
+    }
+    let pages = AskedWords(book).pages.mapValues { Dictionary(uniqueKeysWithValues: $0) }
+    #expect(pages[0]?.keys.sorted() == ["dark", "gone", "grey"])
+    // One question alone teaches nothing.
+    #expect(pages[1]?.keys.sorted() == ["dark", "gone"])
+    let a = pages[0] ?? [:]
+    #expect(a["grey", default: 0] > a["gone", default: 0] && a["gone", default: 0] > a["dark", default: 0])
+
+    var posts = SearchPosts()
+    posts.add("Sheet", .title)
+    posts.addAsked("sheet", weight: 1)
+    posts.addAsked("blank", weight: 1)
+    posts.addAsked("rare", weight: 0.001)
+    posts.endPage()
+    posts.add("Sheet", .title)
+    posts.endPage()
+    let (words, lists) = inOrder(posts)
+    #expect(words == ["blank", "sheet"])
+    let sheet = lists[1].split(separator: ",")
+    #expect(sheet[0].dropFirst() > sheet[1].dropFirst())
+  }
+
   /// Where each word stands, in order.
   private func inOrder(_ posts: SearchPosts) -> (words: [String], lists: [String]) {
     var words: [String] = []

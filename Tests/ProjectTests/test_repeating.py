@@ -154,11 +154,11 @@ def test_a_check_of_one_document_leaves_nothing_for_the_book(installed, tmp_path
 
 
 def test_a_kept_check_says_what_a_new_one_says(installed, book, tmp_path):
-    """After any edits: of documents, settings, shared code, synonyms, files that documents show, and their times."""
+    """After any edits: of documents, settings, shared code, synonyms, questions, files that documents show, and their times."""
     program = installed / "bin/handbook"
     guide, support = book / "Content/guides/invented.md", book / "Content/Support/Teas.swift"
     picture, settings = book / "Content/guides/tea.png", book / "Content/handbook.yml"
-    synonyms = book / "Content/synonyms.yml"
+    synonyms, questions = book / "Content/synonyms.yml", book / "Content/questions.tsv"
     support.parent.mkdir(exist_ok=True)
 
     def change(path: pathlib.Path, *texts: str):
@@ -176,6 +176,7 @@ def test_a_kept_check_says_what_a_new_one_says(installed, book, tmp_path):
         lambda: change(support, "struct Tea { var name = \"\" }\n", "struct Tea { var nome = \"\" }\n"),
         lambda: change(picture, "a", "b"),
         lambda: change(synonyms, "cup: stack\n", "cup: nothing that is there\n"),
+        lambda: change(questions, "Which cup?\t-\tsame\n", "Which cup?\t-\tnothing-that-is-there\n"),
         lambda: settings.write_text(re.sub(r"(?m)^editorial:.*\n", "", settings.read_text().rstrip("\n") + "\n")
                                     + choice(["", "editorial: all\n"])),
     ]

@@ -36,7 +36,7 @@ struct SearchIndex {
 
   /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
   private static let partSize = 6 << 10
-  private static let shelfSize = 2 << 10
+  private static let shelfSize = 1 << 10
 
   func files() -> [OutputFile] {
     let book = articles.book
@@ -46,6 +46,7 @@ struct SearchIndex {
       catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
     let messageNumber = Dictionary(
       catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
+    let asked = AskedWords(book).pages
     var posts = SearchPosts()
     var pages: [String] = []
     var shelves = Parts(size: Self.shelfSize, separator: ",", path: "assets/search-pages-") {
@@ -72,6 +73,7 @@ struct SearchIndex {
         posts.add(part.prose, .prose, place: place)
         posts.add(part.code, .code, place: place)
       }
+      for (word, weight) in asked[index] ?? [] { posts.addAsked(word, weight: weight) }
       posts.endPage()
       pages.append(
         "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"

@@ -37,6 +37,13 @@ struct SearchPosts {
   private static let saturation: Float = 8
   /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
   private static let lengthEffect: Float = 0.5
+  /// What the questions of readers add to a page's own words at most; and how many of them half of it takes.
+  private static let mostAsked: Float = 0.7
+  private static let halfAsked: Float = 2
+  /// Less is not worth its bytes where the page does not have the word.
+  private static let leastAsked: Float = 0.1
+  /// What Z stands for; `search.js` reads it so, too.
+  private static let mostWeight: Float = 1.5
 
   private var numbers: [String: UInt32] = [:]
   private var words: [String] = []
@@ -49,6 +56,8 @@ struct SearchPosts {
 
   // Of the page at hand, by word.
   private var sums: [Float] = []
+  private var shares: [Float] = []
+  private var asked: [(word: UInt32, weight: Float)] = []
   private var places: [(field: UInt8, place: UInt16)] = []
   private var found: [UInt32] = []
   /// Words of each field, with their places.
@@ -57,20 +66,25 @@ struct SearchPosts {
   mutating func add(_ text: some StringProtocol, _ field: Field, place: Int = 0) {
     let place = UInt16(clamping: place)
     SearchWords.forEach(in: text) { word in
-      let number: UInt32
-      if let known = numbers[word] {
-        number = known
-      } else {
-        number = UInt32(words.count)
-        numbers[word] = number
-        words.append(word)
-        lists.append([])
-        lastPages.append(0)
-        sums.append(0)
-        places.append((0, 0))
-      }
+      let number = number(of: word)
       fields[Int(field.rawValue)].append((number, place))
     }
+  }
+
+  /// Adds a word of the questions that the page answers; see `AskedWords`.
+  mutating func addAsked(_ word: String, weight: Float) { asked.append((number(of: word), weight)) }
+
+  private mutating func number(of word: String) -> UInt32 {
+    if let known = numbers[word] { return known }
+    let number = UInt32(words.count)
+    numbers[word] = number
+    words.append(word)
+    lists.append([])
+    lastPages.append(0)
+    sums.append(0)
+    shares.append(0)
+    places.append((0, 0))
+    return number
   }
 
   /// Whether a field says where a word stands that stands on the page as such: a symptom does, and more of the same.
@@ -98,17 +112,25 @@ struct SearchPosts {
       }
       fields[Int(field.rawValue)].removeAll(keepingCapacity: true)
     }
+    for (word, weight) in asked {
+      let index = Int(word)
+      shares[index] = Self.mostAsked * weight / (Self.halfAsked + weight)
+      guard sums[index] == 0 else { continue }
+      places[index].place = 0
+      if shares[index] >= Self.leastAsked { found.append(word) }
+    }
     for word in found {
       let index = Int(word)
-      let share = sums[index] / (Self.saturation + sums[index])
+      let share = shares[index] + sums[index] / (Self.saturation + sums[index])
       if !lists[index].isEmpty { lists[index].append(UInt8(ascii: ",")) }
       Self.append(page - lastPages[index], to: &lists[index])
-      // From A to Z.
-      lists[index].append(65 + UInt8((25 * share).rounded()))
+      lists[index].append(Self.letter(share))
       if places[index].place > 0 { Self.append(UInt32(places[index].place), to: &lists[index]) }
       lastPages[index] = page
       sums[index] = 0
     }
+    for (word, _) in asked { shares[Int(word)] = 0 }
+    asked.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
     page += 1
   }
@@ -116,10 +138,16 @@ struct SearchPosts {
   /// Hands out all words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`,
   /// with commas; numbers in base 36, places but for 0. Nothing is kept of what was handed out.
   consuming func forEachInOrder(_ body: (_ word: String, _ list: [UInt8]) -> Void) {
-    for word in words.indices.sorted(by: { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }) {
+    let occurring = words.indices.filter { !lists[$0].isEmpty }
+    for word in occurring.sorted(by: { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }) {
       body(words[word], lists[word])
       lists[word] = []
     }
+  }
+
+  /// From A to Z.
+  private static func letter(_ share: Float) -> UInt8 {
+    65 + UInt8((25 * min(1, share / mostWeight)).rounded())
   }
 
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {

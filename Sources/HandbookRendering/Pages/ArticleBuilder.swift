@@ -98,6 +98,10 @@ struct ArticleBuilder: Sendable {
       digester.add(synonym.phrase.value)
       digester.add(encoded: synonym.meanings.map(\.value))
     }
+    for question in book.questions {
+      digester.add(question.text)
+      digester.add(encoded: question.pages.map(\.value))
+    }
     return digester.digest
   }
 

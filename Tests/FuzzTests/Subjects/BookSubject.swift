@@ -8,7 +8,7 @@ import HandbookReports
 @testable import HandbookAssembly
 @testable import HandbookScenarios
 
-/// Whole projects: documents, front matter, fences, `handbook.yml`, `synonyms.yml`, `_sections.md`, shared code, all checks,
+/// Whole projects: documents, front matter, fences, `handbook.yml`, `synonyms.yml`, `questions.tsv`, `_sections.md`, shared code, all checks,
 /// every page and machine output, every form of report. Only the compiler is not asked: what it could have
 /// said is made from the document's own words.
 ///
@@ -26,7 +26,8 @@ struct BookSubject: Subject {
     "http://a.example", "https://b.example/?a&b", "www.c.example", "a@b.example", "// BAD: x", "// GOOD: x",
     "// expected-error {{x}}", "// expected-warning@+1 {{x}}", "[^1]", "[^1]: x\n", "- [ ] x\n", "- [x] y\n",
     "==> rules/a/b.md\n", "==> guides/c.md\n", "==> glossary/d.md\n", "==> handbook.yml\n",
-    "==> synonyms.yml\n", "==> _sections.md\n", "==> Support/s.swift\n", "==> rules/a/e.png\n", "---\n",
+    "==> synonyms.yml\n", "==> questions.tsv\n", "\t", "==> _sections.md\n", "==> Support/s.swift\n",
+    "==> rules/a/e.png\n", "---\n",
     "...\n", "&a", "*a",
     "!!str",
     "|-\n", ">\n", "? ", "~", "null", "true", "[a, b]", "{a: b}", "\"", "'", "Incorrect", "Correct", "Avoid",
@@ -46,12 +47,15 @@ struct BookSubject: Subject {
     let documents = repository.bytes(of: ".md").filter { $0.count < 12_000 }
     let configurations = repository.bytes(of: "handbook.yml")
     let synonyms = repository.bytes(of: "synonyms.yml")
+    // Of the questions, a few lines.
+    let questions = repository.bytes(of: "questions.tsv").map { Array($0.prefix(2_000)) }
     let small = documents.filter { $0.count < 2_500 }
     // A few files at a time: links between them, the same names, settings beside a document.
     let books = small.indices.map { index -> [UInt8] in
       let files: [(String, [UInt8])] = [
         ("handbook.yml", configurations[index % configurations.count]),
-        ("synonyms.yml", synonyms[index % synonyms.count]), ("rules/stack/one.md", small[index]),
+        ("synonyms.yml", synonyms[index % synonyms.count]),
+        ("questions.tsv", questions[index % questions.count]), ("rules/stack/one.md", small[index]),
         ("rules/tabs/two.md", small[(index + 1) % small.count]),
         ("guides/three.md", small[(index + 7) % small.count]),
         ("glossary/word.md", small[(index + 11) % small.count]),
@@ -105,6 +109,7 @@ struct BookSubject: Subject {
       switch file.path {
       case "handbook.yml": tree.configuration = file
       case "synonyms.yml": tree.synonyms = file
+      case "questions.tsv": tree.questions = file
       case let path where path.hasSuffix(".md"): tree.documents.append(file)
       // The disk hands out shared code that is no UTF-8 as it is.
       case let path where path.hasPrefix("Support/") && path.hasSuffix(".swift"): tree.support.append(file)
@@ -137,7 +142,9 @@ extension Examination {
   /// A diagnostic nobody can find is of no use, and one beyond the file stops an editor.
   mutating func requireInside(_ diagnostics: [Diagnostic], of tree: SourceTree) {
     var lines: [String: [Int]] = [:]
-    for file in tree.documents + [tree.configuration, tree.synonyms].compactMap({ $0 }) + tree.support {
+    for file in tree.documents + [tree.configuration, tree.synonyms, tree.questions].compactMap({ $0 })
+      + tree.support
+    {
       lines["\(tree.contentName)/\(file.path)"] = lineLengths(of: file.bytes)
     }
     for diagnostic in diagnostics {

@@ -1,0 +1,17 @@
+package import HandbookModel
+
+/// What is said to answer a question must be a page of the book.
+package struct UnknownAnswer: Check {
+  package let id = "UnknownAnswer"
+
+  package func run(_ book: Book) -> [Diagnostic] {
+    guard !book.questions.isEmpty else { return [] }
+    let ids = Set(book.pages.flatMap { [$0.id] + $0.frontMatter.aliases.map(\.value) })
+    return book.questions.flatMap(\.pages).filter { !ids.contains($0.value) }.map { page in
+      let near = NearMiss.nearest(to: page.value, in: ids)
+      return Diagnostic(
+        .error, id, "no page has the id '\(page.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        at: page.range, help: "Name the pages that answer the question, or '-' where none does")
+    }
+  }
+}
