@@ -109,9 +109,9 @@ extension Hypothesis {
 extension Question {
   /// `return users.map(\.name)` where a text is asked for: whatever a `name` is, it is a list of them.
   var isListGivenForOne: Bool {
-    guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray,
-      Lexicon.plainTypes.contains(type(1).unwrapped.description)
-    else { return false }
+    guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray else { return false }
+    let wanted = type(1).unwrapped
+    guard Lexicon.plainTypes.contains(wanted.description) || wanted.isNamed("Set") else { return false }
     var called = node?.parent
     while let link = called, link.is(MemberAccessExprSyntax.self) || link.is(DeclReferenceExprSyntax.self) {
       called = link.parent

@@ -153,6 +153,7 @@ extension UseVisitor {
 
   /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.
   private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> SwiftType? {
+    if call.isInViewPosition { return .modified("some", "View") }
     guard let binding = call.binding else { return nil }
     let isList = binding.name.singular.capitalizedFirst == type
     let result: SwiftType = isList ? .array(.named(type)) : .named(type)
