@@ -465,6 +465,11 @@ package enum Lexicon {
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]
 
+  /// Contracts that a class follows without an initializer of its own.
+  package static let plainContracts: Set<String> = [
+    "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
+  ]
+
   /// Classes of Apple's that apps derive theirs from.
   package static let appleClasses: Set<String> = [
     "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",

@@ -192,15 +192,15 @@ package struct Analysis: Sendable {
 }
 
 extension ClassDeclSyntax {
-  /// It derives from nothing, and all its properties begin with values: it needs no initializer, and has one without
+  /// It derives from no class, and all its properties begin with values: it needs no initializer, and has one without
   /// arguments.
   fileprivate var setsAllProperties: Bool {
-    guard inheritanceClause == nil else { return false }
+    let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard inherited.allSatisfy(Lexicon.plainContracts.contains) else { return false }
     let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     return !variables.isEmpty
-      && variables.allSatisfy { variable in
-        variable.attributes.isEmpty
-          && variable.bindings.allSatisfy { $0.initializer != nil || $0.accessorBlock != nil }
+      && variables.flatMap(\.bindings).allSatisfy { binding in
+        binding.initializer != nil || binding.accessorBlock != nil
       }
   }
 }

@@ -9,7 +9,7 @@ extension Question {
   ///
   /// - Parameter settled: Places of errors that no guess changes: what has one is not given up on.
   func punchHoles(_ hypothesis: inout Hypothesis, sparing settled: [AssembledSource.Place]) {
-    guard !isSettled, !isChoiceGivenForValue(hypothesis),
+    guard !isSettled, !isChoiceGivenForValue(hypothesis), !isMissingContract,
       hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node,
       // A hole would close the bracket that is left open.
       !node.isUnfinished
@@ -64,6 +64,15 @@ extension Question {
       api.knowsMember(quoted[1])
     else { return false }
     return askedValues.contains { isList(names.statedType(of: $0)) }
+  }
+
+  /// `.environment(store)` of a `Store` that the program shows: what it conforms to is shown, too.
+  private var isMissingContract: Bool {
+    guard message.isOf(MessageKind.requiresConformance.union(MessageKind.requiresClass)), quoted.count > 1
+    else { return false }
+    let type = message.isOf(MessageKind.requiresClass) ? type(quoted.count - 1) : type(quoted.count - 2)
+    if case .named(let name, []) = type { return names.declaredTypes.contains(name) }
+    return false
   }
 
   /// `ForEach(items.count)`: what counts is a number, whatever is counted.

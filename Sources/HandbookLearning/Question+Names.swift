@@ -70,11 +70,10 @@ extension Question {
     return false
   }
 
-  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it without a `projectedValue`.
+  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it whole.
   private func isKnownWrapper(_ name: String) -> Bool {
     if names.declaredTypes.contains(name) {
       return !analysis.leavesOutMembers(of: name)
-        && names.declaredMembers[name]?.contains("projectedValue") != true
     }
     return api.topLevel[name] != nil
   }

@@ -465,6 +465,10 @@ extension Question {
   private func inventType(
     conformingTo contract: String, for type: SwiftType, _ hypothesis: inout Hypothesis
   ) {
+    // A `store: Store` of the program's own `Store` is one: that it does not conform is a mistake.
+    let isPlain =
+      Lexicon.plainTypes.contains(type.unwrapped.description) || type.unwrapped == .invented || type.isVoid
+    guard isPlain else { return }
     let arguments = node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
     var changed = hypothesis
     let given = arguments.compactMap { argument in

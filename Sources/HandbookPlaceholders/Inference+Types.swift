@@ -128,7 +128,9 @@ extension UseVisitor {
     }
     guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
       let member = access.memberName, !["self", "Type", "init"].contains(member),
-      member.first?.isUppercase != true
+      member.first?.isUppercase != true,
+      // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
+      names.declaredMembers[name]?.contains(member) != true
     else { return type(name) }
     type(name) { shape in
       if Lexicon.sampleLists.contains(member), access.parent?.is(FunctionCallExprSyntax.self) != true {

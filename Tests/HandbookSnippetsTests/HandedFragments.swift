@@ -265,4 +265,60 @@ let handedOn: [Fragment] = [
     func show(_ user: User) { avatar.image = user.image ?? fallback }
     """,
     placeholders: "User: type, avatar: value"),
+  Fragment(
+    "a part of the name of a user that is unwrapped",
+    """
+    func show(_ user: User?) {
+      if let user { print(user.name.first.initial) }
+    }
+    """,
+    placeholders: "User: type"),
+  Fragment(
+    "a type that is shown first for the app, then for others",
+    """
+    struct Item { let id: Int }
+    public struct Cart { public var item: Item }
+    public struct Item { public let id: Int }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a public method of a view whose head is not shown",
+    """
+    struct Item { let id: Int }
+    @State private var items: [Item] = []
+    public func add(_ item: Item) { items.append(item) }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a parameter that has the name of a type",
+    """
+    struct Item { let id: Int }
+    public struct Box<Item> { public var item: Item }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a row for an associated type",
+    """
+    struct Row<C: Coordinator>: View {
+      let route: C.Route
+      var body: some View { Text(route.title) }
+    }
+    """,
+    placeholders: "Coordinator: protocol"),
+  Fragment(
+    "a name of elements of two lists",
+    """
+    func f(_ users: [User]) {
+      for item in users { print(item.name) }
+      for item in store.numbers() { let n: Int = item; print(n) }
+    }
+    """,
+    placeholders: "User: type, store: value"),
+  Fragment(
+    "a store beside a generic one",
+    """
+    struct ItemStore<T> { var items: [T] = [] }
+    func f() { store.reload() }
+    """,
+    placeholders: "store: value"),
 ]

@@ -150,4 +150,184 @@ let knownAllTheSame: [Mistake] = [
     said: """
       7:13 error: reference to generic type 'Form' requires arguments in <...> [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a store of the program's own that is no object, for the environment",
+    """
+    struct Store { var count = 0 }
+    struct A: View { var body: some View { HomeView().environment(store) } }
+    """,
+    said: """
+      7:51 error: instance method 'environment' requires that 'Store' be a class type [SnippetDoesNotCompile]
+      7:51 error: instance method 'environment' requires that 'Store' conform to 'Observable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an observable class made as if it were a struct",
+    """
+    @Observable final class Router { var path: [Route] = [] }
+    let router = Router(path: [.home])
+    """,
+    said: """
+      7:27 error: argument passed to call that takes no arguments [SnippetDoesNotCompile]
+      7:29 error: reference to member 'home' cannot be resolved without a contextual type [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number of what is looked at, for each",
+    """
+    struct A: View {
+      let users: [User]
+      var body: some View { ForEach(store.itemCount) { index in Text("\\(index)") } }
+    }
+    """,
+    said: """
+      8:39 error: cannot convert value of type 'Int' to expected argument type 'Range<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an optional that a guard has unwrapped, asked as if it were one",
+    """
+    func f(_ user: User?) -> String {
+      guard let user else { return "" }
+      return user?.name ?? ""
+    }
+    """,
+    said: """
+      8:14 error: cannot use optional chaining on non-optional value of type 'User' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a mistake where four flags hold",
+    """
+    #if STAGING && LOGS && TRACES && MOCKS
+    let port: Int = "8080"
+    #else
+    let port: Int = 80
+    #endif
+    """,
+    said: """
+      7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a mistake for all but Catalyst",
+    """
+    #if os(iOS) && !targetEnvironment(macCatalyst)
+    let port: Int = "8080"
+    #endif
+    """,
+    said: """
+      7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a set of numbers of names",
+    """
+    let ids: Set<Int> = products.map(\\.name)
+    """,
+    said: """
+      6:30 error: cannot convert value of type '[T]' to specified type 'Set<Int>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "what one of two functions of a name gives, taken for a number",
+    """
+    func find(_ id: Int) -> Item { store.item(id) }
+    func find(_ name: String) -> [Item] { store.items(name) }
+    func f() {
+      let item = find(3)
+      let n: Int = item
+      print(n)
+    }
+    """,
+    said: """
+      10:16 error: cannot convert value of type 'Item' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "any of several, as if there always were one",
+    """
+    func f(_ users: [User]) -> String { users.randomElement().name }
+    """,
+    said: """
+      6:57 error: value of optional type 'User?' must be unwrapped to refer to member 'name' of wrapped base type 'User' [SnippetDoesNotCompile]
+        6:57 note: chain the optional using '?' to access member 'name' only for non-'nil' base values
+        6:57 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "a case for others that carries what they cannot see",
+    """
+    struct Item { let id: Int }
+    public enum Route { case home, detail(Item) }
+    """,
+    said: """
+      7:39 error: this declaration is public, but 'Item' in its signature is internal [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method of an extension, called on its type",
+    """
+    extension Router { func reset() { path = [] } }
+    func f() { Router.reset() }
+    """,
+    said: """
+      7:12 error: instance member 'reset' cannot be used on type 'Router'; did you mean to use a value of this type instead? [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the first of shuffled users, as if there always were one",
+    """
+    func f(_ users: [User]) -> String { users.shuffled().first.name }
+    """,
+    said: """
+      6:54 error: value of optional type 'User?' must be unwrapped to refer to member 'name' of wrapped base type 'User' [SnippetDoesNotCompile]
+        6:54 note: chain the optional using '?' to access member 'name' only for non-'nil' base values
+        6:54 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "a number of whether there are users",
+    """
+    func f(_ users: [User]) -> Int { users.isEmpty.count }
+    """,
+    said: """
+      6:48 error: value of type 'Bool' has no member 'count' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a mistake for one of two systems",
+    """
+    #if os(iOS) || os(visionOS)
+    let port: Int = "8080"
+    #endif
+    """,
+    said: """
+      7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a value of an actor that nobody shows, without await",
+    """
+    actor Counter { var value = 0 }
+    func show() { print(counter.value) }
+    """,
+    said: """
+      7:29 error: actor-isolated property 'value' can not be referenced from the main actor [SnippetDoesNotCompile]
+        6:21 note: property declared here
+      """),
+  Mistake(
+    "one of the first three, taken for a number",
+    """
+    func f(_ users: [User]) {
+      for user in users.prefix(3) { let n: Int = user; print(n) }
+    }
+    """,
+    said: """
+      7:46 error: cannot convert value of type 'User' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a line of a cart for others that carries what they cannot see",
+    """
+    struct Item { let id: Int }
+    public struct Cart { public struct Line { public var item: Item } }
+    """,
+    said: """
+      7:60 error: this declaration is public, but 'Item' in its signature is internal [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "what others read and cannot see, set by nobody else",
+    """
+    struct Item { let id: Int }
+    public struct Cart { private(set) public var item: Item }
+    """,
+    said: """
+      7:52 error: this declaration is public, but 'Item' in its signature is internal [SnippetDoesNotCompile]
+      """),
 ]
