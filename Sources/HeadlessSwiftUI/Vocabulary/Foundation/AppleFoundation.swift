@@ -139,18 +139,25 @@ import Foundation
       try await data(for: request, delegate: nil)
     }
 
+    @available(iOS 15.0, *)
+    public typealias AsyncBytes = URL.AsyncBytes
+
     /// The content of an address, byte by byte.
     @available(iOS 15.0, *)
-    public func bytes(from url: URL) async throws -> (URL.AsyncBytes, URLResponse) {
-      let (content, response) = try await data(from: url)
-      return (URL.AsyncBytes { content }, response)
+    public func bytes(
+      from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      let (content, response) = try await data(from: url, delegate: delegate)
+      return (AsyncBytes { content }, response)
     }
 
     /// The answer to a request, byte by byte.
     @available(iOS 15.0, *)
-    public func bytes(for request: URLRequest) async throws -> (URL.AsyncBytes, URLResponse) {
-      let (content, response) = try await data(for: request)
-      return (URL.AsyncBytes { content }, response)
+    public func bytes(
+      for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      let (content, response) = try await data(for: request, delegate: delegate)
+      return (AsyncBytes { content }, response)
     }
   }
 #endif
