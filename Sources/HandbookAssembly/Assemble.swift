@@ -62,6 +62,10 @@ private func appendPiece(
       source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
       emit(item, fileLevel: false)
       source.append("}")
+    } else if item.node.item.as(VariableDeclSyntax.self)?.isEntry == true {
+      source.append("fileprivate extension EnvironmentValues {")
+      emit(item, fileLevel: false)
+      source.append("}")
     } else {
       emit(item, fileLevel: true)
     }

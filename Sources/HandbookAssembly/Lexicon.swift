@@ -46,7 +46,8 @@ package enum Lexicon {
     "concat": "+", "every": "allSatisfy", "find": "first(where:)", "findIndex": "firstIndex(where:)",
     "includes": "contains", "indexOf": "firstIndex(of:)", "length": "count", "pop": "popLast",
     "push": "append",
-    "shift": "removeFirst", "slice": "prefix", "toLowerCase": "lowercased", "toUpperCase": "uppercased",
+    "shift": "removeFirst", "slice": "prefix", "sum": "reduce(0, +)", "toLowerCase": "lowercased",
+    "toUpperCase": "uppercased",
     "unshift": "insert(_:at:)",
   ]
 
@@ -71,7 +72,8 @@ package enum Lexicon {
   /// Names of Apple's that resemble others and are no misspelling of them.
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
-    "ShareView",
+    "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
+    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -164,7 +166,25 @@ package enum Lexicon {
   package static let collectionMembers: Set<String> = [
     "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",
     "firstIndex",
-    "indices", "enumerated", "reversed", "remove",
+    "indices", "enumerated", "reversed", "reduce", "remove",
+  ]
+
+  /// Labels of closures that show something, with what takes them: `List(users, rowContent: row)` is handed a function.
+  package static let handedBuilders: [String: Set<String>] = [
+    "actions": ["alert", "confirmationDialog"],
+    "content": [
+      "ForEach", "Form", "Group", "GroupBox", "HStack", "LazyHStack", "LazyVStack", "List", "Menu",
+      "NavigationSplitView", "Picker", "ScrollView", "Section", "Tab", "VStack", "ZStack", "background",
+      "contextMenu", "fullScreenCover", "inspector", "overlay", "popover", "safeAreaInset", "sheet",
+      "swipeActions", "toolbar",
+    ],
+    "destination": ["navigationDestination"],
+    "detail": ["NavigationSplitView"],
+    "label": ["Button", "Menu", "NavigationLink", "ShareLink", "Toggle"],
+    "message": ["alert", "confirmationDialog"],
+    "root": ["NavigationStack"],
+    "rowContent": ["List"],
+    "sidebar": ["NavigationSplitView"],
   ]
 
   /// Modifiers of SwiftUI that give their closures what they are given.
@@ -198,9 +218,23 @@ package enum Lexicon {
     "reversed", "shuffled", "swapAt",
   ])
 
+  /// Methods of lists that give a list.
+  package static let listMakers: Set<String> = [
+    "compactMap", "dropFirst", "dropLast", "filter", "flatMap", "map", "prefix", "reversed", "shuffled",
+    "sorted",
+    "suffix",
+  ]
+
+  /// Methods of texts that give texts.
+  package static let textMakers: Set<String> = [
+    "appending", "capitalized", "joined", "lowercased", "replacingOccurrences", "trimmingCharacters",
+    "uppercased",
+  ]
+
   /// Calls whose trailing closure is an action or holds no views.
   package static let actionCallees: Set<String> = [
-    "Task", "onAppear", "onDisappear", "onTapGesture", "onChange", "task", "onOpenURL", "onReceive",
+    "AsyncStream", "AsyncThrowingStream", "Dictionary", "Task", "onAppear", "onDisappear", "onTapGesture",
+    "onChange", "task", "onOpenURL", "onReceive",
     "onSubmit",
     "withAnimation", "refreshable", "onDelete", "onMove", "onEnded", "onChanged", "detached", "map", "filter",
     "forEach",
@@ -226,6 +260,11 @@ package enum Lexicon {
   package static let builderLabels: Set<String> = [
     "content", "label", "destination", "root", "sidebar", "detail", "header", "footer", "message",
     "actions",
+  ]
+
+  /// Labels of arguments that are bindings wherever SwiftUI has them.
+  package static let bindingLabels: Set<String> = [
+    "columnVisibility", "isExpanded", "isOn", "isPresented", "item", "path", "selection", "text",
   ]
 
   /// Views whose first argument is a list.
@@ -299,9 +338,15 @@ package enum Lexicon {
     "email", "username", "icon", "symbol", "string", "query", "headline", "prompt", "content", "author",
   ]
 
+  /// Names of texts that are nothing else.
+  package static let surelyTexts: Set<String> = [
+    "author", "caption", "email", "firstName", "headline", "lastName", "name", "subtitle", "title",
+    "username",
+  ]
+
   /// Endings of names of whole numbers.
   package static let integerEndings: [String] = [
-    "count", "index", "quantity", "year", "age", "level", "total", "score", "points", "number",
+    "count", "index", "quantity", "year", "page", "level", "total", "score", "points", "number",
   ]
 
   /// Endings of names of numbers with fractions.
@@ -405,6 +450,9 @@ package enum Lexicon {
     "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
   ]
 
+  /// Views whose names app code has types of its own for: where nothing is built of one, `form.email` is the app's.
+  package static let everydayViews: Set<String> = ["Form", "Grid", "Map"]
+
   /// Types that apps add initializers to, with the first labels of those they have.
   package static let extensibleInitializers: [String: Set<String>] = [
     "Color": ["red", "white", "hue", "uiColor", "cgColor", "_"],
@@ -415,6 +463,11 @@ package enum Lexicon {
   /// Types that were guessed too plainly where they lack a member.
   package static let plainTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
+  ]
+
+  /// Contracts that a class follows without an initializer of its own.
+  package static let plainContracts: Set<String> = [
+    "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
   ]
 
   /// Classes of Apple's that apps derive theirs from.

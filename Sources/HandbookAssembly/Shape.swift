@@ -52,6 +52,15 @@ private let superclasses: [(name: String, members: Set<String>)] = [
   ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
 ]
 
+extension VariableDeclSyntax {
+  /// `@Entry var router = Router()`, which only an extension of the environment may have.
+  var isEntry: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Entry"
+    }
+  }
+}
+
 extension ParsedPiece {
   /// The class of Apple's that loose code of an object belongs to: it overrides, or calls, a member of it.
   package var superclass: String? {
@@ -89,6 +98,7 @@ extension ParsedPiece {
     case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl: return .member
     case .variableDecl:
       let variable = declaration.cast(VariableDeclSyntax.self)
+      if variable.isEntry { return .file }
       if variable.attributes.contains(where: { $0.isWrapper }) { return .member }
       if variable.modifiers.contains(where: { $0.needsType }) { return .member }
       if let name = variable.bindings.first?.pattern.trimmedDescription,

@@ -12,9 +12,9 @@ func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Fin
   var levels: [String: AccessLevel] = [:]
   for type in statements where !type.is(ExtensionDeclSyntax.self) && type.isGroup {
     guard let name = type.asProtocol((any NamedDeclSyntax).self)?.name.text else { continue }
-    // A type that is shown in two ways has two.
+    // Of a type that is shown in two ways, the wider level counts.
     let level = type.writtenLevel ?? .internal
-    levels[name] = min(levels[name] ?? level, level)
+    levels[name] = max(levels[name] ?? level, level)
   }
   return statements.flatMap { declaration -> [CompiledProgram.Finding] in
     guard declaration.isGroup else {

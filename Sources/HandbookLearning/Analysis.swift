@@ -76,6 +76,13 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Whether the program calls something of that name.
+  func calls(_ name: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self).contains { $0.calleeName == name }
+    }
+  }
+
   /// Whether a type of the program shows only some of its members: an initializer may be among the others. A class that
   /// shows none has one all the same.
   func leavesOutMembers(of type: String) -> Bool {
@@ -84,7 +91,7 @@ package struct Analysis: Sendable {
         guard let group = block.parent?.asProtocol((any DeclGroupSyntax).self),
           group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
         else { return false }
-        return group.as(ClassDeclSyntax.self).map { !showsInitializer($0) } ?? false
+        return group.as(ClassDeclSyntax.self).map { !showsInitializer($0) && !$0.setsAllProperties } ?? false
           || block.leavesOutMembers(elisions: piece.elisions)
       }
     }
@@ -151,12 +158,12 @@ package struct Analysis: Sendable {
   func environmentType(of key: String, hints: NameHints) -> SwiftType {
     for piece in pieces {
       for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
-      where attribute.attributeName.trimmedDescription == "Environment" {
+      where ["Environment", "FocusedValue"].contains(attribute.attributeName.trimmedDescription) {
         guard attribute.arguments?.trimmedDescription == "\\.\(key)",
           let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
           let binding = variable.bindings.first
         else { continue }
-        if let type = binding.typeAnnotation?.type { return SwiftType(type) }
+        if let type = binding.typeAnnotation?.type { return SwiftType(type).unwrapped }
         let name = binding.pattern.trimmedDescription
         for call in Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self)
         where call.calledExpression.trimmedDescription == name {
@@ -181,6 +188,20 @@ package struct Analysis: Sendable {
       }
     }
     return hints.memberType(for: key)
+  }
+}
+
+extension ClassDeclSyntax {
+  /// It derives from no class, and all its properties begin with values: it needs no initializer, and has one without
+  /// arguments.
+  fileprivate var setsAllProperties: Bool {
+    let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    guard inherited.allSatisfy(Lexicon.plainContracts.contains) else { return false }
+    let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    return !variables.isEmpty
+      && variables.flatMap(\.bindings).allSatisfy { binding in
+        binding.initializer != nil || binding.accessorBlock != nil
+      }
   }
 }
 

@@ -46,6 +46,10 @@ let answers: [Answer] = [
   Answer(MessageKind.memberType, quotes: 2) { question, hypothesis in
     question.addMemberType(question.quoted[0], of: question.type(1), &hypothesis)
   },
+  // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
+  Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
+    question.shadow(question.quoted[0], &hypothesis)
+  },
   // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
@@ -125,7 +129,6 @@ let answers: [Answer] = [
   // 'weak' may only be applied to class and class-bound protocol types, not 'Router'
   Answer(MessageKind.needsObject, quotes: 1) { question, hypothesis in
     question.conform(question.type(question.quoted.count - 1), to: Contract.classType, &hypothesis)
-    question.makeObject(&hypothesis)
     return true
   },
   // non-class type 'AppDelegate' cannot conform to class protocol 'UNUserNotificationCenterDelegate'
@@ -176,7 +179,10 @@ let answers: [Answer] = [
 /// them in `DiagnosticsSema.def` and its neighbours.
 package enum MessageKind {
   /// Code of one actor used from outside it.
-  static let isolation: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
+  static let isolation: Set = [
+    "actor_isolated_access_outside_of_actor_context", "actor_isolated_call_decl",
+    "actor_isolated_non_self_reference",
+  ]
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
   static let typeInsteadOfValue: Set = [
@@ -202,6 +208,7 @@ package enum MessageKind {
     "could_not_find_type_member", "could_not_find_type_member_corrected",
   ]
 
+  static let genericType: Set = ["generic_type_requires_arguments"]
   static let memberType: Set = ["invalid_member_type"]
   static let missingArgument: Set = [
     "missing_argument_labels", "missing_argument_named", "missing_argument_positional",
@@ -287,6 +294,7 @@ package enum MessageKind {
 
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
+  static let nilWithoutType: Set = ["unresolved_nil_literal"]
   static let calledValue: Set = ["cannot_call_non_function_value"]
   static let wrapperMissed: Set = ["incorrect_property_wrapper_reference_member"]
   static let valueForWrapper: Set = ["incorrect_property_wrapper_reference"]

@@ -109,14 +109,24 @@ extension Hypothesis {
 extension Question {
   /// `return users.map(\.name)` where a text is asked for: whatever a `name` is, it is a list of them.
   var isListGivenForOne: Bool {
-    guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray,
-      Lexicon.plainTypes.contains(type(1).unwrapped.description)
-    else { return false }
+    guard let called = listGivenForOne else { return false }
+    // `Set<Int>` of what is said to be several by its name: `products.map(\.id)`.
+    let isPlural =
+      called.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName?.isPlural == true
+      && Lexicon.listMakers.contains(called.calleeName) && type(1).unwrapped.isNamed("Set")
+    return isPlural || called.listAsked(in: analysis) != nil
+  }
+
+  /// The call that gives a list where no list will do.
+  private var listGivenForOne: FunctionCallExprSyntax? {
+    guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray else { return nil }
+    let wanted = type(1).unwrapped
+    guard Lexicon.plainTypes.contains(wanted.description) || wanted.isNamed("Set") else { return nil }
     var called = node?.parent
     while let link = called, link.is(MemberAccessExprSyntax.self) || link.is(DeclReferenceExprSyntax.self) {
       called = link.parent
     }
-    return called?.as(FunctionCallExprSyntax.self)?.listAsked(in: analysis) != nil
+    return called?.as(FunctionCallExprSyntax.self)
   }
 }
 

@@ -69,7 +69,7 @@ private struct MistakeSearch {
 
 extension KnownAPI {
   /// Labels that initializers of a type take.
-  fileprivate func labels(ofInitializersOf type: String) -> Set<String> {
+  func labels(ofInitializersOf type: String) -> Set<String> {
     symbols.values.reduce(into: []) { labels, symbol in
       guard symbol.owner == type, symbol.name.hasPrefix("init(") else { return }
       labels.formUnion(symbol.name.dropFirst(5).dropLast().split(separator: ":").map(String.init))

@@ -37,6 +37,7 @@ extension Hypothesis {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
+      if name == "value", let result = access.base.flatMap(analysis.resultOfTask) { return next(result) }
       guard access.base != nil, isInventedMember(access, in: analysis) else { return nil }
       let owner = placeholders.members.inOrder.first { $0.value[name] != nil && $0.key != "InventedValue" }
       return .member(type: owner?.key ?? "InventedValue", name: name)
@@ -52,7 +53,8 @@ extension Hypothesis {
   /// The invented type a member is asked of: `Store` in `Store.shared`.
   private func staticOwner(of access: MemberAccessExprSyntax) -> String? {
     access.base?.simpleName.flatMap {
-      placeholders.types[$0] != nil && $0.first?.isUppercase == true ? $0 : nil
+      placeholders.types[$0] != nil && $0.first?.isUppercase == true
+        || placeholders.staticMethods[$0]?[access.declName.baseName.text] != nil ? $0 : nil
     }
   }
 
@@ -85,7 +87,8 @@ extension Hypothesis {
     case .method(let type, let name): placeholders.methods[type]?[name]?.map(\.result).min()
     case .staticMember(let type, let name): placeholders.types[type]?.statics[name]
     case .staticFunction(let type, let name):
-      placeholders.types[type]?.staticFunctions[name]?.map { $0.result ?? .named(type) }.min()
+      (placeholders.types[type]?.staticFunctions[name] ?? placeholders.staticMethods[type]?[name])?
+        .map { $0.result ?? .named(type) }.min()
     }
   }
 
@@ -101,16 +104,31 @@ extension Hypothesis {
       placeholders.methods[owner]?[name] = Set(overloads.map { .init(shape: $0.shape, result: type) })
     case .staticMember(let owner, let name): placeholders.types[owner]?.statics[name] = type
     case .staticFunction(let owner, let name):
-      let overloads = placeholders.types[owner]?.staticFunctions[name] ?? []
-      placeholders.types[owner]?.staticFunctions[name] = Set(
-        overloads.map { .init(shape: $0.shape, result: type) })
+      func changed(_ overloads: Set<Placeholders.StaticFunction>) -> Set<Placeholders.StaticFunction> {
+        Set(overloads.map { .init(shape: $0.shape, result: type) })
+      }
+      if let overloads = placeholders.staticMethods[owner]?[name] {
+        placeholders.staticMethods[owner]?[name] = changed(overloads)
+      } else {
+        let overloads = placeholders.types[owner]?.staticFunctions[name] ?? []
+        placeholders.types[owner]?.staticFunctions[name] = changed(overloads)
+      }
     }
   }
 }
 
 extension Analysis {
+  /// `load()` of a task that is `Task { try await load() }`.
+  fileprivate func resultOfTask(_ task: ExprSyntax) -> ExprSyntax? {
+    let made = task.simpleName.flatMap(initializer)?.as(FunctionCallExprSyntax.self)
+    guard let made, ["Task", "Task.detached"].contains(made.calledExpression.trimmedDescription) else {
+      return nil
+    }
+    return made.trailingClosure?.statements.last?.item.as(ExprSyntax.self)
+  }
+
   /// What a local variable without a written type begins as.
-  fileprivate func initializer(of name: String) -> ExprSyntax? {
+  func initializer(of name: String) -> ExprSyntax? {
     for piece in pieces {
       for binding in Syntax(piece.tree).descendants(of: PatternBindingSyntax.self)
       where binding.pattern.trimmedDescription == name && binding.typeAnnotation == nil {
@@ -246,8 +264,8 @@ extension Question {
         hypothesis.type(of: origin).map({ $0.isVoid || $0 == .open }) ?? true
       else { continue }
       let isSequence = quoted.contains { $0.hasSuffix("Sequence") || $0.hasSuffix("Collection") }
-      hypothesis.set(
-        origin, to: isSequence ? .array(.invented) : contextType(of: expression) ?? .invented)
+      let plain: SwiftType = quoted.last == "View" ? "AnyView" : .invented
+      hypothesis.set(origin, to: isSequence ? .array(.invented) : contextType(of: expression) ?? plain)
       return true
     }
     return false

@@ -9,7 +9,7 @@ extension Question {
   ///
   /// - Parameter settled: Places of errors that no guess changes: what has one is not given up on.
   func punchHoles(_ hypothesis: inout Hypothesis, sparing settled: [AssembledSource.Place]) {
-    guard !isSettled, !isChoiceGivenForValue(hypothesis),
+    guard !isSettled, !isChoiceGivenForValue(hypothesis), !isMissingContract,
       hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node,
       // A hole would close the bracket that is left open.
       !node.isUnfinished
@@ -32,7 +32,47 @@ extension Question {
     message.isOf(MessageKind.effects) || message.isOf(MessageKind.resultOfNothing) || isAsStated
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
-      || isListGivenForOne
+      || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
+  }
+
+  /// `users.allSatisfy { $0.name }`: a name is a text, and no text is true or false.
+  var isTextGivenForFlag: Bool {
+    guard message.isOf(MessageKind.wrongType.union(MessageKind.closureResult)), quoted.count > 1,
+      type(0) == "String", type(1) == "Bool"
+    else { return false }
+    let item = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self)
+    let name = node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName ?? item?.memberName
+    return name.map(Lexicon.surelyTexts.contains) ?? false
+  }
+
+  /// `title.uppercased()` among views: what a text's method makes is a text, wherever the text is from.
+  var isTextGivenForView: Bool {
+    guard message.isOf(MessageKind.requiresConformance), quoted.count > 1, quoted.last == "View",
+      type(quoted.count - 2) == "String"
+    else { return false }
+    let call = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self)
+    return call.map { Lexicon.textMakers.contains($0.calleeName) } ?? false
+  }
+
+  /// `items.sink { … }` of `items: [Item]`: lists have no such member, and what has one is known.
+  var isMissingInStatedList: Bool {
+    // Of `@Published var items: [Item]`, the compiler knows that `$items` has one.
+    if message.isOf(MessageKind.wrapperMissed) {
+      return askedValues.contains { isList(names.statedType(of: $0)) }
+    }
+    guard message.isOf(MessageKind.unknownMember), quoted.count > 1, type(0).isArray,
+      api.knowsMember(quoted[1])
+    else { return false }
+    return askedValues.contains { isList(names.statedType(of: $0)) }
+  }
+
+  /// `.environment(store)` of a `Store` that the program shows: what it conforms to is shown, too.
+  private var isMissingContract: Bool {
+    guard message.isOf(MessageKind.requiresConformance.union(MessageKind.requiresClass)), quoted.count > 1
+    else { return false }
+    let type = message.isOf(MessageKind.requiresClass) ? type(quoted.count - 1) : type(quoted.count - 2)
+    if case .named(let name, []) = type { return names.declaredTypes.contains(name) }
+    return false
   }
 
   /// `ForEach(items.count)`: what counts is a number, whatever is counted.
@@ -114,8 +154,11 @@ extension Question {
 
   /// A closure must go on naming the parameters it has.
   private func value(for expression: ExprSyntax) -> String {
+    let inside = Syntax(expression).descendants(of: ClosureExprSyntax.self).map(\.bytes)
     let named = Set(
-      Syntax(expression).descendantsAndSelf(of: DeclReferenceExprSyntax.self).map(\.baseName.text)
+      Syntax(expression).descendantsAndSelf(of: DeclReferenceExprSyntax.self).filter { reference in
+        !inside.contains { $0.overlaps(reference.bytes) }
+      }.map(\.baseName.text)
     )
     .filter { $0.hasPrefix("$") && Int($0.dropFirst()) != nil }
     guard !named.isEmpty else { return "<#value#>" }

@@ -7,6 +7,13 @@ import SwiftSyntax
 extension Question {
   /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
   func addEnvironmentKey(_ hypothesis: inout Hypothesis) -> Bool {
+    if let key = node?.key(of: "FocusedValue")?.text, hypothesis.placeholders.focused[key] == nil,
+      names.declaredMembers["FocusedValues"]?.contains(key) != true
+    {
+      let type = analysis.environmentType(of: key, hints: hints)
+      hypothesis.placeholders.focused[key] = .optional(type)
+      return true
+    }
     guard let key = node?.environmentKey?.text,
       !(api.members["EnvironmentValues"]?.contains(key) ?? false),
       hypothesis.placeholders.environment[key] == nil
@@ -63,11 +70,10 @@ extension Question {
     return false
   }
 
-  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it without a `projectedValue`.
+  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it whole.
   private func isKnownWrapper(_ name: String) -> Bool {
     if names.declaredTypes.contains(name) {
       return !analysis.leavesOutMembers(of: name)
-        && names.declaredMembers[name]?.contains("projectedValue") != true
     }
     return api.topLevel[name] != nil
   }
@@ -84,20 +90,26 @@ extension Question {
     if isStatic, contract != nil, addRequirement(member, of: type.instance, &hypothesis) { return }
     let bare = contract.flatMap { hypothesis.placeholders.types[$0]?.kind == .contract ? $0 : nil } ?? written
     if Lexicon.plainTypes.contains(bare),
-      isStatic ? addContextCase(&hypothesis) : widen(member, &hypothesis)
+      isStatic
+        ? addContextCase(&hypothesis) || addPayload(member, &hypothesis) : widen(member, &hypothesis)
     {
       return
     }
-    if !isStatic, type.isArray || Lexicon.collections.contains(bare),
+    let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
+    let call = access.flatMap { ExprSyntax($0).callOfCallee }
+    // An app's own `sum(of: \.price)` takes something.
+    let isOwn = member == "sum" && call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } != true
+    if !isStatic, type.isArray || Lexicon.collections.contains(bare), !isOwn,
       let meant = Lexicon.otherLanguages[member]
     {
       hypothesis.facts.nearMisses[member] = meant
       return
     }
-    let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
-    let call = access.flatMap { ExprSyntax($0).callOfCallee }
+    if isMissingInStatedList { return }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
-    if bare == "EnvironmentValues" {
+    if bare == "FocusedValues" {
+      hypothesis.placeholders.focused[member] = .optional(analysis.environmentType(of: member, hints: hints))
+    } else if bare == "EnvironmentValues" {
       if isNearMiss(member, of: ["EnvironmentValues"], &hypothesis) { return }
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
       hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
@@ -112,6 +124,19 @@ extension Question {
     } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
       addModifier(member, call, &hypothesis)
     }
+  }
+
+  /// `.detail(.sample)` of a case that was thought to carry text: it carries something that has such a constant.
+  private func addPayload(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil }),
+      let argument = access.ancestor(of: LabeledExprSyntax.self),
+      let made = argument.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.implicitMember
+    else { return false }
+    let type = hints.implicitType(label: argument.label?.text ?? made.declName.baseName.text, member: member)
+    guard type.hasPrefix("Invented"), retypePayload(to: .named(type), &hypothesis) else { return false }
+    let shape = ExprSyntax(access).callOfCallee.map { CallShape($0, names: hints) }
+    addStaticMember(member, of: type, shape, &hypothesis)
+    return true
   }
 
   /// `R(link)` and `R.Link.self` of a parameter whose contract is not shown: it asks for an initializer, or for a type.
@@ -215,10 +240,11 @@ extension Question {
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else {
       let isStatement = call.parent?.is(CodeBlockItemSyntax.self) == true
+      let result: SwiftType =
+        call.isInViewPosition
+        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
-        .init(
-          shape: shape,
-          result: call.isInViewPosition ? .modified("some", "View") : isStatement ? "Void" : .open))
+        .init(shape: shape, result: result))
     }
   }
 
@@ -228,7 +254,12 @@ extension Question {
   ) {
     guard var declared = hypothesis.placeholders.types[type] ?? (type.hasPrefix("Invented") ? .init() : nil)
     else {
-      hypothesis.placeholders.staticExtensions[type, default: [:]][member] = .named(type)
+      if let shape {
+        hypothesis.placeholders.staticMethods[type, default: [:]][member, default: []].insert(
+          .init(shape: shape, result: analysis.isView(type) ? .modified("some", "View") : nil))
+      } else {
+        hypothesis.placeholders.staticExtensions[type, default: [:]][member] = .named(type)
+      }
       return
     }
     if isPattern {
@@ -317,8 +348,8 @@ extension Question {
     }
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
-      // `Tab(rawValue: name)`: no view is made so.
-      if shape.parameters.first?.label == "rawValue", shadow(name, &hypothesis) { return }
+      // `Tab(rawValue: name)`, `Link(id: id, url: url)`: no view is made so.
+      if isUnlikeKnown(shape, name), shadow(name, &hypothesis) { return }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {
@@ -358,11 +389,23 @@ extension Question {
     }
   }
 
+  /// Whether nothing that is known has any of the labels of a call, which is all made of labels.
+  private func isUnlikeKnown(_ shape: CallShape, _ type: String) -> Bool {
+    let labels = shape.parameters.map(\.label)
+    guard !labels.isEmpty, labels.allSatisfy({ $0 != nil }) else { return false }
+    let known = api.labels(ofInitializersOf: type)
+    return labels.compactMap(\.self).allSatisfy {
+      !known.contains($0) && NearMiss.nearest(to: $0, in: known) == nil
+    }
+  }
+
   /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
   func shadow(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
-    guard Lexicon.everydayTypes.contains(name), hypothesis.placeholders.types[name] == nil,
+    let isOwn =
+      Lexicon.everydayTypes.contains(name) || Lexicon.everydayViews.contains(name) && !analysis.calls(name)
+    guard isOwn, hypothesis.placeholders.types[name] == nil,
       !names.declaredTypes.contains(name)
     else { return false }
     var pieces = pieces
@@ -445,6 +488,14 @@ extension Question {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// `#expect(Router().open(route))`
+  var isExpected: Bool {
+    guard let macro = parent?.parent?.parent?.as(MacroExpansionExprSyntax.self) else { return false }
+    return macro.macroName.text == "expect" && macro.arguments.first?.expression.id == ExprSyntax(self).id
+  }
+}
+
 extension Placeholders {
   /// Adds what another guess declares; where both say something of a name, this one counts.
   fileprivate mutating func merge(_ other: Placeholders) {
@@ -453,6 +504,7 @@ extension Placeholders {
     values.merge(other.values) { a, _ in a }
     modifiers.merge(other.modifiers) { $0.union($1) }
     environment.merge(other.environment) { a, _ in a }
+    focused.merge(other.focused) { a, _ in a }
     members.merge(other.members) { $0.merging($1) { a, _ in a } }
     methods.merge(other.methods) { $0.merging($1) { $0.union($1) } }
   }

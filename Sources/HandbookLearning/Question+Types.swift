@@ -102,7 +102,7 @@ extension Question {
   /// `group.addTask { await api.item(id) }` of a group of items: what the closure ends with is an item.
   func retypeClosureResult(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let item = node?.ancestor(of: CodeBlockItemSyntax.self)?.item, wanted.isSettled,
-      !wanted.hasGenericName,
+      !wanted.hasGenericName, !isTextGivenForFlag,
       let value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression,
       let origin = hypothesis.origin(of: value, in: analysis), hypothesis.type(of: origin) != wanted
     else { return false }
@@ -190,6 +190,12 @@ extension Question {
     {
       return .value(pattern.identifier.text)
     }
+    // `if let user` of `let user = users.first`
+    if let name = unwrappedName, let value = analysis.initializer(of: name),
+      let origin = hypothesis.origin(of: value, in: analysis)
+    {
+      return origin
+    }
     while let syntax = current {
       // `results = await SearchService.search(query)`: what the call gives, not the type it is a function of.
       if let expression = syntax.as(ExprSyntax.self),
@@ -268,7 +274,18 @@ extension Question {
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }
-    guard !isCountGivenAsRange, let root = root(in: hypothesis) else { return }
+    guard !isCountGivenAsRange, !isTextGivenForFlag, let root = root(in: hypothesis) else { return }
+    // `product |> format`
+    if case .value(let name) = root, case .function(let parameters, _, let result) = wanted,
+      wanted.hasGenericName || !wanted.isSettled
+    {
+      hypothesis.placeholders.values[name] = nil
+      let shape = CallShape(labels: parameters.map { _ in "_" })
+      hypothesis.placeholders.functions[name] = [
+        .init(shape: shape, result: result.isVoid ? "Void" : .invented)
+      ]
+      return
+    }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
     let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }
     guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit,
@@ -444,19 +461,54 @@ extension Question {
     return true
   }
 
-  /// `ObjectIdentifier(db.pool)`: what is asked for its identity is an object.
-  func makeObject(_ hypothesis: inout Hypothesis) {
-    guard
-      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
-      let argument = call.arguments.first?.expression,
-      let origin = hypothesis.origin(of: argument, in: analysis),
-      ["String", .invented].contains(hypothesis.type(of: origin))
-    else { return }
-    hypothesis.placeholders.types["InventedObject"] = .init(kind: .observable)
-    hypothesis.set(origin, to: "InventedObject")
+  /// `.environment(store)`: what is given where a contract is asked for has a type of its own, which conforms to it.
+  private func inventType(
+    conformingTo contract: String, for type: SwiftType, _ hypothesis: inout Hypothesis
+  ) {
+    // A `store: Store` of the program's own `Store` is one: that it does not conform is a mistake.
+    let isPlain =
+      Lexicon.plainTypes.contains(type.unwrapped.description) || type.unwrapped == .invented || type.isVoid
+    guard isPlain else { return }
+    let arguments = node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    var changed = hypothesis
+    let given = arguments.compactMap { argument in
+      changed.origin(of: argument, in: analysis).map { (origin: $0, name: argument.lastName) }
+    }.first { changed.type(of: $0.origin)?.unwrapped == type.unwrapped }
+    guard let given, let name = given.name, !isChoice(given.origin, otherThan: type, in: hypothesis) else {
+      return
+    }
+    let made = "Invented\(name.capitalizedFirst)"
+    changed.placeholders.types[made] = changed.placeholders.types[made] ?? .init()
+    let before = changed.placeholders.types[made]
+    declareConformance(of: made, to: contract, &changed)
+    // Nothing is gained where the contract is one that nothing is made for.
+    guard changed.placeholders.types[made] != before else { return }
+    let isOptional = hypothesis.type(of: given.origin)?.isOptional == true
+    changed.set(given.origin, to: isOptional ? .optional(.named(made)) : .named(made))
+    hypothesis = changed
+  }
+
+  /// `user` of `if let user`.
+  private var unwrappedName: String? {
+    let condition = node?.ancestor(of: OptionalBindingConditionSyntax.self)
+    guard condition?.initializer == nil else { return nil }
+    return condition?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// The call of an invented type whose value is taken to be an optional: `guard let link` of `let link = DeepLink(url)`.
+  private func makeFailable(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = unwrappedName,
+      let call = analysis.initializer(of: name)?.as(FunctionCallExprSyntax.self),
+      let type = call.calledExpression.simpleName,
+      let shapes = hypothesis.placeholders.types[type]?.initializers
+    else { return false }
+    let failable = Set(shapes.map(\.failable))
+    hypothesis.placeholders.types[type]?.initializers = failable
+    return failable != shapes
   }
 
   func makeOptional(_ hypothesis: inout Hypothesis) {
+    if makeFailable(&hypothesis) { return }
     guard let root = root(in: hypothesis) else { return }
     let isMember = if case .member = root { true } else { false }
     let current = hypothesis.type(of: root) ?? (isMember ? .invented : nil)
@@ -472,8 +524,10 @@ extension Question {
     {
       return
     }
+    let before = hypothesis.placeholders
     declareConformance(of: type.bareName, to: SwiftType(contract).constraint.description, &hypothesis)
-    retypeText(for: contract, type: type, &hypothesis)
+    if !isTextGivenForView { retypeText(for: contract, type: type, &hypothesis) }
+    if hypothesis.placeholders == before { inventType(conformingTo: contract, for: type, &hypothesis) }
   }
 
   /// `extension Product: Hashable` shows a part of a type that is invented: its declaration leaves that part out.
@@ -592,7 +646,9 @@ extension Question {
       let name = String(edit.text.dropFirst(2).dropLast(2))
       guard name != "elided" else { return }
       hypothesis.edits[piece].removeAll { $0.text == edit.text }
-      hypothesis.placeholders.values[name] = hints.simpleType(for: name) ?? "String"
+      let element = hints.type(for: name.singular)
+      hypothesis.placeholders.values[name] =
+        hints.simpleType(for: name) ?? (name.isPlural ? .array(element) : "String")
       return
     }
     let call = node.ancestor(of: FunctionCallExprSyntax.self)
@@ -624,7 +680,7 @@ extension Question {
     var found = false
     for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
       let name = access.declName.baseName.text
-      guard let written = ExprSyntax(access).rootName, name != "self" else { continue }
+      guard let written = ExprSyntax(access).rootName, name != "self", !name.hasPrefix("$") else { continue }
       let root =
         written.hasPrefix("$") && Int(written.dropFirst()) == nil ? String(written.dropFirst()) : written
       if root.first?.isUppercase == true {
@@ -670,7 +726,7 @@ extension Question {
       hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
         .init(
           shape: CallShape(call, names: hints),
-          result: isStatement ? "Void" : call.isCast ? "Any" : .open)
+          result: isStatement ? "Void" : call.isCast ? "Any" : call.isExpected ? "Bool" : .open)
       ]
       found = true
       if onlyFirst { return true }

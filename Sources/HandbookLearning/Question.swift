@@ -44,7 +44,12 @@ extension Question {
   /// The hole a message points at, or one inside the call it points at.
   func hole(in hypothesis: Hypothesis) -> (piece: Int, edit: ParsedPiece.Edit)? {
     guard let place, let node else { return nil }
-    let scope = node.ancestor(of: FunctionCallExprSyntax.self)?.bytes ?? node.bytes
+    let around: Syntax? =
+      node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init)
+      ?? node.ancestor(of: SubscriptCallExprSyntax.self).map(Syntax.init)
+      ?? node.ancestor(of: SequenceExprSyntax.self).map(Syntax.init)
+    let element = node.parent?.parent?.as(SubscriptCallExprSyntax.self)
+    let scope = (around ?? element.map(Syntax.init) ?? node).bytes
     return hypothesis.edits[place.piece].first { $0.text.hasPrefix("<#") && scope.overlaps($0.range) }
       .map { (place.piece, $0) }
   }
@@ -71,9 +76,12 @@ extension Question {
 
 extension Syntax {
   /// `theme` of the `@Environment(\.theme)` around it.
-  var environmentKey: TokenSyntax? {
+  var environmentKey: TokenSyntax? { key(of: "Environment") }
+
+  /// The key that the wrapper around it is given.
+  func key(of wrapper: String) -> TokenSyntax? {
     guard let attribute = ancestor(of: AttributeSyntax.self),
-      attribute.attributeName.trimmedDescription == "Environment",
+      attribute.attributeName.trimmedDescription == wrapper,
       let path = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.as(
         KeyPathExprSyntax.self), path.components.count == 1
     else { return nil }

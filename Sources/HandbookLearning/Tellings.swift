@@ -118,6 +118,22 @@ let tellings: [Telling] = [
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
     return .instead(finding)
   },
+  // no exact matches in call to initializer: List(items, selection: 3)
+  Telling(MessageKind.vague) { question, _ in
+    question.literalForBinding.map { .instead($0) } ?? .unchanged
+  },
+  // 'nil' requires a contextual type: `guard let host else { nil }`
+  Telling(MessageKind.nilWithoutType) { question, _ in
+    guard question.node?.ancestor(of: CodeBlockItemSyntax.self)?.item.is(NilLiteralExprSyntax.self) == true,
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "'nil' stands alone here; 'return' is missing before it"
+    return .instead(finding)
+  },
+  // 'nil' is incompatible with return type 'EnvironmentValues.__Key_router.Value': of what the macro expands to
+  Telling(nil, quotes: 2) { question, _ in
+    question.entryWithoutDefault.map { .instead($0) } ?? .unchanged
+  },
   // no exact matches in call to initializer: Text(count)
   Telling(MessageKind.saysLittle) { question, _ in
     question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
@@ -145,7 +161,10 @@ let tellings: [Telling] = [
     let isExplained = attempt.outcome.errors.contains {
       $0.line == question.message.line && !$0.isOf(MessageKind.wrapperMissed)
     }
-    return isExplained ? .nothing : .unchanged
+    if isExplained { return .nothing }
+    guard let name = question.wrappedBase, var finding = question.finding() else { return .unchanged }
+    finding.suggestion = "$\(name)"
+    return .instead(finding)
   },
   // no exact matches in call to initializer: `@AppStorage("user") var user: User`
   Telling(MessageKind.saysLittle) { question, _ in
@@ -332,6 +351,40 @@ extension Question {
     return finding(
       "no '\(callee)(\(label))' takes '\(argument.expression.trimmedDescription)', which is of type '\(type)'",
       at: argument.expression)
+  }
+
+  /// `items` of `items.sink`, where the program has `@Published var items`.
+  fileprivate var wrappedBase: String? {
+    let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base?.simpleName != nil })
+    return access?.base?.simpleName.flatMap { names.wrapped.contains($0) ? $0 : nil }
+  }
+
+  /// `selection: 3`, where a binding is asked for.
+  fileprivate var literalForBinding: CompiledProgram.Finding? {
+    let given = call?.arguments.first {
+      Lexicon.bindingLabels.contains($0.label?.text ?? "") && $0.expression.literalType != nil
+    }
+    guard let given, let label = given.label?.text else { return nil }
+    return finding(
+      "'\(label):' takes a binding, not '\(given.expression.trimmedDescription)'", at: given.expression)
+  }
+
+  /// `@Entry var router: Router`
+  fileprivate var entryWithoutDefault: CompiledProgram.Finding? {
+    guard message.kind == .error, quoted[1].contains(".__Key_") else { return nil }
+    let key = quoted[1].split(separator: ".").first { $0.hasPrefix("__Key_") }?.dropFirst("__Key_".count)
+    for (index, piece) in pieces.enumerated() {
+      for variable in Syntax(piece.tree).descendants(of: VariableDeclSyntax.self) {
+        guard let binding = variable.bindings.first, binding.initializer == nil,
+          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, name.text == key ?? ""
+        else { continue }
+        return CompiledProgram.Finding(
+          isError: true, text: "the '@Entry' '\(name.text)' has no default value",
+          place: analysis.place(ofByte: name.bytes.lowerBound, in: index), length: name.text.utf8.count,
+          notes: [])
+      }
+    }
+    return nil
   }
 
   private func plainType(of expression: ExprSyntax) -> SwiftType? {

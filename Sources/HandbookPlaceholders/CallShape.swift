@@ -27,6 +27,13 @@ package struct CallShape: Hashable, Sendable, Comparable {
     parameters = labels.map { Parameter(label: $0 == "_" ? nil : $0) }
   }
 
+  /// The same of an initializer that may give nothing.
+  package var failable: CallShape {
+    var copy = self
+    copy.isFailable = true
+    return copy
+  }
+
   /// `<A, B>(title a: A, _ b: B)`.
   var declaration: String {
     var generics: [String] = []

@@ -46,8 +46,12 @@ extension Placeholders {
     let keys = environment.inOrder.map { name, type in
       "var \(name.escaped): \(type) { get { fatalError() } set { } }"
     }
+    let focused = focused.inOrder.map { name, type in
+      "var \(name.escaped): \(type) { get { fatalError() } set { } }"
+    }
     return (modifiers.isEmpty ? [] : block("fileprivate extension View", modifiers))
       + (keys.isEmpty ? [] : block("fileprivate extension EnvironmentValues", keys))
+      + (focused.isEmpty ? [] : block("fileprivate extension FocusedValues", focused))
   }
 
   private var extensionsOfTypes: [String] {
@@ -68,6 +72,10 @@ extension Placeholders {
     where !Self.shared.contains(type) && types[type] == nil {
       lines += block("fileprivate extension \(type)", memberLines(of: type))
     }
+    for (type, names) in staticMethods.inOrder {
+      lines += block(
+        "fileprivate extension \(type)", names.inOrder.flatMap { staticLines($1, named: $0, of: type) })
+    }
     for (type, names) in staticExtensions.inOrder {
       lines += block("fileprivate extension \(type)", names.inOrder.map(staticLine))
     }
@@ -84,6 +92,14 @@ extension Placeholders {
   }
 
   private static let styleBody = "func makeBody(configuration: Configuration) -> some View { EmptyView() }"
+
+  private func staticLines(
+    _ overloads: Set<StaticFunction>, named name: String, of type: String
+  ) -> [String] {
+    distinct(Set(overloads.map { Function(shape: $0.shape, result: $0.result ?? .named(type)) })).map {
+      "@discardableResult static " + declaration(of: $0, named: name)
+    }
+  }
 
   private func staticLine(_ name: String, _ type: SwiftType) -> String {
     "static var \(name.escaped): \(type) { fatalError() }"
@@ -187,11 +203,7 @@ extension Placeholders {
   private func common(_ type: TypeShape, _ name: String, isClass: Bool = false) -> [String] {
     let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
-    let functions = type.staticFunctions.inOrder.flatMap { member, overloads in
-      distinct(Set(overloads.map { Function(shape: $0.shape, result: $0.result ?? .named(name)) })).map {
-        "@discardableResult static " + declaration(of: $0, named: member)
-      }
-    }
+    let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
     return initializers.map { modifier + $0.initializer } + type.implementations
       + type.memberTypes.sorted().map { "typealias \($0) = Invented" }
       + type.overridden.inOrder.map(\.value)
@@ -268,11 +280,7 @@ extension Placeholders {
     let statics = type.statics.inOrder.map { member, value in
       staticLine(member, value == .named(name) ? "Self" : value)
     }
-    let functions = type.staticFunctions.inOrder.flatMap { member, overloads in
-      distinct(Set(overloads.map { Function(shape: $0.shape, result: $0.result ?? "Self") })).map {
-        "@discardableResult static " + declaration(of: $0, named: member)
-      }
-    }
+    let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: "Self") }
     return block("fileprivate protocol \(name)\(type.inheriting([]))", types)
       + block("extension \(name)", initializers + statics + functions + memberLines(of: name))
   }

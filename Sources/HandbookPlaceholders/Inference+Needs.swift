@@ -38,6 +38,12 @@ extension UseVisitor {
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
       return .type(list(named: name, parameter: nil))
     }
+    // `users.first` of `users` that nobody shows. An `order.first` may be anything.
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      ["first", "last"].contains(access.memberName), name.isPlural, hints.simpleType(for: name) == nil
+    {
+      return .type(list(named: name, parameter: nil))
+    }
     if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) {
       return .optional
     }
@@ -133,6 +139,7 @@ extension UseVisitor {
         ? .type(.array("String")) : .type(list(named: name, parameter: parameter))
     }
     let callee = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
     let isTitle = callee == "Text" ? call.arguments.count == 1 : Lexicon.titled.contains(callee)
     return isTitle ? .type("String") : .any
   }
@@ -167,6 +174,8 @@ extension UseVisitor {
   /// something up.
   private func container(of element: SubscriptCallExprSyntax, named name: String) -> SwiftType? {
     let labels = element.arguments.map { $0.label?.text }
+    // `items[safe: index]` of the app's own extension.
+    if labels == ["safe"] { return list(named: name, parameter: nil) }
     guard let index = element.arguments.first?.expression, labels == [nil] || labels == [nil, "default"]
     else {
       return nil
@@ -305,7 +314,9 @@ extension UseVisitor {
     if parent.is(CodeBlockItemSyntax.self) {
       // The last expression of a function that returns something is its value.
       let list = parent.parent?.as(CodeBlockItemListSyntax.self)
-      return list?.count == 1 && list?.parent?.isBodyWithResult == true ? .open : "Void"
+      // So is that of a closure that a group of tasks is given: the group says what of.
+      let isOfGroup = list?.parent?.as(ClosureExprSyntax.self)?.call?.calleeName == "addTask"
+      return list?.count == 1 && (isOfGroup || list?.parent?.isBodyWithResult == true) ? .open : "Void"
     }
     if let initializer = parent.as(InitializerClauseSyntax.self) {
       if let binding = initializer.parent?.as(PatternBindingSyntax.self) {
@@ -419,6 +430,12 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+  /// `store` of `app.store`, `store()` and `store`.
+  package var lastName: String? {
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    return called.memberName ?? called.simpleName
+  }
+
   /// `x` of `x.y.z(…)`.
   package var rootName: String? {
     var node = self

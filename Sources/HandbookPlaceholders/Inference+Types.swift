@@ -128,7 +128,9 @@ extension UseVisitor {
     }
     guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
       let member = access.memberName, !["self", "Type", "init"].contains(member),
-      member.first?.isUppercase != true
+      member.first?.isUppercase != true,
+      // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
+      names.declaredMembers[name]?.contains(member) != true
     else { return type(name) }
     type(name) { shape in
       if Lexicon.sampleLists.contains(member), access.parent?.is(FunctionCallExprSyntax.self) != true {
@@ -153,6 +155,7 @@ extension UseVisitor {
 
   /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.
   private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> SwiftType? {
+    if call.isInViewPosition { return .modified("some", "View") }
     guard let binding = call.binding else { return nil }
     let isList = binding.name.singular.capitalizedFirst == type
     let result: SwiftType = isList ? .array(.named(type)) : .named(type)

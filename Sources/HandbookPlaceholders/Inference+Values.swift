@@ -11,6 +11,13 @@ extension UseVisitor {
       placeholders.functions[name, default: []].insert(.init(shape: shape, result: resultType(of: call)))
       return
     }
+    if isHandedBuilder(expression) {
+      // What it is given, if anything, is said by what it is handed to.
+      let shapes = [CallShape(), CallShape(labels: ["_"])]
+      placeholders.functions[name, default: []].formUnion(
+        shapes.map { .init(shape: $0, result: .modified("some", "View")) })
+      return
+    }
     let named = hints.type(for: name)
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let member = access.declName.baseName.text
@@ -43,6 +50,16 @@ extension UseVisitor {
       // Any type the context asks for.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }
+  }
+
+  /// `row` of `List(users, rowContent: row)`: a function that shows a view.
+  private func isHandedBuilder(_ expression: ExprSyntax) -> Bool {
+    guard let argument = expression.parent?.as(LabeledExprSyntax.self), let label = argument.label?.text,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return Lexicon.handedBuilders[label]?.contains(call.calleeName) == true
+      && !names.declaredTypes.contains(call.calleeName)
+      && !names.declaredFunctions.contains(call.calleeName) && !unknown.contains(call.calleeName)
   }
 
   /// `self.paths[tab]` in code of a type that is not shown.

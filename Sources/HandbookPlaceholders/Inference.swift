@@ -66,6 +66,11 @@ extension Placeholders {
       mention(type.staticFunctions.values.joined().map(\.shape))
       mention(type.staticFunctions.values.joined().compactMap(\.result))
     }
+    for function in staticMethods.values.flatMap(\.values).joined() {
+      mention([function.shape])
+      mention([function.result].compactMap(\.self))
+    }
+    mention(focused.values)
     mention(modifiers.values.joined())
     mention(extraInitializers.values.joined())
     return mentioned
@@ -256,7 +261,10 @@ final class UseVisitor: SyntaxVisitor {
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    guard let base = node.base, let root = base.rootName, member != "self", !node.isOfTuple else {
+    // Nobody can declare `$path`: it stands under another name.
+    guard let base = node.base, let root = base.rootName, member != "self", !node.isOfTuple,
+      !member.hasPrefix("$")
+    else {
       return .visitChildren
     }
     if base.simpleName == "self", unknown.contains(member), node.ancestor(of: MemberBlockSyntax.self) == nil {
@@ -267,10 +275,19 @@ final class UseVisitor: SyntaxVisitor {
       // `Store.shared.load()`: a member of what the static member is.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
     } else if !isInventedRoot(root) {
+      // `users.allSatisfy { $0.name }`: whoever has a name, it is a text.
+      if root.hasPrefix("$"), Lexicon.surelyTexts.contains(member), ExprSyntax(node).callOfCallee == nil,
+        placeholders.members["InventedValue"]?[member] == nil
+      {
+        placeholders.members["InventedValue", default: [:]][member] = "String"
+      }
       return .visitChildren
     }
     if let call = node.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
-      guard !Lexicon.standardMethods.contains(member) else { return .visitChildren }
+      let isOfList = if case .array = names.statedType(of: base) { true } else { false }
+      guard !(isOfList ? Lexicon.listMethods : Lexicon.standardMethods).contains(member) else {
+        return .visitChildren
+      }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
         .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
       noteImplicitArguments(of: call)

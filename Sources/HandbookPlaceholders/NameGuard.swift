@@ -43,6 +43,9 @@ package struct NameGuard: Sendable {
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
+    // `lines: [Line]`: nobody names a value after a misspelling.
+    let value = name.prefix(1).lowercased() + name.dropFirst()
+    if !names.declaredValues.isDisjoint(with: [value, value + "s"]) { return nil }
     let near = near(name, in: topLevel, strict: false)
     // `EditModel` is the model of an edit, and no misspelt `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }

@@ -107,7 +107,8 @@ package struct NameHints {
     if ends(Lexicon.textEndings) {
       return "String"
     }
-    if ends(Lexicon.integerEndings) {
+    // An `image` has an `age` in its name only.
+    if ends(Lexicon.integerEndings) || name == "age" || name.hasSuffix("Age") {
       return "Int"
     }
     if ends(Lexicon.doubleEndings) {
@@ -131,6 +132,11 @@ package struct NameHints {
 }
 
 extension String {
+  /// `users`, `userList`; no `status` and no `analysis`.
+  package var isPlural: Bool {
+    singular != self + "Element" && !["us", "is", "News", "news"].contains { hasSuffix($0) }
+  }
+
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   package var singular: String {

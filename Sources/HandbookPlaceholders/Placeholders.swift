@@ -74,6 +74,10 @@ package struct Placeholders: Hashable, Sendable {
   package var extraInitializers: [String: Set<CallShape>] = [:]
   /// Static members of the frameworks' types, by what follows `extension`.
   package var staticExtensions: [String: [String: SwiftType]] = [:]
+  /// Static functions of the program's own types that it does not show, by type then name.
+  package var staticMethods: [String: [String: Set<StaticFunction>]] = [:]
+  /// The app's own keys of `FocusedValues`.
+  package var focused: [String: SwiftType] = [:]
   /// Styles of the app, by the protocol they follow.
   package var styles: [String: Set<String>] = [:]
   /// The snippet's own classes that were given members.
@@ -115,6 +119,10 @@ package struct Placeholders: Hashable, Sendable {
     for (type, names) in staticExtensions {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
+    for (type, names) in staticMethods {
+      list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
+    }
+    list += focused.keys.map { .init(name: $0, kind: "focused value") }
     for (contract, names) in styles { list += names.map { .init(name: "\(contract).\($0)", kind: "style") } }
     // Names made up for what has none say nothing to an author, and everything has a `self`.
     return list.filter { !$0.name.hasPrefix("Invented") && $0.name != "self" }

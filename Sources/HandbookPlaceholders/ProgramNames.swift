@@ -8,8 +8,9 @@ package struct ProgramNames {
   package private(set) var sharedTypes: Set<String>
   /// Those of its own types that are classes.
   package var declaredClasses: Set<String> = []
-  /// Those of its own types that are generic.
-  package fileprivate(set) var genericTypes: Set<String> = []
+  /// The parameters of those of its own types that are generic.
+  package fileprivate(set) var genericParameters: [String: [String]] = [:]
+  package var genericTypes: Set<String> { Set(genericParameters.keys) }
   /// Parameters of the subscripts it declares.
   package fileprivate(set) var subscripts: [[SwiftType.Element]] = []
   /// Members (fields, cases, methods) of the program's own types.
@@ -132,7 +133,7 @@ private final class NameVisitor: SyntaxVisitor {
     if node.parent?.asProtocol((any DeclGroupSyntax).self) != nil,
       let name = node.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text
     {
-      names.genericTypes.insert(name)
+      names.genericParameters[name] = node.parameters.map(\.name.text)
     }
     return .visitChildren
   }
@@ -297,13 +298,16 @@ private final class NameVisitor: SyntaxVisitor {
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = node.call else { return .visitChildren }
-    for name in NameHints(types: []).closureParameters(node) where !name.hasPrefix("$") {
-      names.sources[name, default: []].append(.init(expression: ExprSyntax(call), way: .parameter))
+    for name in NameHints(types: []).closureParameters(node) where Int(name.dropFirst()) == nil {
+      // `{ $user in … }` is given a binding, and `user` is what it binds.
+      let bound = name.hasPrefix("$") ? String(name.dropFirst()) : name
+      names.sources[bound, default: []].append(.init(expression: ExprSyntax(call), way: .parameter))
     }
     return .visitChildren
   }
   override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
     names.declaredValues.insert(node.name.text)
+    if node.name.text.hasPrefix("$") { names.declaredValues.insert(String(node.name.text.dropFirst())) }
     return .visitChildren
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {

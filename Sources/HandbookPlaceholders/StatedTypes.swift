@@ -28,10 +28,17 @@ extension ProgramNames {
       return statedType(of: tuple.elements.first!.expression)
     }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
-      guard element.arguments.count == 1, element.arguments.first?.label == nil,
-        case .dictionary(_, let value)? = statedType(of: element.calledExpression)
-      else { return nil }
-      return .optional(value)
+      guard element.arguments.count == 1, let index = element.arguments.first, index.label == nil else {
+        return nil
+      }
+      switch statedType(of: element.calledExpression) {
+      case .dictionary(_, let value): return .optional(value)
+      // A range gives a part of the list.
+      case .array(let element)
+      where index.expression.is(IntegerLiteralExprSyntax.self) || statedType(of: index.expression) == "Int":
+        return element
+      default: return nil
+      }
     }
     if let attempt = expression.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
@@ -56,10 +63,30 @@ extension ProgramNames {
     case (.array(let element), "first"), (.array(let element), "last"): return .optional(element)
     case (.array, "count"), (.dictionary, "count"), (.named("String", []), "count"): return "Int"
     case (.array, "isEmpty"), (.dictionary, "isEmpty"), (.named("String", []), "isEmpty"): return "Bool"
-    case (.named(let owner, []), _) where !genericTypes.contains(owner):
-      return memberTypes[owner]?[name].flatMap { $0.count == 1 ? $0.first : nil }
+    case (.named(let owner, let arguments), _):
+      let parameters = genericParameters[owner] ?? []
+      guard arguments.count == parameters.count, let types = memberTypes[owner]?[name], types.count == 1
+      else {
+        return nil
+      }
+      // The `value: T` of a `Box<User>` is a `User`.
+      let given = Dictionary(zip(parameters, arguments)) { first, _ in first }
+      return types.first?.map { type in
+        if case .named(let parameter, []) = type { given[parameter] ?? type } else { type }
+      }
+    case (_, "count") where isList(base, depth: depth): return "Int"
+    case (_, "isEmpty") where isList(base, depth: depth): return "Bool"
     default: return nil
     }
+  }
+
+  /// A list as declarations state it, or what the library's methods make of one, whatever its elements are then.
+  private func isList(_ expression: ExprSyntax, depth: Int) -> Bool {
+    if case .array = statedType(of: expression, depth: depth + 1) { return true }
+    guard let call = expression.as(FunctionCallExprSyntax.self), Lexicon.listMakers.contains(call.calleeName),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    return isList(base, depth: depth + 1)
   }
 
   /// What a call gives whatever it is given: that of a function of the program which states its result, or of an
@@ -76,6 +103,13 @@ extension ProgramNames {
       let isPlain =
         declaredTypes.contains(name) && !genericTypes.contains(name) && !failableTypes.contains(name)
       return isPlain ? [.named(name)] : nil
+    }
+    // `Box<User>(value: user)`
+    if let made = call.calledExpression.as(GenericSpecializationExprSyntax.self),
+      case .named(let name, let arguments) = SwiftType(made.trimmedDescription),
+      genericParameters[name]?.count == arguments.count, !failableTypes.contains(name)
+    {
+      return [.named(name, arguments)]
     }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base else {
       return nil

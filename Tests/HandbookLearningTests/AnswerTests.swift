@@ -45,6 +45,10 @@ struct AnswerTests {
       id: "invalid_member_type", text: "'Entry' is not a member type of struct 'Provider'",
       code: "struct A { var entry: Provider.▸Entry }", adds: "typealias Entry = Invented"),
     Case(
+      id: "generic_type_requires_arguments",
+      text: "reference to generic type 'Form' requires arguments in <...>",
+      code: "func f(form: ▸Form) -> Bool { form.isValid }", adds: "fileprivate struct Form: InventedValue"),
+    Case(
       id: "missing_argument_labels", text: "missing argument label 'dynamicMember:' in subscript",
       code: "func f(router: Router) { print(router▸[tab]) }",
       adds: "subscript<Key: Hashable, Element>(_ key: Key) -> Element"),
@@ -215,7 +219,7 @@ struct AnswerTests {
       id: SnippetID(page: "a.md", index: 0), role: .correct,
       pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
     var api = KnownAPI()
-    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController"] {
+    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form"] {
       api.topLevel[name] = "SwiftUI"
     }
     api.members = ["View": ["padding"]]

@@ -596,7 +596,7 @@ let inferences: [Fragment] = [
       Toggle(item.name, isOn: $item.isDone)
     }
     """,
-    placeholders: "item: value, itemsBinding: value"),
+    placeholders: "itemsBinding: value"),
   Fragment(
     "an extension that uses members of the type it extends",
     """

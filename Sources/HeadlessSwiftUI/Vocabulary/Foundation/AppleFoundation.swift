@@ -52,6 +52,82 @@ import Foundation
     }
   }
 
+  extension URL {
+    /// The bytes of a resource, one after the other.
+    @available(iOS 15.0, *)
+    public struct AsyncBytes: AsyncSequence, Sendable {
+      public typealias Element = UInt8
+      let content: @Sendable () async throws -> Data
+      public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(content: content) }
+
+      public struct AsyncIterator: AsyncIteratorProtocol {
+        let content: @Sendable () async throws -> Data
+        private var rest: Data.Iterator?
+
+        init(content: @escaping @Sendable () async throws -> Data) { self.content = content }
+
+        public mutating func next() async throws -> UInt8? {
+          if rest == nil { rest = try await content().makeIterator() }
+          return rest?.next()
+        }
+      }
+    }
+
+    @available(iOS 15.0, *)
+    public var resourceBytes: AsyncBytes { AsyncBytes { try Data(contentsOf: self) } }
+    @available(iOS 15.0, *)
+    public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
+  }
+
+  /// The lines of a text that comes byte by byte.
+  @available(iOS 15.0, *)
+  public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {
+    public typealias Element = String
+    let base: Base
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(base: base.makeAsyncIterator()) }
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      var base: Base.AsyncIterator
+
+      public mutating func next() async throws -> String? {
+        var line: [UInt8] = []
+        while let byte = try await base.next() {
+          if byte == UInt8(ascii: "\n") { return String(decoding: line, as: UTF8.self) }
+          line.append(byte)
+        }
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+      }
+    }
+  }
+
+  extension AsyncSequence where Element == UInt8 {
+    @available(iOS 15.0, *)
+    public var lines: AsyncLineSequence<Self> { AsyncLineSequence(base: self) }
+  }
+
+  extension PredicateExpressions {
+    /// Whether a text has another in it, as people search: in either case, with or without accents.
+    public struct StringLocalizedStandardContains<
+      Root: StandardPredicateExpression, Other: StandardPredicateExpression
+    >: StandardPredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
+      public typealias Output = Bool
+      public let root: Root
+      public let other: Other
+
+      public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+        try root.evaluate(bindings).range(
+          of: other.evaluate(bindings), options: [.caseInsensitive, .diacriticInsensitive]) != nil
+      }
+    }
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static func build_localizedStandardContains<Root, Other>(
+      _ root: Root, _ other: Other
+    ) -> StringLocalizedStandardContains<Root, Other> {
+      StringLocalizedStandardContains(root: root, other: other)
+    }
+  }
+
   extension URLSession {
     /// The content of an address.
     public func data(from url: URL) async throws -> (Data, URLResponse) {
@@ -61,6 +137,27 @@ import Foundation
     /// The answer to a request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       try await data(for: request, delegate: nil)
+    }
+
+    @available(iOS 15.0, *)
+    public typealias AsyncBytes = URL.AsyncBytes
+
+    /// The content of an address, byte by byte.
+    @available(iOS 15.0, *)
+    public func bytes(
+      from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      let (content, response) = try await data(from: url, delegate: delegate)
+      return (AsyncBytes { content }, response)
+    }
+
+    /// The answer to a request, byte by byte.
+    @available(iOS 15.0, *)
+    public func bytes(
+      for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+    ) async throws -> (AsyncBytes, URLResponse) {
+      let (content, response) = try await data(for: request, delegate: delegate)
+      return (AsyncBytes { content }, response)
     }
   }
 #endif
