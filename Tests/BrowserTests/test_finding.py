@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from conftest import answer, build
-from test_questions import table
+from test_questions import HERE, table
 
 CONSOLE_LINE = (
     "2026-03-04 09:12:44.123456+0100 Shop[4711:1234567] [SwiftUI] "
@@ -85,7 +85,7 @@ def test_search_in_other_languages(reader, site_in_many_languages, text, title):
 def test_words_are_those_of_the_table(reader, small_site):
     """The same table is read to the program: what is indexed and what is asked for must be cut and folded alike."""
     page = reader.open(small_site.file_url + "index.html")
-    rows = table("words.tsv")
+    rows = table(HERE / "Search/words.tsv")
     assert len(rows) > 15
     for row in rows:
         assert page.evaluate("text => handbook.search.words(text).join(' ')", row["text"]) == row["words"], row["name"]
