@@ -7,6 +7,7 @@ Prints one line a figure. Times are wall-clock medians in seconds and mean littl
 runs, `SIZES=54,680` builds books of these numbers of documents.
 """
 
+import http.client
 import os
 import re
 import shutil
@@ -142,7 +143,8 @@ def served(generator, runs):
             try:
                 if text in urllib.request.urlopen(address, timeout=seconds).read():
                     return time.perf_counter() - start
-            except OSError:
+            # Hugo's server may end an answer in the middle when the page changes.
+            except (OSError, http.client.HTTPException):
                 pass
             time.sleep(0.005)
         sys.exit(f"{generator.name} does not show an edit in {seconds} s")
