@@ -271,6 +271,10 @@ extension Question {
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
       return conform(model, to: "PersistentModel", &hypothesis)
     }
+    // `Bundle(for: Tracker.self)`
+    if case .metatype(let type) = found, wanted == "AnyClass" {
+      return conform(type, to: "AnyObject", &hypothesis)
+    }
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }

@@ -85,6 +85,11 @@ struct AnswerTests {
       text: "cannot convert value of type 'String' to expected argument type 'Int'",
       code: "func f(count: Int) { }\nfunc g() { f(count: ▸title) }", adds: "var title: Int {"),
     Case(
+      id: "cannot_convert_argument_value",
+      text:
+        "cannot convert value of type 'Tracker.Type' to expected argument type 'AnyClass' (aka 'any AnyObject.Type')",
+      code: "func f() { print(Bundle(for: ▸Tracker.self)) }", adds: "fileprivate class Tracker"),
+    Case(
       id: "cannot_apply_binop_to_args",
       text: "binary operator '*' cannot be applied to operands of type 'Double' and 'Int'",
       code: "func f(rate: Double) { print(order.total ▸* rate) }", adds: "var total: Int {"),

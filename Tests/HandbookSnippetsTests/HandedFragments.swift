@@ -321,4 +321,12 @@ let handedOn: [Fragment] = [
     func f() { store.reload() }
     """,
     placeholders: "store: value"),
+  Fragment(
+    "a class that is only named",
+    """
+    let bundle = Bundle(for: Tracker.self)
+    let configuration = UISceneConfiguration(name: "main", sessionRole: session.role)
+    configuration.delegateClass = SceneDelegate.self
+    """,
+    placeholders: "SceneDelegate: model, Tracker: model, session: value"),
 ]
