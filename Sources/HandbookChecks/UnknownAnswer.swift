@@ -6,7 +6,7 @@ package struct UnknownAnswer: Check {
 
   package func run(_ book: Book) -> [Diagnostic] {
     guard !book.questions.isEmpty else { return [] }
-    let ids = Set(book.pages.flatMap { [$0.id] + $0.frontMatter.aliases.map(\.value) })
+    let ids = Set(book.pages.flatMap(\.ids))
     return book.questions.flatMap(\.pages).filter { !ids.contains($0.value) }.map { page in
       let near = NearMiss.nearest(to: page.value, in: ids)
       return Diagnostic(

@@ -8,7 +8,7 @@ package struct UnknownRuleID: Check {
 
   package func run(_ book: Book) -> [Diagnostic] {
     guard !book.contentName.isEmpty else { return [] }
-    let ids = Set(book.pages.flatMap { [$0.id] + $0.frontMatter.aliases.map(\.value) })
+    let ids = Set(book.pages.flatMap(\.ids))
     return book.documents.flatMap { page in
       let head = page.frontMatter
       return (head.related + head.supersedes + head.conflicts).compactMap { reference in

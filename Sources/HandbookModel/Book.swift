@@ -55,6 +55,11 @@ package struct Synonym: Hashable, Sendable {
   }
 }
 
+extension Page {
+  /// The names that others may call it by: its own, and those it had.
+  package var ids: [String] { [id] + frontMatter.aliases.map(\.value) }
+}
+
 /// What somebody asked, and the pages that answer it: a line of `questions.tsv`.
 package struct ReaderQuestion: Hashable, Sendable {
   package var text: String

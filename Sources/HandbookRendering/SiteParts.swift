@@ -133,6 +133,9 @@ package struct SiteParts: Sendable {
   /// Name of the part that has several files: the search index.
   package static let several = SearchIndex.name
 
+  /// Whether a path may be that of one of its files.
+  package static func isOfSeveral(_ path: String) -> Bool { SearchIndex.owns(path) }
+
   /// Paths of the files that come last.
   package static let lastPaths = ["assets/site.css", "assets/offline.js"]
 

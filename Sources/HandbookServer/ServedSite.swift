@@ -38,7 +38,7 @@ package final class ServedSite: Sendable {
       return parts.last(notes().flatMap(\.files)).first { $0.path == path }?.bytes
     }
     // The search index is the part with several files.
-    guard let index = byName[SiteParts.several], path.hasPrefix("assets/search-") else { return nil }
+    guard let index = byName[SiteParts.several], SiteParts.isOfSeveral(path) else { return nil }
     return files(of: index).first { $0.path == path }?.bytes
   }
 

@@ -13,9 +13,8 @@ struct AskedWords {
   init(_ book: Book) {
     guard !book.questions.isEmpty else { return }
     let numbers = Dictionary(
-      book.pages.enumerated().flatMap { number, page in
-        ([page.id] + page.frontMatter.aliases.map(\.value)).map { ($0, number) }
-      }, uniquingKeysWith: { first, _ in first })
+      book.pages.enumerated().flatMap { number, page in page.ids.map { ($0, number) } },
+      uniquingKeysWith: { first, _ in first })
     let questions = book.questions.map { question in
       var words: Set<String> = []
       SearchWords.forEach(in: question.text) { words.insert($0) }
