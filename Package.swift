@@ -231,7 +231,8 @@ let package = Package(
     .testTarget(name: "StubTests", dependencies: ["HeadlessSwiftUI"], exclude: ["Facts"]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI"]),
     .testTarget(
-      name: "HandbookRenderingTests", dependencies: ["HandbookModel", "HandbookRendering"],
+      name: "HandbookRenderingTests",
+      dependencies: ["HandbookModel", "HandbookParsing", "HandbookRendering"],
       swiftSettings: tests),
     .testTarget(
       name: "HandbookExportTests",
@@ -261,7 +262,9 @@ let package = Package(
       ],
       swiftSettings: tests),
     .testTarget(
-      name: "HandbookParsingTests", dependencies: ["HandbookModel", "HandbookParsing"], swiftSettings: tests),
+      // What was read is compared as the HTML that it becomes.
+      name: "HandbookParsingTests", dependencies: ["HandbookModel", "HandbookParsing", "HandbookRendering"],
+      swiftSettings: tests),
     .testTarget(
       name: "HandbookReportsTests", dependencies: ["HandbookModel", "HandbookReports"], swiftSettings: tests),
     // Runs the program, so needs nothing of it; cases hold Swift files that are content.

@@ -15,8 +15,8 @@ extension [UInt8] {
   }
 
   /// Appends UTF-8, escaped.
-  package mutating func appendEscaped(_ bytes: ArraySlice<UInt8>) {
-    bytes.withUnsafeBufferPointer { appendEscaped($0, true) }
+  package mutating func appendEscaped(_ bytes: ArraySlice<UInt8>, apostrophes: Bool = true) {
+    bytes.withUnsafeBufferPointer { appendEscaped($0, apostrophes) }
   }
 
   /// Works on bytes: going by `Character` would let a quotation mark with a combining accent through, and with it an

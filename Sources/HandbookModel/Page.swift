@@ -189,11 +189,8 @@ extension Page {
 }
 
 /// A top-level piece of a page's body, in order.
-///
-/// HTML may contain two kinds of marks that rendering replaces: `href="handbook-link:N"` (and
-/// `src=`) for `Page.links[N]`, and `<!--handbook-snippet:N-->` for a snippet nested in a list or quote.
 package enum Block: Hashable, Sendable {
-  case html(String)
+  case prose(Prose)
   case heading(Heading)
   case snippet(Int)
   case comparison(Comparison)
@@ -203,8 +200,8 @@ package enum Block: Hashable, Sendable {
 package struct Comparison: Hashable, Sendable {
   package struct Side: Hashable, Sendable {
     package var role: Snippet.Role
-    /// Text in the parentheses of the label, as inline HTML; nil if none.
-    package var description: String?
+    /// What the label says in parentheses or after its colon; nil if nothing.
+    package var description: Prose?
     /// Anchor on the page.
     package var anchor: String
     package var range: SourceRange
@@ -212,7 +209,7 @@ package struct Comparison: Hashable, Sendable {
     package var blocks: [Block]
 
     package init(
-      role: Snippet.Role, description: String?, anchor: String, range: SourceRange, blocks: [Block]
+      role: Snippet.Role, description: Prose?, anchor: String, range: SourceRange, blocks: [Block]
     ) {
       self.role = role
       self.description = description
@@ -232,15 +229,14 @@ package struct Heading: Hashable, Sendable {
   /// 1…6.
   package var level: Int
   package var anchor: String
-  /// Inline HTML.
-  package var html: String
+  package var prose: Prose
   package var text: String
   package var range: SourceRange
 
-  package init(level: Int, anchor: String, html: String, text: String, range: SourceRange) {
+  package init(level: Int, anchor: String, prose: Prose, text: String, range: SourceRange) {
     self.level = level
     self.anchor = anchor
-    self.html = html
+    self.prose = prose
     self.text = text
     self.range = range
   }
@@ -249,11 +245,14 @@ package struct Heading: Hashable, Sendable {
 /// A link or image as written.
 package struct Link: Hashable, Sendable {
   package var destination: String
+  /// What is shown of it where a pointer rests; empty if nothing.
+  package var title: String
   package var isImage: Bool
   package var range: SourceRange
 
-  package init(destination: String, isImage: Bool, range: SourceRange) {
+  package init(destination: String, title: String = "", isImage: Bool, range: SourceRange) {
     self.destination = destination
+    self.title = title
     self.isImage = isImage
     self.range = range
   }

@@ -56,33 +56,35 @@ struct Label {
     strength = isPlain || isNoun || hasEmoji ? .certain : .likely
   }
 
-  /// The description in a label's inline HTML: what is in the parentheses or after the colon.
-  func description(inHTML html: String) -> String? {
-    var rest = html.drop { !($0.isASCII && $0.isLetter) }
+  /// The description in a label: what is in the parentheses or after the colon.
+  func description(in label: Prose) -> Prose? {
+    let full = String(decoding: label.text, as: UTF8.self)
+    let rest = full.drop { !($0.isASCII && $0.isLetter) }
     guard rest.lowercased().hasPrefix(word) else { return nil }
-    rest = rest.dropFirst(word.count)
-    var text = Self.withoutSeparators(String(rest))
-    let noun = text.prefix { $0.isLetter }.lowercased()
-    if Self.nouns.contains(noun) {
-      let after = Self.withoutSeparators(String(text.dropFirst(noun.count)))
+    var text = Self.withoutSeparators(rest.dropFirst(word.count))
+    let noun = text.prefix { $0.isLetter }
+    if Self.nouns.contains(noun.lowercased()) {
+      let after = Self.withoutSeparators(text.dropFirst(noun.count))
       if after.isEmpty || after.first == "(" { text = after }
     }
-    if text.first == "(", Self.closesAtEnd(text) { text = String(text.dropFirst().dropLast()) }
-    text = text.trimmingWhitespace()
-    return text.isEmpty ? nil : text
+    if text.first == "(", Self.closesAtEnd(text) { text = text.dropFirst().dropLast() }
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    let start = full.utf8.distance(from: full.startIndex, to: text.startIndex)
+    return text.isEmpty ? nil : label.part(start..<start + text.utf8.count)
   }
 
   /// Without colons and dashes at the start, and colons at the end.
-  private static func withoutSeparators(_ text: String) -> String {
-    var text = text[...]
+  private static func withoutSeparators(_ text: Substring) -> Substring {
+    var text = text
     let leading: Set<Character> = [":", "-", "–", "—", " ", "\t", "\n"]
     while let first = text.first, leading.contains(first) { text.removeFirst() }
     while let last = text.last, last == ":" || last.isWhitespace { text.removeLast() }
-    return String(text)
+    return text
   }
 
   /// Whether the parenthesis that opens the text is closed by its last character.
-  private static func closesAtEnd(_ text: String) -> Bool {
+  private static func closesAtEnd(_ text: Substring) -> Bool {
     var depth = 0
     for (index, character) in text.enumerated() {
       if character == "(" { depth += 1 }

@@ -13,7 +13,7 @@ struct PageBody {
 
   private let source: SourceText
   private let document: MarkdownDocument
-  private var writer: HTMLWriter
+  private var reader: ProseReader
   private var finder: SourceFinder
   private var anchors = AnchorNames()
   /// Label text by the anchor of its side.
@@ -31,14 +31,14 @@ struct PageBody {
     self.source = source
     let start = source.offset(line: firstLine, column: 1)
     document = MarkdownDocument(parsing: source.bytes[start...], firstLine: firstLine)
-    writer = HTMLWriter(document: document)
+    reader = ProseReader(document: document)
     finder = SourceFinder(source)
     guard !document.nodes.isEmpty else { return }
     readNodes()
     let top = document.children(of: 0).filter { document.nodes[$0].kind != .footnoteDefinition }
     let titleHeading = titleHeading(in: top, title: title)
     assemble(top, leavingOut: titleHeading)
-    if let footnotes = writer.footnotes() { blocks.append(.html(footnotes)) }
+    if let footnotes = reader.footnotes() { blocks.append(.prose(footnotes)) }
     plainText = plainText(leavingOut: titleHeading)
   }
 
@@ -60,11 +60,11 @@ struct PageBody {
         block = index
         lastChild[node.parent] = index
       case .htmlInline: reportHTML(node, inBlock: block)
-      case .link(let url, _): readLink(index, url, isImage: false, inBlock: block)
-      case .image(let url, _): readLink(index, url, isImage: true, inBlock: block)
+      case .link(let url, let title): readLink(index, url, title, isImage: false, inBlock: block)
+      case .image(let url, let title): readLink(index, url, title, isImage: true, inBlock: block)
       case .footnoteReference:
         references[node.literal, default: 0] += 1
-        writer.footnoteReferences[index] = references[node.literal]
+        reader.footnoteReferences[index] = references[node.literal]
       default: break
       }
     }
@@ -104,7 +104,7 @@ struct PageBody {
       snippet.role = label.role
       snippet.label = label.text
     }
-    writer.snippets[index] = snippet.index
+    reader.snippets[index] = snippet.index
     snippets.append(snippet)
   }
 
@@ -122,7 +122,9 @@ struct PageBody {
       Scenario(text: code.code, lines: code.origins, range: code.range, evidence: evidence))
   }
 
-  private mutating func readLink(_ index: Int, _ url: String, isImage: Bool, inBlock block: Int) {
+  private mutating func readLink(
+    _ index: Int, _ url: String, _ title: String, isImage: Bool, inBlock block: Int
+  ) {
     let range = finder.destination(url, inBlock: block, of: document)
     guard !isDangerous(url) else {
       diagnostics.append(
@@ -131,8 +133,8 @@ struct PageBody {
           help: "A page links to web, mail and relative addresses only"))
       return
     }
-    writer.links[index] = links.count
-    links.append(Link(destination: url, isImage: isImage, range: range))
+    reader.links[index] = links.count
+    links.append(Link(destination: url, title: title, isImage: isImage, range: range))
   }
 
   private mutating func reportHTML(_ node: MarkdownNode, inBlock block: Int) {
@@ -206,7 +208,7 @@ struct PageBody {
   private func labelsCode(_ label: Label, _ position: Int, _ top: [Int], _ candidates: [Label?]) -> Bool {
     for next in (position + 1)..<max(position + 1, top.count) {
       switch document.nodes[top[next]].kind {
-      case .codeBlock: return writer.snippets[top[next]] != nil
+      case .codeBlock: return reader.snippets[top[next]] != nil
       case .heading: return false
       default: if label.strength == .likely || candidates[next] != nil { return false }
       }
@@ -218,10 +220,10 @@ struct PageBody {
     let anchor = anchors.anchor(for: label.role == .incorrect ? "incorrect" : "correct")
     labelTexts[anchor] = label.text
     let node = document.nodes[index]
-    let html = boldHTML(index) ?? writer.innerHTML(of: index)
+    let prose = reader.prose(boldRanges(index) ?? [index + 1..<node.end])
     let length = source.line(node.line).trimmedEnd.count - node.column + 1
     return Comparison.Side(
-      role: label.role, description: label.description(inHTML: html), anchor: anchor,
+      role: label.role, description: label.description(in: prose), anchor: anchor,
       range: source.range(line: node.line, column: node.column, length: max(0, length)), blocks: [])
   }
 
@@ -254,27 +256,28 @@ struct PageBody {
     let text = document.plainText(of: index).trimmingWhitespace()
     let length = source.line(node.line).trimmedEnd.count - node.column + 1
     return Heading(
-      level: level, anchor: anchors.anchor(for: text), html: writer.innerHTML(of: index), text: text,
+      level: level, anchor: anchors.anchor(for: text), prose: reader.prose(inside: index), text: text,
       range: source.range(line: node.line, column: node.column, length: max(0, length)))
   }
 
   /// nil for what a page does not show: raw HTML, scenarios.
   private func block(_ index: Int, isCaption: Bool) -> Block? {
     switch document.nodes[index].kind {
-    case .codeBlock: return writer.snippets[index].map(Block.snippet)
+    case .codeBlock: return reader.snippets[index].map(Block.snippet)
     case .htmlBlock: return nil
     case .paragraph where isCaption:
-      return .html("<p class=\"caption\">\(writer.innerHTML(of: index))</p>\n")
-    default: return .html(writer.html(of: index))
+      let inside = index + 1..<document.nodes[index].end
+      return .prose(reader.prose([inside], in: .caption))
+    default: return .prose(reader.prose(of: index))
     }
   }
 
   /// Whether a bold paragraph stands directly above code.
   private func isCaption(_ index: Int, next: Int?) -> Bool {
-    guard let next, case .codeBlock = document.nodes[next].kind, writer.snippets[next] != nil else {
+    guard let next, case .codeBlock = document.nodes[next].kind, reader.snippets[next] != nil else {
       return false
     }
-    return document.nodes[index].kind == .paragraph && boldHTML(index) != nil
+    return document.nodes[index].kind == .paragraph && boldRanges(index) != nil
   }
 
   // MARK: Labels
@@ -316,16 +319,11 @@ struct PageBody {
     return (bold, tail)
   }
 
-  /// Inline HTML of a paragraph that is only bold, without the bold itself; nil for other nodes.
-  private func boldHTML(_ index: Int) -> String? {
+  /// What stands in a paragraph that is only bold, without the bold itself; nil for other nodes.
+  private func boldRanges(_ index: Int) -> [Range<Int>]? {
     guard document.nodes[index].kind == .paragraph, let (bold, _) = boldParts(index) else { return nil }
-    var html = writer.innerHTML(of: bold)
-    var next = document.nodes[bold].end
-    while next < document.nodes[index].end {
-      html += writer.html(of: next)
-      next = document.nodes[next].end
-    }
-    return html
+    let end = document.nodes[bold].end
+    return [bold + 1..<end, end..<document.nodes[index].end]
   }
 
   // MARK: Plain text
@@ -348,7 +346,8 @@ struct PageBody {
     }
     text = String(text.prefix(200))
     while text.utf8.last == Byte.space { text.removeLast() }
-    return text.compacted
+    // A text that grew holds up to twice as much memory as it takes.
+    return String(decoding: text.utf8, as: UTF8.self)
   }
 }
 

@@ -33,6 +33,11 @@ struct Packer {
     }
   }
 
+  mutating func add(_ text: [UInt8]) {
+    add(text.count)
+    bytes += text
+  }
+
   mutating func add(_ flag: Bool) { add(flag ? 1 : 0) }
   mutating func add(_ value: some Packed) { value.pack(into: &self) }
   mutating func add(_ value: some RawRepresentable<String>) { add(value.rawValue) }
@@ -91,6 +96,13 @@ struct Unpacker {
     let text = String(decoding: UnsafeRawBufferPointer(rebasing: rest.prefix(count)), as: UTF8.self)
     rest = rest.dropFirst(count)
     return text
+  }
+
+  mutating func bytes() throws -> [UInt8] {
+    let count = try count()
+    let bytes = Array(rest.prefix(count))
+    rest = rest.dropFirst(count)
+    return bytes
   }
 
   mutating func flag() throws -> Bool { try number() == 1 }
@@ -277,9 +289,9 @@ extension Page: Packed {
 extension Block: Packed {
   func pack(into packer: inout Packer) {
     switch self {
-    case .html(let html):
+    case .prose(let prose):
       packer.add(0)
-      packer.add(html)
+      packer.add(prose)
     case .heading(let heading):
       packer.add(1)
       packer.add(heading)
@@ -294,11 +306,93 @@ extension Block: Packed {
 
   init(from unpacker: inout Unpacker) throws {
     switch try unpacker.number() {
-    case 0: self = .html(try unpacker.text())
+    case 0: self = .prose(try unpacker.value())
     case 1: self = .heading(try unpacker.value())
     case 2: self = .snippet(try unpacker.number())
     case 3: self = .comparison(Comparison(sides: try unpacker.list()))
     default: throw Unpacker.Malformed()
+    }
+  }
+}
+
+extension Prose: Packed {
+  func pack(into packer: inout Packer) {
+    packer.add(text)
+    packer.add(nodes) { packer, node in
+      packer.add(node.length)
+      packer.add(node.end)
+      for number in node.kind.numbers { packer.add(number) }
+    }
+  }
+
+  init(from unpacker: inout Unpacker) throws {
+    let text = try unpacker.bytes()
+    let nodes = try unpacker.list { unpacker in
+      let (length, end) = (try unpacker.number(), try unpacker.number())
+      return Node(try Kind(from: &unpacker), length: length, end: end)
+    }
+    guard let prose = Prose(nodes: nodes, text: text) else { throw Unpacker.Malformed() }
+    self = prose
+  }
+}
+
+extension Prose.Kind {
+  private static let alignments: [Prose.Alignment?] = [nil, .left, .center, .right]
+
+  /// Its own number, and those that belong to it; 0 where there is none.
+  fileprivate var numbers: [Int] {
+    switch self {
+    case .text: [0]
+    case .code: [1]
+    case .lineBreak: [2]
+    case .thematicBreak: [3]
+    case .caption: [4]
+    case .footnotes: [5]
+    case .heading(let level): [6, level]
+    case .list(let start): [7, start.map { $0 + 1 } ?? 0]
+    case .item(let isChecked): [8, isChecked.map { $0 ? 2 : 1 } ?? 0]
+    case .cell(let isHeader, let alignment):
+      [isHeader ? 9 : 10, Self.alignments.firstIndex(of: alignment) ?? 0]
+    case .link(let index): [11, index]
+    case .term(let index): [12, index]
+    case .image(let index): [13, index]
+    case .snippet(let index): [14, index]
+    case .footnote(let number): [15, number]
+    case .backReference(let number): [16, number]
+    case .footnoteReference(let number, let nth): [17, number, nth]
+    case .element(let element): [18 + (Prose.Element.allCases.firstIndex(of: element) ?? 0)]
+    }
+  }
+
+  fileprivate init(from unpacker: inout Unpacker) throws {
+    switch try unpacker.number() {
+    case 0: self = .text
+    case 1: self = .code
+    case 2: self = .lineBreak
+    case 3: self = .thematicBreak
+    case 4: self = .caption
+    case 5: self = .footnotes
+    case 6: self = .heading(level: try unpacker.number())
+    case 7:
+      let start = try unpacker.number()
+      self = .list(start: start > 0 ? start - 1 : nil)
+    case 8:
+      let state = try unpacker.number()
+      self = .item(isChecked: state > 0 ? state == 2 : nil)
+    case let number where number == 9 || number == 10:
+      let alignment = try unpacker.number()
+      guard Self.alignments.indices.contains(alignment) else { throw Unpacker.Malformed() }
+      self = .cell(isHeader: number == 9, Self.alignments[alignment])
+    case 11: self = .link(try unpacker.number())
+    case 12: self = .term(try unpacker.number())
+    case 13: self = .image(try unpacker.number())
+    case 14: self = .snippet(try unpacker.number())
+    case 15: self = .footnote(try unpacker.number())
+    case 16: self = .backReference(try unpacker.number())
+    case 17: self = .footnoteReference(try unpacker.number(), nth: try unpacker.number())
+    case let number:
+      guard Prose.Element.allCases.indices.contains(number - 18) else { throw Unpacker.Malformed() }
+      self = .element(Prose.Element.allCases[number - 18])
     }
   }
 }
@@ -314,7 +408,7 @@ extension Comparison.Side: Packed {
 
   init(from unpacker: inout Unpacker) throws {
     self.init(
-      role: try unpacker.named(), description: try unpacker.optionalText(), anchor: try unpacker.text(),
+      role: try unpacker.named(), description: try unpacker.optional(), anchor: try unpacker.text(),
       range: try unpacker.value(), blocks: try unpacker.list())
   }
 }
@@ -323,14 +417,14 @@ extension Heading: Packed {
   func pack(into packer: inout Packer) {
     packer.add(level)
     packer.add(anchor)
-    packer.add(html)
+    packer.add(prose)
     packer.add(text)
     packer.add(range)
   }
 
   init(from unpacker: inout Unpacker) throws {
     self.init(
-      level: try unpacker.number(), anchor: try unpacker.text(), html: try unpacker.text(),
+      level: try unpacker.number(), anchor: try unpacker.text(), prose: try unpacker.value(),
       text: try unpacker.text(), range: try unpacker.value())
   }
 }
@@ -338,13 +432,15 @@ extension Heading: Packed {
 extension Link: Packed {
   func pack(into packer: inout Packer) {
     packer.add(destination)
+    packer.add(title)
     packer.add(isImage)
     packer.add(range)
   }
 
   init(from unpacker: inout Unpacker) throws {
     self.init(
-      destination: try unpacker.text(), isImage: try unpacker.flag(), range: try unpacker.value())
+      destination: try unpacker.text(), title: try unpacker.text(), isImage: try unpacker.flag(),
+      range: try unpacker.value())
   }
 }
 

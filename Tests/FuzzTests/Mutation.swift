@@ -123,7 +123,7 @@ struct Mutation {
     "</title>", "</script>", "]]>", "<![CDATA[", "&lt;", "&#x3c;", "&", "{{title}}", "{{{html}}}",
     "{{>layout}}",
     "javascript:alert(1)", "JaVaScRiPt\u{9}:alert(1)", "data:text/html,<script>", "vbscript:x", "%0a", "%00",
-    "handbook-link:0", "handbook-link:99999", "<!--handbook-snippet:0-->", "../../etc/passwd", "\\u003c",
+    "../../etc/passwd", "\\u003c",
     "\u{2028}", "\u{0}", "\u{1B}[2J", "::error::", "\"", "'", "`", "\\", "\\(", "$0", "#", "//", "/*", "*/",
     "```", "~~~", "---", "...", "…", "|", "[](", "![](", "[^1]", "[^1]: ", "\t", "\n", "\n\n", "\r", "    ",
   ]

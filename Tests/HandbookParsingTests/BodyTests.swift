@@ -8,9 +8,9 @@ struct BodyTests {
       "<p>A <em>b</em> <strong>c</strong> <code>d</code> <del>e</del>\nf<br>\ng</p>"
     ),
     ("a < b & \"c\"", "<p>a &lt; b &amp; &quot;c&quot;</p>"),
-    ("[t](b.md \"T\\\"\")", "<p><a href=\"handbook-link:0\" title=\"T&quot;\">t</a></p>"),
-    ("![a *b*](c.png)", "<p><img src=\"handbook-link:0\" alt=\"a b\"></p>"),
-    ("[![a](i.png)](p.md)", "<p><a href=\"handbook-link:0\"><img src=\"handbook-link:1\" alt=\"a\"></a></p>"),
+    ("[t](b.md \"T\\\"\")", "<p><a href=\"link:0\">t</a></p>"),
+    ("![a *b*](c.png)", "<p><img src=\"link:0\" alt=\"a b\"></p>"),
+    ("[![a](i.png)](p.md)", "<p><a href=\"link:0\"><img src=\"link:1\" alt=\"a\"></a></p>"),
     ("- a\n- b\n  - c", "<ul>\n<li>a</li>\n<li>b\n<ul>\n<li>c</li>\n</ul>\n</li>\n</ul>"),
     ("- a\n\n- b", "<ul>\n<li><p>a</p>\n</li>\n<li><p>b</p>\n</li>\n</ul>"),
     ("3. a\n4. b", "<ol start=\"3\">\n<li>a</li>\n<li>b</li>\n</ol>"),
@@ -28,9 +28,8 @@ struct BodyTests {
     ),
     ("|a|\n|-|", "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>"),
     ("***", "<hr>"),
-    ("- a\n  ```swift\n  x\n  ```", "<ul>\n<li>a\n<!--handbook-snippet:0-->\n</li>\n</ul>"),
-    ("https://a.org/b", "<p><a href=\"handbook-link:0\">https://a.org/b</a></p>"),
-    ("`<!--handbook-snippet:0-->`", "<p><code>&lt;!--handbook-snippet:0--&gt;</code></p>"),
+    ("- a\n  ```swift\n  x\n  ```", "<ul>\n<li>a\n|snippet 0|\n</li>\n</ul>"),
+    ("https://a.org/b", "<p><a href=\"link:0\">https://a.org/b</a></p>"),
   ])
   func html(_ body: String, _ html: String) throws {
     let parsed = try parse(body: body)
@@ -128,7 +127,7 @@ struct BodyTests {
       page.headings.map(\.anchor) == [
         "a-b-c", "a-b-c-1", "pathappend_", "über-uns", "a-b-c-1-1", "section", "a_b-c",
       ])
-    #expect(page.headings[2].html == "<code>path.append(_:)</code>")
+    #expect(page.headings[2].prose.html == "<code>path.append(_:)</code>")
     #expect(page.headings[2].text == "path.append(_:)")
     #expect(page.headings[0].range == SourceRange(file: "C/x.md", line: 4, column: 1, length: 10))
   }
@@ -146,6 +145,11 @@ struct BodyTests {
       "\(link.destination) \(link.range.start.line):\(link.range.start.column)-\(link.range.end.column)"
     }
     #expect(links == expected)
+  }
+
+  @Test func linksHaveTheirTitles() throws {
+    let page = try parse(body: "[t](b.md \"T\\\"\") ![i](c.png 'I') [u](d.md)").value
+    #expect(page.links.map(\.title) == ["T\"", "I", ""])
   }
 
   @Test func plainTextIsTheProse() throws {

@@ -30,7 +30,7 @@ struct ComparisonTests {
     let page = try parse(body: "\(label)\n\n```swift\nx\n```\n").value
     #expect(page.outline == ["\(role)(code 0)"])
     guard case .comparison(let comparison) = page.blocks.first else { return }
-    #expect(comparison.sides[0].description == description)
+    #expect(comparison.sides[0].description?.html == description)
     #expect(comparison.sides[0].anchor == role)
     #expect(page.snippets[0].role.rawValue == role)
     #expect(page.headings.isEmpty)

@@ -1,6 +1,8 @@
 import HandbookModel
 import HandbookParsing
 
+@testable import HandbookRendering
+
 /// Parses a text as the document `x.md` of a content folder `C`.
 func parse(_ text: String, path: String = "x.md", convention: PageConvention = .init()) -> Parsed<Page?> {
   parsePage(
@@ -32,7 +34,7 @@ extension Page {
 extension Block {
   var outline: String {
     switch self {
-    case .html(let html): html.trimmingWhitespace()
+    case .prose(let prose): prose.html.trimmingWhitespace()
     case .heading(let heading): "h\(heading.level) \(heading.anchor)"
     case .snippet(let index): "code \(index)"
     case .comparison(let comparison):
@@ -40,6 +42,18 @@ extension Block {
         "\(side.role)(\(side.blocks.map(\.outline).joined(separator: ", ")))"
       }.joined(separator: " ")
     }
+  }
+}
+
+extension Prose {
+  /// As HTML, links and snippets by number.
+  var html: String {
+    ProseWriter { ("link:\($0)", "") }.pieces(of: self).map { piece in
+      switch piece {
+      case .html(let html): String(decoding: html, as: UTF8.self)
+      case .snippet(let index): "|snippet \(index)|"
+      }
+    }.joined()
   }
 }
 

@@ -130,7 +130,8 @@ import Testing
   }
 
   @Test func plainTextOfMarkup() {
-    #expect(PageText.plain("<p>a <code>b&lt;c</code>&amp;amp;</p>") == " a b<c &amp; ")
+    #expect(PageText.plain(TestBook.prose("a `b<c`&amp;amp; **d** *e*f")) == " a b<c &amp; d e f ")
+    #expect(PageText.plain(TestBook.prose("- a\n- ![b](c.png) d[^e]\n\n[^e]: f")) == " a d ")
   }
 
   @Test(arguments: [

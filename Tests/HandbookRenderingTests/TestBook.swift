@@ -1,5 +1,6 @@
 import Foundation
 import HandbookModel
+import HandbookParsing
 
 @testable import HandbookRendering
 
@@ -21,6 +22,24 @@ enum TestBook {
   }
 
   static let range = SourceRange(file: "Content/x.md", line: 1)
+
+  /// A document's body as it is read.
+  static func parsed(_ markdown: String) -> Page {
+    let text = "---\ntitle: T\n---\n\(markdown)\n"
+    return parsePage(SourceFile(path: "x.md", bytes: Array(text.utf8)), contentName: "C").value!
+  }
+
+  /// Prose of one block; its links are numbered from 0 on.
+  static func prose(_ markdown: String) -> Prose {
+    guard case .prose(let prose)? = parsed(markdown).blocks.first else { return Prose() }
+    return prose
+  }
+
+  /// Prose without the paragraph around it.
+  static func inline(_ markdown: String) -> Prose {
+    guard case .heading(let heading)? = parsed("### \(markdown)").blocks.first else { return Prose() }
+    return heading.prose
+  }
 
   static func snippet(
     _ code: String, index: Int = 0, role: Snippet.Role = .other, firstLine: Int = 1,
@@ -58,19 +77,19 @@ enum TestBook {
     let good = snippet("List(x) { item in }\n    .modifier()\n", index: 1, role: .correct)
     func side(_ role: Snippet.Role, _ index: Int) -> Comparison.Side {
       .init(
-        role: role, description: "why <code>x</code>", anchor: role.rawValue, range: range,
+        role: role, description: Self.inline("why `x`"), anchor: role.rawValue, range: range,
         blocks: [.snippet(index)])
     }
     let compared = [
       Block.comparison(Comparison(sides: [side(.incorrect, 0), side(.correct, 1)])),
-      .html("<p>See <a href=\"handbook-link:0\">two</a> and <a href=\"handbook-link:1\">nothing</a>.</p>"),
+      .prose(prose("See [two](two.md) and [nothing](none.md).")),
     ]
     let guide = page(
       "guide", kind: .guide,
       blocks: [
-        .html("<p>Read <a href=\"handbook-link:0\">one</a>.</p>"),
-        .heading(Heading(level: 2, anchor: "a", html: "A", text: "A", range: range)),
-        .html("<ul><li><p>x</p><!--handbook-snippet:0--></li></ul>"),
+        .prose(prose("Read [one](one.md).")),
+        .heading(Heading(level: 2, anchor: "a", prose: inline("A"), text: "A", range: range)),
+        .prose(prose("- x\n\n  ```\n  y\n  ```")),
       ], snippets: [snippet("let x = 1\n")], links: [link("../rules/stack/one.md#correct")])
     let one = page(
       "one", blocks: compared, snippets: [bad, good], links: [link("two.md"), link("none.md")]
@@ -89,14 +108,14 @@ enum TestBook {
       $0.supersedes = [placed("one")]
     }
     let hostile = page(
-      "hostile", title: "</title><script>alert(\"1\u{301}\")</script>", blocks: [.html("<p>ok</p>")],
+      "hostile", title: "</title><script>alert(\"1\u{301}\")</script>", blocks: [.prose(prose("ok"))],
       links: [link("javascript:alert(1)")]
     ) {
       $0.tags = ["\"><img src=x>"]
       $0.impactDescription = "a\"\u{301} onload=x"
       $0.sources = [.init(title: "<b>", url: "javascript:alert(1)")]
     }
-    let see = page("see", kind: .term, title: "See", blocks: [.html("<p>To look.</p>")]) {
+    let see = page("see", kind: .term, title: "See", blocks: [.prose(prose("To look."))]) {
       $0.aliases = [placed("saw")]
     }
     return Book(

@@ -209,7 +209,7 @@ struct PageText {
 
   private mutating func add(_ block: Block, _ page: Page) {
     switch block {
-    case .html(let html): places[places.count - 1].prose += Self.plain(html) + " "
+    case .prose(let prose): places[places.count - 1].prose += Self.plain(prose) + " "
     case .heading(let heading): places.append(Place(title: heading.text, anchor: heading.anchor))
     case .snippet(let index):
       guard page.snippets.indices.contains(index) else { return }
@@ -223,38 +223,20 @@ struct PageText {
     }
   }
 
-  /// HTML without tags; the few references cmark writes are resolved.
-  static func plain(_ html: String) -> String {
-    var html = html
+  /// Its words, a space where anything begins or ends.
+  static func plain(_ prose: Prose) -> String {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(html.utf8.count)
-    html.withUTF8 { utf8 in
-      var isTag = false
-      var index = 0
-      while index < utf8.count {
-        let byte = utf8[index]
-        index += 1
-        switch byte {
-        case 60: isTag = true
-        case 62 where isTag:
-          isTag = false
-          if bytes.last != 32 { bytes.append(32) }
-        case 38 where !isTag:
-          let rest = utf8[index...]
-          let reference = references.first { rest.starts(with: $0.name) }
-          bytes.append(reference?.character ?? byte)
-          index += reference?.name.count ?? 0
-        default:
-          if isTag || byte == 32 && bytes.last == 32 { continue }
-          bytes.append(byte)
-        }
-      }
+    bytes.reserveCapacity(prose.text.count + prose.nodes.count)
+    func space() { if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) } }
+    prose.walk { node, place in
+      if node.kind != .text { space() }
+      // An image shows its text only where it cannot be shown.
+      if case .image = node.kind { return }
+      let text = prose.text[place]
+      bytes += bytes.last == UInt8(ascii: " ") ? text.drop { $0 == UInt8(ascii: " ") } : text
+    } leave: { node in
+      if node.kind != .text { space() }
     }
     return String(decoding: bytes, as: UTF8.self)
   }
-
-  /// What follows the `&`.
-  private static let references: [(name: [UInt8], character: UInt8)] = [
-    ("lt;", "<"), ("gt;", ">"), ("quot;", "\""), ("#39;", "'"), ("amp;", "&"),
-  ].map { (name: String, character: Unicode.Scalar) in (Array(name.utf8), UInt8(ascii: character)) }
 }

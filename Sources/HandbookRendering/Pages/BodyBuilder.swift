@@ -70,15 +70,15 @@ struct BodyBuilder: Sendable {
 
   private func values(of block: Block) -> [BlockValue] {
     switch block {
-    case .html(let html): nested(html)
+    case .prose(let prose): nested(prose)
     case .heading(let heading): [.heading(value(of: heading))]
     case .snippet(let index): code(index).map { [.code($0)] } ?? []
     case .comparison(let comparison): comparison.sides.flatMap(\.blocks).flatMap(values)
     }
   }
 
-  private func nested(_ html: String) -> [BlockValue] {
-    BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).compactMap {
+  private func nested(_ prose: Prose) -> [BlockValue] {
+    writer.pieces(of: prose).compactMap {
       switch $0 {
       case .html(let html): .html(html)
       case .snippet(let index): code(index).map { .code($0) }
@@ -86,21 +86,23 @@ struct BodyBuilder: Sendable {
     }
   }
 
-  private func address(_ link: Int) -> String? {
-    page.links.indices.contains(link) ? links.address(of: page.links[link]) : nil
+  private var writer: ProseWriter {
+    ProseWriter(anchorPrefix: anchorPrefix) { index in
+      guard page.links.indices.contains(index) else { return (nil, "") }
+      let link = page.links[index]
+      return (links.address(of: link), link.title)
+    }
   }
 
-  /// Inline HTML with its links resolved; it has no snippets.
-  private func inline(_ html: String) -> [UInt8] {
-    BodyMarks.pieces(of: html, anchorPrefix: anchorPrefix, address: address).map {
-      if case .html(let html) = $0 { html } else { [] }
-    }.concatenated()
+  /// Prose that has no snippets.
+  private func inline(_ prose: Prose) -> [UInt8] {
+    writer.pieces(of: prose).map { if case .html(let html) = $0 { html } else { [] } }.concatenated()
   }
 
   func value(of heading: Heading) -> HeadingValue {
     HeadingValue(
       level: min(6, max(2, heading.level)), anchor: anchorPrefix + heading.anchor,
-      html: inline(heading.html), text: heading.text)
+      html: inline(heading.prose), text: heading.text)
   }
 
   // MARK: Code

@@ -38,7 +38,7 @@ struct TermLinks: Sendable {
 
   private func link(_ block: Block, _ links: inout [Link], _ open: inout Set<Int>) -> Block {
     switch block {
-    case .html(let html): return .html(link(html, &links, &open))
+    case .prose(let prose): return .prose(link(prose, &links, &open))
     case .comparison(var comparison):
       for side in comparison.sides.indices {
         comparison.sides[side].blocks = comparison.sides[side].blocks.map { link($0, &links, &open) }
@@ -48,52 +48,52 @@ struct TermLinks: Sendable {
     }
   }
 
-  /// Elements whose text is no prose, or is a link already.
-  private static let closed: Set<String> = [
-    "a", "code", "pre", "th", "sup", "h1", "h2", "h3", "h4", "h5", "h6",
-  ]
-
-  /// A piece of HTML with its first mentions linked: `href="handbook-link:N"`, as parsing writes it.
-  private func link(_ html: String, _ links: inout [Link], _ open: inout Set<Int>) -> String {
-    let bytes = Array(html.utf8)
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count + 128)
-    var depth = 0
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "<") {
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1
-        let isEnd = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/")
-        let name = bytes[(index + (isEnd ? 2 : 1))...].prefix { $0.isWordByte }
-        if Self.closed.contains(String(decoding: name, as: UTF8.self)) { depth += isEnd ? -1 : 1 }
-        output += bytes[index...end]
-        index = end + 1
-      } else if bytes[index] == UInt8(ascii: "&") {
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: ";")) ?? index
-        output += bytes[index...end]
-        index = end + 1
-      } else if bytes[index].isWordByte {
-        let end = wordEnd(bytes, from: index)
-        if depth == 0, let found = mention(bytes, index..<end, open) {
-          open.remove(found.term)
-          output += Array("<a class=\"term\" href=\"handbook-link:\(links.count)\">".utf8)
-          output += bytes[index..<found.end]
-          output += Array("</a>".utf8)
-          links.append(
-            Link(
-              destination: "/" + terms[found.term].path, isImage: false, range: SourceRange(file: "", line: 1)
-            ))
-          index = found.end
-        } else {
-          output += bytes[index..<end]
-          index = end
-        }
+  /// The same prose with its first mentions linked.
+  private func link(_ prose: Prose, _ links: inout [Link], _ open: inout Set<Int>) -> Prose {
+    var builder = Prose.Builder()
+    // Nodes that are open and whose text is no prose, or is a link already.
+    var closed = 0
+    prose.walk { node, place in
+      if node.kind.isClosedToTerms { closed += 1 }
+      if node.kind == .text, closed == 0 {
+        link(prose.text[place], &builder, &links, &open)
       } else {
-        output.append(bytes[index])
-        index += 1
+        builder.open(node.kind, prose.text[place])
+      }
+    } leave: { node in
+      if node.kind.isClosedToTerms { closed -= 1 }
+      if node.kind != .text || closed > 0 { builder.close() }
+    }
+    return builder.prose
+  }
+
+  private func link(
+    _ text: ArraySlice<UInt8>, _ builder: inout Prose.Builder, _ links: inout [Link], _ open: inout Set<Int>
+  ) {
+    let text = Array(text)
+    var index = 0
+    while index < text.count {
+      guard text[index].isWordByte else {
+        let end = text[index...].firstIndex(where: \.isWordByte) ?? text.count
+        builder.add(.text, text[index..<end])
+        index = end
+        continue
+      }
+      let end = wordEnd(text, from: index)
+      if let found = mention(text, index..<end, open) {
+        open.remove(found.term)
+        builder.open(.term(links.count))
+        builder.add(.text, text[index..<found.end])
+        builder.close()
+        links.append(
+          Link(
+            destination: "/" + terms[found.term].path, isImage: false, range: SourceRange(file: "", line: 1)))
+        index = found.end
+      } else {
+        builder.add(.text, text[index..<end])
+        index = end
       }
     }
-    return String(decoding: output, as: UTF8.self)
   }
 
   /// The longest name that begins with the word, if it is still to be linked, and where it ends.
@@ -131,6 +131,16 @@ struct TermLinks: Sendable {
 
   private static func lower(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes, as: UTF8.self).lowercased()
+  }
+}
+
+extension Prose.Kind {
+  /// Whether words in it stay as they are: those of links, headings and headers of tables.
+  fileprivate var isClosedToTerms: Bool {
+    switch self {
+    case .link, .heading, .cell(isHeader: true, _): true
+    default: false
+    }
   }
 }
 

@@ -3,33 +3,51 @@ import Testing
 
 @testable import HandbookRendering
 
-@Suite struct BodyMarksTests {
+@Suite struct ProseWriterTests {
+  /// The first link leads somewhere and has a title, the others do not.
   @Test(arguments: [
-    ("<p>a</p>", "<p>a</p>"),
-    ("<a href=\"handbook-link:0\">x</a>", "<a href=\"to?a=1&amp;b=&quot;\">x</a>"),
-    ("<a href=\"handbook-link:7\" title=\"t\">x</a>", "<a title=\"t\">x</a>"),
-    ("<img src=\"handbook-link:0\" alt=\"\">", "<img src=\"to?a=1&amp;b=&quot;\" alt=\"\">"),
-    ("<img src=\"handbook-link:9\" alt=\"b\">", "<img src=\"data:,\" alt=\"b\">"),
-    ("<code>href=&quot;handbook-link:0&quot;</code>", "<code>href=&quot;handbook-link:0&quot;</code>"),
-    ("<li><!--handbook-snippet:12--></li>", "<li>|12|</li>"),
-    ("<!--handbook-snippet:x-->", "<!--handbook-snippet:x-->"),
-    ("<!--handbook-snippet:", "<!--handbook-snippet:"),
-    ("ä<a href=\"handbook-link:", "ä<a href=\"handbook-link:"),
+    ("a", "<p>a</p>\n"),
+    ("[x](0)", "<p><a href=\"to?a=1&amp;b=&quot;\" title=\"T&quot;\">x</a></p>\n"),
+    ("[x](0) [y](1)", "<p><a href=\"to?a=1&amp;b=&quot;\" title=\"T&quot;\">x</a> <a>y</a></p>\n"),
+    (
+      "![*a* \"b\"](0)",
+      "<p><img src=\"to?a=1&amp;b=&quot;\" alt=\"a &quot;b&quot;\" title=\"T&quot;\"></p>\n"
+    ),
+    (
+      "[x](0) ![b](1)",
+      "<p><a href=\"to?a=1&amp;b=&quot;\" title=\"T&quot;\">x</a> <img src=\"data:,\" alt=\"b\"></p>\n"
+    ),
+    ("`href=\"x\"` <b>", "<p><code>href=&quot;x&quot;</code> </p>\n"),
+    ("- a\n\n  ```\n  x\n  ```\n\n  b", "<ul>\n<li><p>a</p>\n|0|\n<p>b</p>\n</li>\n</ul>\n"),
   ])
-  func replaces(_ html: String, _ expected: String) {
-    let pieces = BodyMarks.pieces(of: html) { $0 == 0 ? "to?a=1&b=\"" : nil }
-    let text = pieces.map { piece in
+  func writes(_ text: String, _ expected: String) {
+    let pieces = ProseWriter { $0 == 0 ? ("to?a=1&b=\"", "T\"") : (nil, "") }.pieces(of: TestBook.prose(text))
+    let html = pieces.map { piece in
       switch piece {
       case .html(let html): String(decoding: html, as: UTF8.self)
       case .snippet(let index): "|\(index)|"
       }
     }.joined()
-    #expect(text == expected)
+    #expect(html == expected)
   }
 
   @Test func anchorsGetAPrefixWhereArticlesShareAPage() {
-    let pieces = BodyMarks.pieces(of: "<li id=\"fn-1\">", anchorPrefix: "rule-x-") { _ in nil }
-    #expect(pieces == [.html(Array("<li id=\"rule-x-fn-1\">".utf8))])
+    let page = TestBook.parsed("a[^n] b[^n]\n\n[^n]: N")
+    let html = page.blocks.compactMap { block -> [UInt8]? in
+      guard case .prose(let prose) = block,
+        case .html(let html)? = ProseWriter(
+          anchorPrefix: "rule-x-", link: { _ in (nil, "") }
+        ).pieces(of: prose).first
+      else { return nil }
+      return html
+    }
+    let text = html.map { String(decoding: $0, as: UTF8.self) }.joined()
+    for anchor in [
+      "id=\"rule-x-fnref-1\"", "href=\"#rule-x-fn-1\"", "id=\"rule-x-fnref-1-2\"", "id=\"rule-x-fn-1\"",
+      "href=\"#rule-x-fnref-1\"",
+    ] {
+      #expect(text.contains(anchor), "\(anchor) in \(text)")
+    }
   }
 }
 
