@@ -45,11 +45,12 @@ def cost(command):
 
 
 def copies(count, folder):
-    """That many documents made of the rules, without what ties them to others."""
+    """That many documents made of the rules, without what ties them to others; no two have code in common."""
     rules = [p.read_text() for p in sorted((ROOT / "Content" / "rules").rglob("*.md")) if p.name != "_sections.md"]
     for number in range(count):
         text = re.sub(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*", "", rules[number % len(rules)])
         text = re.sub(r"(?<!!)\[([^\]]+)\]\([^)\n]*\)", r"\1", text)
+        text = re.sub(r"(?m)^(```swift\b.*\n)", rf"\g<1>// {number}\n", text)
         path = folder / f"part-{number // 500}" / f"copy-{number}.md"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

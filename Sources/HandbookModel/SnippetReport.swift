@@ -127,7 +127,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
 
 /// A stretch of highlighted code; the stretches of a snippet cover its code in order.
 package struct HighlightToken: Hashable, Codable, Sendable {
-  package enum Kind: String, Codable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Sendable {
     case plain, keyword, type, identifier, member, argument, string, number, comment, attribute
     case `operator`, directive, placeholder
   }

@@ -1,4 +1,3 @@
-import HandbookAssembly
 package import HandbookFiles
 import HandbookLearning
 import HandbookModel
@@ -10,7 +9,7 @@ import Synchronization
 /// they were compiled. Only what the last build used is kept.
 package final class BuildMemory: Sendable {
   private let state = Mutex(State())
-  let highlights = HighlightMemory()
+  let highlights = Highlights()
   /// What was read from disk.
   package let files = FileMemory()
 
@@ -71,21 +70,4 @@ func digest(of file: SourceFile) -> Digest? {
   var digester = Digester()
   digester.add(file)
   return digester.digest
-}
-
-/// Highlighted code: what an article shows, the page with everything shows once more.
-final class HighlightMemory: Sendable {
-  /// Snippets. A book that has more has no page with everything, and nothing asks twice.
-  private static let limit = 2_000
-  private let known = Mutex<[String: [HighlightToken]]>([:])
-
-  func tokens(of code: String) -> [HighlightToken] {
-    if let tokens = known.withLock({ $0[code] }) { return tokens }
-    let tokens = highlight(code)
-    known.withLock { known in
-      if known.count >= Self.limit { known = [:] }
-      known[code] = tokens
-    }
-    return tokens
-  }
 }

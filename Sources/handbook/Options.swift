@@ -77,6 +77,13 @@ struct CheckingOptions: ParsableArguments {
     }
   }
 
+  /// What was highlighted when the same content was built last.
+  func highlights(of content: String) -> Highlights? {
+    cacheFolder.map {
+      Highlights(content: content, caches: $0, program: programStamp(executablePath()))
+    }
+  }
+
   /// Keeps the folder for caches small.
   func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
 

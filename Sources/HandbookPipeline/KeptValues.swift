@@ -1,0 +1,98 @@
+import HandbookFiles
+import HandbookModel
+import Synchronization
+
+/// What an earlier process made, as bytes by key: a file in the folder for caches.
+///
+/// The file begins with the program that wrote it, and each value with the sum of its bytes; what does not fit is not
+/// there. It is put in place in one step: of two builds at once, the last one's counts.
+final class KeptValues: Sendable {
+  private let path: String
+  private let program: String
+  private let bytes: [UInt8]
+  /// Where values stand in `bytes`, by key.
+  private let places: [Digest: Range<Int>]
+  /// What this process asked for or made; nil where it is the file's.
+  private let used = Mutex<[Digest: [UInt8]?]>([:])
+
+  /// - Parameter program: Names the program and its version.
+  init(_ path: String, program: String) {
+    self.path = path
+    self.program = program
+    var bytes = KeptFile.read(path)
+    var places: [Digest: Range<Int>] = [:]
+    let head = Array("\(program)\n".utf8)
+    if !bytes.starts(with: head) { bytes = [] }
+    bytes.withUnsafeBytes { bytes in
+      var start = head.count
+      // Key and length, then the sum and the value.
+      while start + 24 <= bytes.count {
+        let length = bytes.word(at: start + 16)
+        guard length <= UInt64(bytes.count - start - 24) else { break }
+        let end = start + 24 + Int(length)
+        places[Digest(low: bytes.word(at: start), high: bytes.word(at: start + 8))] = start + 24..<end
+        start = end
+      }
+    }
+    self.bytes = bytes
+    self.places = places
+  }
+
+  /// What is kept under a key, as `read` makes it of its bytes; nil where that is nothing, or no longer what was written.
+  func value<Value>(_ key: Digest, read: (Slice<UnsafeRawBufferPointer>) -> Value?) -> Value? {
+    guard let place = places[key], place.count >= 8 else { return nil }
+    let value = bytes.withUnsafeBytes { bytes -> Value? in
+      let body = bytes[place.dropFirst(8)]
+      guard bytes.word(at: place.lowerBound) == Self.sum(UnsafeRawBufferPointer(rebasing: body)) else {
+        return nil
+      }
+      return read(body)
+    }
+    if value != nil { used.withLock { $0[key] = .some(nil) } }
+    return value
+  }
+
+  /// Keeps a value for those that come after.
+  func keep(_ value: [UInt8], under key: Digest) { used.withLock { $0[key] = value } }
+
+  /// Writes what was used, where that is something else than what was read. To be called when all values were asked for.
+  ///
+  /// - Parameter unused: Bytes of values that nobody asked for which may stay, too; beyond that, none of them does.
+  func write(unused limit: Int = 0) {
+    var used = used.withLock { $0 }
+    let unused = places.keys.filter { used[$0] == nil }
+    if unused.reduce(0, { $0 + (places[$1]?.count ?? 0) }) <= limit {
+      for key in unused { used[key] = .some(nil) }
+    }
+    guard used.count != places.count || used.values.contains(where: { $0 != nil }) else { return }
+    var file = Array("\(program)\n".utf8)
+    for (key, value) in used.sorted(by: { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }) {
+      let place = value == nil ? places[key] ?? 0..<0 : 0..<0
+      for word in [key.low, key.high, UInt64(value.map { $0.count + 8 } ?? place.count)] {
+        file.append(word: word)
+      }
+      if let value { file.append(word: value.withUnsafeBytes(Self.sum)) }
+      file += value ?? Array(bytes[place])
+    }
+    // Without them the next build takes longer, and that is all.
+    try? KeptFile.write(file, to: path)
+  }
+
+  private static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var digester = Digester()
+    digester.add(bytes)
+    return digester.digest?.low ?? 0
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(word: UInt64) {
+    Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
+  }
+}
