@@ -150,10 +150,15 @@ package struct Compiler: Sendable {
     }
     var result = Result(processes: 1)
     if let failure { result.failures[units[0].name] = failure }
+    // A name that a file does not find, the compiler looks for in all: who is told of another's is asked again alone.
+    let misled = units.filter { unit in
+      units.count > 1 && messages.contains { $0.isAboutAnotherFile && $0.unitName == unit.name }
+    }
+    for unit in misled { result.merge(try await compile(together: [unit], depth: depth)) }
     // An error ends the process before all the others are looked at in depth: who has none is compiled without them.
     let failing = Set(messages.filter { $0.kind == .error }.map(\.unitName))
     let others = depth == .all && !failing.isEmpty ? units.filter { !failing.contains($0.name) } : []
-    let known = Set(others.map(\.name))
+    let known = Set((others + misled).map(\.name))
     for message in messages where !known.contains(message.unitName) {
       result.messages[message.unitName, default: []].append(message)
     }

@@ -44,10 +44,6 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
         message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
       }
     }
-    if index + 1 < lines.count, message.isOf(MessageKind.ofAnotherFile) {
-      let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
-      message.sayUnknown(isMember: before == UInt8(ascii: "."))
-    }
     if message.kind == .note {
       guard !messages.isEmpty else { continue }
       messages[messages.count - 1].notes.append(
@@ -61,11 +57,9 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-  /// A name that only another file of the process declares is unknown, as it is where the snippet is alone.
-  fileprivate mutating func sayUnknown(isMember: Bool) {
-    guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
-    text = isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
-    id = isMember ? nil : "cannot_find_in_scope"
+  /// Whether it says that a name is there, in another file of the process: alone, the file would be told something else.
+  package var isAboutAnotherFile: Bool {
+    isOf(MessageKind.ofAnotherFile) && quoted.count == 2 && quoted[1] == "fileprivate"
   }
 
   /// What the text has in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'".

@@ -100,6 +100,22 @@ struct CompanyTests {
     }
   }
 
+  /// The compiler says of a member that a neighbour was given that it is there and cannot be reached, where it would say
+  /// of which type it is not a member.
+  @Test func membersOfNeighboursAreNotThere() async throws {
+    let lines = [
+      "Folder.withFiles.having { $2.count().gt(0) }.select { folder, _, _ in folder }",
+      "let above = try Walk { Folder.where { $0.id.eq(start) } } then: { part in Folder.all.join(part) { $0.id.eq($1.parent) }.select { $0 } } last: { part in part.all }.fetchAll(db)",
+      "let below = try Walk { Remark.where { $0.parent.is(nil) && $0.post.eq(start) }.select { ($0, 0) } } then: { part in Remark.all.join(part) { $0.parent.eq($1.id) }.select { ($0, $1.depth + 1) } } last: { part in part.order { ($0.depth, $0.date) } }.fetchAll(db)",
+      "RowView(store: store.scope(state: \\.row, action: \\.row))\nextension Parent.State {\n  var first: Row.State { Row.State() }\n}",
+    ]
+    let documents = Dictionary(
+      uniqueKeysWithValues: lines.enumerated().map { ("\($0).md", document($1)) })
+    let together = try await check(documents, jobs: 1)
+    let alone = try await check(["0.md": documents["0.md"]!], jobs: 1)
+    #expect(together.text(about: "0.md") == alone.text(about: "0.md"))
+  }
+
   /// Expected messages name the document, which has another name in each company.
   private func withoutFiles(_ report: SnippetReport) -> SnippetReport {
     var report = report
