@@ -73,7 +73,7 @@ package enum Lexicon {
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
-    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats",
+    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats", "Ticker",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -133,6 +133,12 @@ package enum Lexicon {
     "Model", "Command", "Observer", "Interactor", "Presenter", "UseCase", "Engine", "Adapter", "Parser",
     "Formatter",
     "Validator", "Worker", "Backend", "Persistence", "Clock", "Environment",
+  ]
+
+  /// Words of types whose values have no equals, or are not hashed.
+  package static let incomparable: Set<String> = [
+    "AnyPublisher", "AnyView", "Binding", "GeometryProxy", "GridItem", "ModelContext", "NavigationPath",
+    "Result", "any",
   ]
 
   /// Operators that say how two of a type compare.

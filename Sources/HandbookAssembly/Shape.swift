@@ -49,6 +49,7 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
       "navigationController", "presentedViewController", "presentingViewController",
+      "contentUnavailableConfiguration",
     ]
   ),
   ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
@@ -85,7 +86,9 @@ extension ParsedPiece {
       if function.name.text == "tableView" { return "UITableViewController" }
       if function.name.text == "collectionView" { return "UICollectionViewController" }
     }
-    let calls: Set<String> = ["navigationController", "performSegue", "expectation", "fulfillment"]
+    let calls: Set<String> = [
+      "contentUnavailableConfiguration", "navigationController", "performSegue", "expectation", "fulfillment",
+    ]
     let evidence = overridden.union(used.intersection(calls))
     return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
   }

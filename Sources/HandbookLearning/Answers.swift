@@ -162,7 +162,8 @@ let answers: [Answer] = [
   },
   // generic parameter 'Member' could not be inferred: `$0.client.fetch = { [] }`
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
-    question.quoted[0] == "Member" && question.retypeAssignedClosure(&hypothesis)
+    (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
+      && question.retypeAssignedClosure(&hypothesis)
   },
   // ambiguous use of operator '==': `.confirmed` beside something whose type is open.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
@@ -307,6 +308,7 @@ package enum MessageKind {
     "cannot_infer_empty_closure_result_type", "cannot_infer_keypath_root_anykeypath_context",
   ]).union(openGeneric)
 
+  static let openParameter: Set = ["cannot_infer_closure_parameter_type"]
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
   static let nilWithoutType: Set = ["unresolved_nil_literal"]

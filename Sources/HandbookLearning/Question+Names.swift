@@ -111,6 +111,12 @@ extension Question {
       hypothesis.facts.nearMisses[member] = meant
       return
     }
+    // `item.title` of an `item: some Identifiable & Displayable`: what all that is not shown has.
+    if !isStatic, case .composition(let parts) = type.constraint,
+      parts.contains(where: { hypothesis.placeholders.types[$0.bareName]?.kind == .contract })
+    {
+      return addAppMember(member, of: "InventedValue", isStatic: false, call, &hypothesis)
+    }
     if isMissingInStatedList { return }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
     if bare == "FocusedValues" {
@@ -379,7 +385,7 @@ extension Question {
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
       // `Tab(rawValue: name)`, `Link(id: id, url: url)`: no view is made so.
-      if isUnlikeKnown(shape, name), shadow(name, &hypothesis) { return }
+      if isUnlikeKnown(shape, name), shadow(name, isMade: true, &hypothesis) { return }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {
@@ -432,9 +438,10 @@ extension Question {
   /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
-  func shadow(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
+  func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
     let isOwn =
-      Lexicon.everydayTypes.contains(name) || Lexicon.everydayViews.contains(name) && !analysis.calls(name)
+      Lexicon.everydayTypes.contains(name)
+      || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
     guard isOwn, hypothesis.placeholders.types[name] == nil,
       !names.declaredTypes.contains(name)
     else { return false }

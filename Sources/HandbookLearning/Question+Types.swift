@@ -93,9 +93,18 @@ extension Question {
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
       let target = list.first, let closure = list.dropFirst(2).first?.as(ClosureExprSyntax.self),
       let origin = hypothesis.origin(of: target, in: analysis), origin.isMember,
-      hypothesis.type(of: origin) == nil
+      [nil, .optional("Any"), .invented].contains(hypothesis.type(of: origin))
     else { return false }
-    let parameters = hints.closureParameters(closure).map { SwiftType.Element(nil, hints.type(for: $0)) }
+    let switched = Set(
+      Syntax(closure).descendants(of: SwitchExprSyntax.self).compactMap(\.subject.simpleName))
+    let parameters = hints.closureParameters(closure).map { name in
+      SwiftType.Element(
+        nil, switched.contains(name) ? .named(hints.choiceType(for: name)) : hints.type(for: name))
+    }
+    for name in hints.closureParameters(closure) where switched.contains(name) {
+      let choice = hints.choiceType(for: name)
+      hypothesis.placeholders.types[choice] = hypothesis.placeholders.types[choice] ?? .init()
+    }
     let value = closure.statements.count == 1 ? closure.statements.first?.item.as(ExprSyntax.self) : nil
     let result: SwiftType =
       value?.is(ArrayExprSyntax.self) == true
@@ -320,6 +329,12 @@ extension Question {
     if let value, retypeEnvironment(to: value, &hypothesis) || retypeStream(to: wanted, &hypothesis) {
       return
     }
+    // `var diameter: Double { radius * 2 }`
+    if Self.numbers.isSuperset(of: [found, wanted]), let list = node?.ancestor(of: ExprListSyntax.self),
+      list.contains(where: { retypeNumber($0, from: found, to: wanted, &hypothesis) })
+    {
+      return
+    }
     if retypeTask(from: found, to: wanted, &hypothesis) { return }
     if found == "Never" || found == "any Error", retypeFailure(to: wanted, &hypothesis) { return }
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
@@ -406,10 +421,11 @@ extension Question {
     return true
   }
 
+  private static let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
+
   /// The operands of an operator are of different numbers: the invented one is of the other's type.
   func retypeOperand(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
-    guard numbers.contains(left), numbers.contains(right),
+    guard Self.numbers.isSuperset(of: [left, right]),
       let list = node?.ancestor(of: ExprListSyntax.self)
     else { return false }
     return list.contains { retypeNumber($0, from: left, to: right, &hypothesis) }
@@ -692,6 +708,8 @@ extension Question {
     }
     switch contract {
     case "View": hypothesis.placeholders.types[bare]?.kind = .view
+    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
     case let superclass where Lexicon.appleClasses.contains(superclass):

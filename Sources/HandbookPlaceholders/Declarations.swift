@@ -202,6 +202,11 @@ extension Placeholders {
             "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
             "var projectedValue: Binding<Value> { fatalError() }",
           ])
+        + block(
+          "extension \(name): Equatable where Value: Equatable",
+          ["static func == (a: Self, b: Self) -> Bool { fatalError() }"])
+        + block(
+          "extension \(name): Hashable where Value: Hashable", ["func hash(into hasher: inout Hasher) { }"])
     }
   }
 
@@ -265,10 +270,12 @@ extension Placeholders {
   private func choice(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     let isPlain = type.cases.values.allSatisfy(\.isEmpty)
     // What carries an error or an action has no equals.
-    let isHashable = type.cases.values.joined().allSatisfy { element in
-      if case .modified("any", _) = element.type.unwrapped { return false }
-      return !element.type.unwrapped.isFunction
-    }
+    let isHashable =
+      name != Self.subject
+      && type.cases.values.joined().allSatisfy { element in
+        !element.type.unwrapped.isFunction
+          && element.type.words.allSatisfy { !Lexicon.incomparable.contains(String($0)) }
+      }
     let contracts =
       (type.isRaw && isPlain ? ["String"] : []) + ["InventedValue"]
       + (isHashable ? ["Hashable", "Identifiable", "Codable"] : []) + (isPlain ? ["CaseIterable"] : [])

@@ -390,7 +390,7 @@ extension UseVisitor {
   }
 
   /// `orders ?? []`, `rows.last` or `for row in rows` in the block it is declared in.
-  private func isList(_ name: String, around node: Syntax) -> Bool {
+  func isList(_ name: String, around node: Syntax) -> Bool {
     guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else { return false }
     let lists = block.descendants(of: ExprListSyntax.self)
     if lists.contains(where: { $0.map(\.trimmedDescription) == [name, "??", "[]"] }) { return true }

@@ -161,6 +161,7 @@ extension UseVisitor {
     guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
       let member = access.memberName, !["self", "Type", "init"].contains(member),
       !noteNested(member, of: name, called: ExprSyntax(access).callOfCallee),
+      !noteNested(member, of: name, asked: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
       member.first?.isUppercase != true,
       // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
       names.declaredMembers[name]?.contains(member) != true
@@ -193,6 +194,29 @@ extension UseVisitor {
     type(made) { shape in
       shape.kind = isView ? .view : .data
       shape.initializers.insert(CallShape(call, names: hints))
+    }
+    type(owner) { $0.nestedTypes[member] = made }
+    noteImplicitArguments(of: call)
+    return true
+  }
+
+  /// `Shop.Info.status(for: id)`: a function of a type inside one that is not shown.
+  private func noteNested(_ member: String, of owner: String, asked access: MemberAccessExprSyntax?) -> Bool {
+    guard member.first?.isUppercase == true, let access, let call = ExprSyntax(access).callOfCallee,
+      let function = access.memberName, function.first?.isLowercase == true, function != "init",
+      names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
+    else { return false }
+    let made = "Invented\(owner)\(member)"
+    let loop = call.ancestor(of: ForStmtSyntax.self)
+    let isLooped = loop.map { $0.sequence.bytes.overlaps(call.bytes) } ?? false
+    let list = call.binding.map { isList($0.name, around: Syntax(call)) } ?? false
+    let result: SwiftType? =
+      isLooped
+      ? (loop?.awaitKeyword == nil ? .array(.invented) : .named("AsyncStream", [.invented]))
+      : list ? .array(.invented) : nil
+    type(made) {
+      $0.staticFunctions[function, default: []].insert(
+        .init(shape: CallShape(call, names: hints), result: result))
     }
     type(owner) { $0.nestedTypes[member] = made }
     noteImplicitArguments(of: call)

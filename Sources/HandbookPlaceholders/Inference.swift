@@ -352,6 +352,14 @@ final class UseVisitor: SyntaxVisitor {
       noteMember(node, named: member, of: owner)
       return .visitChildren
     }
+    if base.simpleName == "Self", let owner = extendedUnknown(around: node),
+      names.declaredMembers[owner]?.contains(member) != true, let call = ExprSyntax(node).callOfCallee
+    {
+      type(owner) {
+        $0.staticFunctions[member, default: []].insert(.init(shape: CallShape(call, names: hints)))
+      }
+      return .visitChildren
+    }
     if root.first?.isUppercase == true {
       // `Store.shared.load()`: a member of what the static member is.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }

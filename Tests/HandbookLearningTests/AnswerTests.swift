@@ -239,7 +239,7 @@ struct AnswerTests {
       id: SnippetID(page: "a.md", index: 0), role: .correct,
       pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
     var api = KnownAPI()
-    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form"] {
+    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section"] {
       api.topLevel[name] = "SwiftUI"
     }
     api.members = ["View": ["padding"]]

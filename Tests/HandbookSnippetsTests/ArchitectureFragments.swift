@@ -775,4 +775,109 @@ let architecture: [Fragment] = [
     }
     """,
     placeholders: "Rows: property wrapper, Shop: type"),
+  Fragment(
+    "cases of a reducer",
+    """
+    case .pathChanged(let path):
+      state.path = path
+      return .none
+    case .logoutTapped:
+      return .run { send in
+        await session.logout()
+        await send(.didLogout)
+      }
+    """,
+    placeholders: "session: value, state: value"),
+  Fragment(
+    "an item of two contracts",
+    """
+    func makeDetail(for item: some Identifiable<String> & Displayable) -> some View {
+      DetailView(title: item.title, id: item.id)
+    }
+    """,
+    placeholders: "DetailView: view, Displayable: protocol"),
+  Fragment(
+    "a ticker",
+    """
+    @Test func cancelsTimer() async {
+      await confirmation("ticks", expectedCount: 3) { tick in
+        let timer = Ticker(clock: TestClock()) { tick() }
+        await timer.run(for: .seconds(3))
+      }
+    }
+    """,
+    placeholders: "TestClock: type, Ticker: type"),
+  Fragment(
+    "a form of the app",
+    """
+    #expect(throws: ValidationError.self) {
+      try validator.validate(Form(email: "", password: "secret"))
+    }
+    """,
+    placeholders: "Form: view, ValidationError: type, validator: value"),
+  Fragment(
+    "sound: closure assigned",
+    """
+    connection.onState = { [weak self] state in
+        switch state {
+        case .ready: self?.start()
+        case .failed(let error): self?.show(error)
+        default: break
+        }
+    }
+    """,
+    placeholders: "connection: value"),
+  Fragment(
+    "sound: closure assigned plain",
+    """
+    connection.onState = { state in
+        if case .ready = state { start() }
+    }
+    """,
+    placeholders: "connection: value, start: function"),
+  Fragment(
+    "sound: conformance needed equatable",
+    """
+    var body: some View {
+        TallyView(data: model.data) {
+            model.update()
+        }
+        .equatable()
+    }
+    """,
+    placeholders: "TallyView: view, model: value"),
+  Fragment(
+    "sound: number type",
+    """
+    var diameter: Double {
+        radius * 2
+    }
+    """,
+    placeholders: "radius: value"),
+  Fragment(
+    "sound: query static in extension",
+    """
+    extension Shop {
+        static let open = Self.where { !$0.isClosed }
+    }
+    """,
+    placeholders: "Shop: type"),
+  Fragment(
+    "sound: result from use for",
+    """
+    let states = try await Shop.Info.status(for: groupID)
+
+    for state in states {
+        print(state.name)
+    }
+    """,
+    placeholders: "Shop: type"),
+  Fragment(
+    "sound: wrapper conformance",
+    """
+    struct Settings: Equatable {
+        @Kept var user: UserSession
+    }
+    """,
+    placeholders: "Kept: property wrapper, UserSession: model"),
 ]
