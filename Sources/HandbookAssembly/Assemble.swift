@@ -1,6 +1,9 @@
 import HandbookModel
 import SwiftSyntax
 
+/// The type made around the loose members of a program's last piece.
+package let wrapperName = "Snippet"
+
 /// The line before what was invented.
 package let inventedMark = "// Invented for this snippet."
 
@@ -28,7 +31,7 @@ package func assemble(
     // Earlier pieces take their own first guess.
     appendPiece(
       piece, at: position, shape: isLast ? shape : piece.shapes[0],
-      wrapper: "Snippet\(isLast ? "" : "\(position)")", waits: waits, to: &source)
+      wrapper: "\(wrapperName)\(isLast ? "" : "\(position)")", waits: waits, to: &source)
   }
   for line in support.lines { source.append(line) }
   if !invented.isEmpty {
@@ -123,6 +126,10 @@ private func appendPiece(
       for item in body { emit(item, fileLevel: false) }
     }
     source.append("}")
+  case .value:
+    source.append("fileprivate struct \(wrapper) {")
+    for item in loose { emit(item, fileLevel: false) }
+    source.append("}")
   case .statements:
     if members.isEmpty {
       source.append("@MainActor fileprivate func \(wrapper.lowercased())()\(effects) {")
@@ -181,6 +188,10 @@ extension ParsedPiece {
     }
     .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var next = 0
+    // The `switch` that is not shown.
+    if range.lowerBound < leftOut {
+      source.append(String(decoding: utf8[range.lowerBound..<leftOut - 1], as: UTF8.self))
+    }
     for line in line(of: range.lowerBound)...line(of: max(range.lowerBound, range.upperBound - 1)) {
       let lineStart = lineStarts[line]
       let lineEnd = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : utf8.count

@@ -73,7 +73,7 @@ package enum Lexicon {
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
-    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats",
+    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats", "Ticker",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -134,6 +134,15 @@ package enum Lexicon {
     "Formatter",
     "Validator", "Worker", "Backend", "Persistence", "Clock", "Environment",
   ]
+
+  /// Words of types whose values have no equals, or are not hashed.
+  package static let incomparable: Set<String> = [
+    "AnyPublisher", "AnyView", "Binding", "GeometryProxy", "GridItem", "ModelContext", "NavigationPath",
+    "Result", "any",
+  ]
+
+  /// Operators that say how two of a type compare.
+  package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 
   /// Members of optionals themselves.
   package static let optionalMembers: Set<String> = [
@@ -196,7 +205,8 @@ package enum Lexicon {
 
   /// Members that go through a list: a `NavigationPath` has none of them.
   package static let membersThatGoThrough: Set<String> = [
-    "compactMap", "enumerated", "filter", "firstIndex", "forEach", "indices", "map", "reversed",
+    "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "firstIndex", "forEach", "indices",
+    "insert", "lastIndex", "map", "prefix", "reversed", "suffix",
   ]
 
   /// Members of the standard library that are not taken for the app's own.
@@ -283,6 +293,23 @@ package enum Lexicon {
     "catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce",
   ]
 
+  /// Members of publishers that are given others.
+  package static let publisherJoiners: Set<String> = [
+    "combineLatest", "merge", "prepend", "zip", "withLatestFrom",
+  ]
+
+  /// Those of them, and others, that nothing else has …
+  package static let onlyOfPublishers: Set<String> = [
+    "assertNoFailure", "eraseToAnyPublisher", "handleEvents", "removeDuplicates", "replaceError", "sink",
+    "switchToLatest",
+  ]
+
+  /// … or has with these labels.
+  package static let labelledOfPublishers: [String: [String?]] = [
+    "assign": ["to"], "debounce": ["for", "scheduler"], "delay": ["for", "scheduler"], "receive": ["on"],
+    "throttle": ["for", "scheduler", "latest"],
+  ]
+
   /// Calls of SwiftData that take types of models.
   package static let modelTakers: Set<String> = [
     "ModelContainer", "modelContainer", "Schema", "fetchCount", "delete",
@@ -323,7 +350,7 @@ package enum Lexicon {
     "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
     "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
     "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
-    "cancellables": "Set<AnyCancellable>",
+    "cancellables": "Set<AnyCancellable>", "now": "Date",
   ]
 
   /// Words before `Path` that say it is none of navigation.
@@ -358,8 +385,8 @@ package enum Lexicon {
   /// Endings of names of lengths.
   package static let lengthEndings: [String] = ["width", "height", "offset", "spacing", "padding", "radius"]
 
-  /// Endings of names of dates.
-  package static let dateEndings: [String] = ["date", "createdat", "updatedat", "timestamp"]
+  /// Endings of names of dates: a `startDate` is one, a `candidate` is not.
+  package static let dateEndings: [String] = ["date", "createdAt", "updatedAt", "timestamp"]
 
   /// Static members of `Date`.
   package static let dateMembers: Set<String> = ["now", "distantPast", "distantFuture"]

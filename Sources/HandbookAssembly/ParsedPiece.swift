@@ -27,7 +27,9 @@ package struct ParsedPiece {
   package var beyondLimit: Int?
   /// Methods that are named by `#selector` and not exposed.
   package var hiddenSelectors: [HiddenSelector] = []
-  /// Start offset of each line.
+  /// UTF-8 bytes of the line that was put before the code.
+  package var leftOut = 0
+  /// Start offset of each line as written.
   package var lineStarts: [Int]
 
   /// - Parameter flags: What `#if` is told to be so.
@@ -50,9 +52,21 @@ package struct ParsedPiece {
       tree = parse(separatingChains(code)).tree
     }
     var starts = [0]
+    if beyondLimit == nil, tree.beginsWithCase {
+      // The cases of a `switch` that is not shown: it stands on lines of its own around them.
+      let head = "switch \(Self.leftOutSubject).shown {\n"
+      code = head + code + "\n" + (tree.endsWithoutStatement ? "break\n" : "") + "default: break }"
+      tree = parse(separatingChains(code)).tree
+      leftOut = head.utf8.count
+      elisions = elisions.map { $0 + head.utf8.count }
+      starts = []
+    }
     for (offset, byte) in code.utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
     lineStarts = starts
   }
+
+  /// The type of what a `switch` that is not shown looks at.
+  package static let leftOutSubject = "InventedSubject"
 
   /// Every name in the code, whatever it is used for.
   package var identifiers: Set<String> {
@@ -155,6 +169,22 @@ private func separatingChains(_ code: String) -> String {
     bytes[place] = UInt8(ascii: ";")
   }
   return String(decoding: bytes, as: UTF8.self)
+}
+
+extension SourceFileSyntax {
+  /// `case .home: show()`
+  fileprivate var beginsWithCase: Bool {
+    let start = Array(tokens(viewMode: .all).lazy.filter { $0.presence == .present }.prefix(3))
+    guard start.count == 3, start[0].tokenKind == .keyword(.case) else { return false }
+    if start[1].tokenKind == .keyword(.let) { return start[2].tokenKind == .period }
+    return start[1].tokenKind == .period
+  }
+
+  /// The last of the cases has no statement.
+  fileprivate var endsWithoutStatement: Bool {
+    let written = tokens(viewMode: .all).filter { $0.presence == .present && $0.tokenKind != .endOfFile }
+    return written.last?.tokenKind == .colon
+  }
 }
 
 extension TokenSyntax {

@@ -8,6 +8,8 @@ package enum Shape: String, Hashable, Sendable, CaseIterable {
   case view
   /// Loose members go into a class, statements into a method.
   case object
+  /// Loose members go into a struct that is no view.
+  case value
   /// Loose members go into a view, statements into a method of it.
   case statements
   /// `body` of an app: members go into an `App`.
@@ -47,6 +49,7 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
       "navigationController", "presentedViewController", "presentingViewController",
+      "contentUnavailableConfiguration",
     ]
   ),
   ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
@@ -83,7 +86,9 @@ extension ParsedPiece {
       if function.name.text == "tableView" { return "UITableViewController" }
       if function.name.text == "collectionView" { return "UICollectionViewController" }
     }
-    let calls: Set<String> = ["navigationController", "performSegue", "expectation", "fulfillment"]
+    let calls: Set<String> = [
+      "contentUnavailableConfiguration", "navigationController", "performSegue", "expectation", "fulfillment",
+    ]
     let evidence = overridden.union(used.intersection(calls))
     return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
   }
@@ -162,6 +167,8 @@ extension ParsedPiece {
         text.contains { $0.contains("override ") || $0.hasPrefix("deinit") || $0.contains("weak var") }
         || wrappers.contains("Published")
       if isObject { return [.object, .view] }
+      // `static func ==` and `hash(into:)` are of a model.
+      if items.contains(where: { $0.isOfContractForValues }) { return [.value, .view] }
       let hasInitializer = items.contains {
         if case .decl(let declaration) = $0.node.item {
           declaration.is(InitializerDeclSyntax.self)
@@ -199,6 +206,16 @@ extension DeclModifierSyntax {
     case "static", "class", "override", "mutating", "lazy", "weak", "required", "convenience", "unowned": true
     default: false
     }
+  }
+}
+
+extension TopLevelItem {
+  /// `static func ==`, `hash(into:)` and `encode(to:)` stand in models.
+  fileprivate var isOfContractForValues: Bool {
+    guard let function = node.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) else { return false }
+    let label = function.signature.parameterClause.parameters.first?.firstName.text
+    if case .binaryOperator = function.name.tokenKind { return kind == .member }
+    return function.name.text == "hash" && label == "into" || function.name.text == "encode" && label == "to"
   }
 }
 

@@ -59,6 +59,8 @@ let answers: [Answer] = [
     question.addCall(&hypothesis)
     return true
   },
+  // contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored: `.onChanged { ... }`
+  Answer(MessageKind.ignoredParameters) { question, hypothesis in question.ignoreParameters(&hypothesis) },
   // for-in loop requires '[Event]' to conform to 'AsyncSequence': `for await event in events()`
   Answer(MessageKind.loop, quotes: 2) { question, hypothesis in
     question.quoted[1] == "AsyncSequence" && question.makeStream(&hypothesis)
@@ -71,6 +73,8 @@ let answers: [Answer] = [
   Answer(MessageKind.nothingIsUsed, quotes: 1) { question, hypothesis in
     question.quoted.contains("()") && question.giveResult(&hypothesis)
   },
+  // cannot call value of non-function type 'Invented': `send(.loaded)` of `.run { send in … }`
+  Answer(MessageKind.calledValue, quotes: 1) { question, hypothesis in question.makeCallable(&hypothesis) },
   // cannot assign value of type 'UIColor' to type 'String'
   Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
     question.retypeAssigned(to: question.type(0), &hypothesis)
@@ -91,7 +95,9 @@ let answers: [Answer] = [
     question.retypeOperand(question.type(1), question.type(2), &hypothesis)
   },
   // 'nil' cannot be assigned to type 'Product'
-  Answer(MessageKind.nilAssignment) { question, hypothesis in question.makeAssignedOptional(&hypothesis) },
+  Answer(MessageKind.nilAssignment.union(MessageKind.nilWithoutType)) { question, hypothesis in
+    question.makeAssignedOptional(&hypothesis)
+  },
   // initializer for conditional binding must have Optional type, not 'Product'
   Answer(MessageKind.notOptional) { question, hypothesis in
     question.makeOptional(&hypothesis)
@@ -143,6 +149,7 @@ let answers: [Answer] = [
   // cannot infer contextual base in reference to member 'home'
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     let member = question.quoted[0]
+    if question.addMember(member, ofWeakSelf: &hypothesis) { return true }
     if question.addContextCase(&hypothesis) || question.addStyle(member, &hypothesis) { return true }
     question.addImplicit(member, &hypothesis)
     question.concretise(&hypothesis)
@@ -152,6 +159,11 @@ let answers: [Answer] = [
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
     hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
+  },
+  // generic parameter 'Member' could not be inferred: `$0.client.fetch = { [] }`
+  Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
+    (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
+      && question.retypeAssignedClosure(&hypothesis)
   },
   // ambiguous use of operator '==': `.confirmed` beside something whose type is open.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
@@ -163,6 +175,8 @@ let answers: [Answer] = [
     question.concretiseAll(&hypothesis)
     return true
   },
+  // generic parameter 'Content' could not be inferred: `Snapshot<Section, Item>` names a section of the app.
+  Answer(MessageKind.openGeneric) { question, hypothesis in question.shadowArgument(&hypothesis) },
   // generic parameter 'T' could not be inferred
   Answer(MessageKind.openType.union(MessageKind.ambiguousOperator)) { question, hypothesis in
     question.concretise(&hypothesis)
@@ -230,6 +244,8 @@ package enum MessageKind {
     "foreach_sequence_does_not_conform_to_expected_protocol",
   ])
 
+  static let ignoredParameters: Set = ["closure_argument_list_missing"]
+
   static let loop: Set = ["foreach_sequence_does_not_conform_to_expected_protocol"]
 
   static let wrongAssignment: Set = ["cannot_convert_assign", "cannot_convert_subscript_assign"]
@@ -292,6 +308,7 @@ package enum MessageKind {
     "cannot_infer_empty_closure_result_type", "cannot_infer_keypath_root_anykeypath_context",
   ]).union(openGeneric)
 
+  static let openParameter: Set = ["cannot_infer_closure_parameter_type"]
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
   static let nilWithoutType: Set = ["unresolved_nil_literal"]

@@ -126,6 +126,8 @@ extension Hypothesis {
           let blank = String(repeating: " ", count: value.bytes.count)
           if !blank.isEmpty, !value.trimmedDescription.contains("\n") {
             edit(.init(range: value.bytes, text: blank), in: index)
+          } else if value.implicitMember != nil {
+            qualifyReturned(value, in: index, analysis)
           }
         } else {
           let (start, end) = (value.bytes.lowerBound, value.bytes.upperBound)
@@ -134,6 +136,28 @@ extension Hypothesis {
         }
       }
     }
+  }
+
+  /// `return .run { send in … }` over several lines: the function gives something that can be made so.
+  private mutating func qualifyReturned(_ value: ExprSyntax, in index: Int, _ analysis: Analysis) {
+    let (start, end) = (value.bytes.lowerBound, value.bytes.upperBound)
+    edit(.init(range: start..<start, text: "(_ = \(Placeholders.returned)"), in: index)
+    edit(.init(range: end..<end, text: ")"), in: index)
+    let hints = hints(for: analysis)
+    var shape = placeholders.types[Placeholders.returned] ?? .init()
+    var link: ExprSyntax? = value
+    while let call = link?.as(FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+      let name = access.declName.baseName.text
+      if access.base == nil {
+        shape.staticFunctions[name, default: []].insert(.init(shape: CallShape(call, names: hints)))
+      } else {
+        placeholders.methods[Placeholders.returned, default: [:]][name, default: []].insert(
+          .init(shape: CallShape(call, names: hints), result: .named(Placeholders.returned)))
+      }
+      link = access.base
+    }
+    placeholders.types[Placeholders.returned] = shape
   }
 
   /// Read from a key that was invented.

@@ -12,6 +12,11 @@ package enum Origin: Hashable {
   case staticFunction(type: String, name: String)
 }
 
+extension Origin {
+  /// A property, whose type may be said by nothing yet.
+  var isMember: Bool { if case .member = self { true } else { false } }
+}
+
 extension Hypothesis {
   /// Follows an expression to the invented declaration that says its type; nil where none does.
   func origin(of expression: ExprSyntax, in analysis: Analysis, depth: Int = 0) -> Origin? {
@@ -35,6 +40,7 @@ extension Hypothesis {
       return owner.map { .method(type: $0, name: name) }
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
+      if let call = expression.callOfCallee { return next(ExprSyntax(call)) }
       let name = access.declName.baseName.text
       if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
       if name == "value", let result = access.base.flatMap(analysis.resultOfTask) { return next(result) }
@@ -119,8 +125,8 @@ extension Hypothesis {
 
 extension Analysis {
   /// `load()` of a task that is `Task { try await load() }`.
-  fileprivate func resultOfTask(_ task: ExprSyntax) -> ExprSyntax? {
-    let made = task.simpleName.flatMap(initializer)?.as(FunctionCallExprSyntax.self)
+  func resultOfTask(_ task: ExprSyntax) -> ExprSyntax? {
+    let made = (task.simpleName.flatMap(initializer) ?? task).as(FunctionCallExprSyntax.self)
     guard let made, ["Task", "Task.detached"].contains(made.calledExpression.trimmedDescription) else {
       return nil
     }

@@ -35,6 +35,28 @@ extension Question {
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
   }
 
+  /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters.
+  func ignoreParameters(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.signature == nil,
+      let count = message.text.split(separator: " ").lazy.compactMap({ Int($0) }).first, count < 10
+    else { return false }
+    let inside = closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound
+    let isElided =
+      closure.statements.isEmpty
+      && (pieces[place.piece].elisions.contains(where: inside.contains)
+        || closure.rightBrace.leadingTrivia.contains { !$0.isWhitespace }
+        || closure.leftBrace.trailingTrivia.contains { !$0.isWhitespace })
+    guard
+      isElided
+        || hypothesis.edits[place.piece].contains(where: {
+          inside.overlaps($0.range) && $0.text.contains("<#")
+        })
+    else { return false }
+    let list = Array(repeating: "_", count: count).joined(separator: ", ")
+    return hypothesis.edit(
+      .init(range: inside.lowerBound..<inside.lowerBound, text: " \(list) in "), in: place.piece)
+  }
+
   /// `users.allSatisfy { $0.name }`: a name is a text, and no text is true or false.
   var isTextGivenForFlag: Bool {
     guard message.isOf(MessageKind.wrongType.union(MessageKind.closureResult)), quoted.count > 1,
@@ -134,7 +156,7 @@ extension Question {
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
-      guard expression.mayBeLeftOut, isInvented(expression, in: hypothesis),
+      guard mayBeLeftOut(expression, in: hypothesis), isInvented(expression, in: hypothesis),
         !isPlainName(expression, in: hypothesis), hypothesis.isGuessed(expression, in: analysis)
       else { return nil }
       return (expression.bytes, "<#value#>")
@@ -149,7 +171,7 @@ extension Question {
     let body = item.parent?.parent
     let isResult =
       isOnlyItem && (body?.is(ClosureExprSyntax.self) == true || body?.isBodyWithResult == true)
-    return isResult ? value(for: expression) : "_ = <#value#> as Any"
+    return isResult ? value(for: expression) : "_ = \(value(for: expression)) as Any"
   }
 
   /// A closure must go on naming the parameters it has.
@@ -259,6 +281,25 @@ extension Question {
     return base.rootName.flatMap { hypothesis.placeholders.types[$0]?.kind } == .view
   }
 
+  /// Whether nothing much is lost with an expression: one line, or a call whose closures hold no more than a value each,
+  /// which is none of the program's own and none of a library's.
+  ///
+  /// `Shop.where { $0.id.eq(id) }.delete()` is as good as nothing, on one line or on three.
+  private func mayBeLeftOut(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    guard expression.trimmedDescription.contains("\n") else { return true }
+    return Syntax(expression).descendants(of: ClosureExprSyntax.self).allSatisfy { closure in
+      guard let item = closure.statements.first, closure.statements.count == 1 else {
+        return closure.statements.isEmpty
+      }
+      guard item.item.is(ExprSyntax.self) else { return false }
+      return Syntax(item).descendantsAndSelf(of: DeclReferenceExprSyntax.self).allSatisfy { reference in
+        let name = reference.baseName.text
+        return name.first?.isUppercase != true || hypothesis.placeholders.types[name] != nil
+          || hypothesis.placeholders.types[expression.rootName ?? ""]?.nestedTypes[name] != nil
+      }
+    }
+  }
+
   /// The whole member chain a token belongs to, if it starts from something invented.
   private func inventedChain(around node: Syntax, in hypothesis: Hypothesis) -> ExprSyntax? {
     var found: ExprSyntax?
@@ -279,7 +320,9 @@ extension Question {
         }
         // What a modifier of SwiftUI's asks for does not depend on whose view it is.
         if isKnownModifier(expression, in: hypothesis) { break }
-        if isInvented(expression, in: hypothesis), expression.mayBeLeftOut { found = expression }
+        if isInvented(expression, in: hypothesis), mayBeLeftOut(expression, in: hypothesis) {
+          found = expression
+        }
       } else if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprSyntax.self) {
         break
       }
@@ -304,16 +347,5 @@ extension Syntax {
       current = parent
     }
     return current.hasError
-  }
-}
-
-extension ExprSyntax {
-  /// Nothing much is lost: one line, or a call whose arguments are values.
-  fileprivate var mayBeLeftOut: Bool {
-    guard trimmedDescription.contains("\n") else { return true }
-    let isMade =
-      self.as(FunctionCallExprSyntax.self)?.calledExpression.is(DeclReferenceExprSyntax.self) == true
-    return (rootName?.first?.isUppercase != true || isMade)
-      && Syntax(self).descendants(of: ClosureExprSyntax.self).isEmpty
   }
 }

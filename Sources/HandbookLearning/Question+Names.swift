@@ -40,7 +40,8 @@ extension Question {
       hypothesis.facts.lacking.insert(name)
     }
     var pieces = pieces
-    let inferred = inferPlaceholders(in: &pieces, names: names, unknown: [name])
+    let inferred = inferPlaceholders(
+      in: &pieces, names: names, unknown: [name], invented: Set(hypothesis.placeholders.types.keys))
     hypothesis.placeholders.merge(inferred)
     for index in pieces.indices {
       for edit in pieces[index].edits { hypothesis.edit(edit, in: index) }
@@ -96,6 +97,11 @@ extension Question {
       return
     }
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
+    if type.isSomeView, let base = access?.base, isQuery(base, in: hypothesis),
+      let origin = hypothesis.origin(of: base, in: analysis), hypothesis.type(of: origin) == type
+    {
+      return hypothesis.set(origin, to: .invented)
+    }
     let call = access.flatMap { ExprSyntax($0).callOfCallee }
     // An app's own `sum(of: \.price)` takes something.
     let isOwn = member == "sum" && call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } != true
@@ -104,6 +110,12 @@ extension Question {
     {
       hypothesis.facts.nearMisses[member] = meant
       return
+    }
+    // `item.title` of an `item: some Identifiable & Displayable`: what all that is not shown has.
+    if !isStatic, case .composition(let parts) = type.constraint,
+      parts.contains(where: { hypothesis.placeholders.types[$0.bareName]?.kind == .contract })
+    {
+      return addAppMember(member, of: "InventedValue", isStatic: false, call, &hypothesis)
     }
     if isMissingInStatedList { return }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
@@ -114,7 +126,7 @@ extension Question {
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
       hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
     } else if names.declaredTypes.contains(bare) || hypothesis.placeholders.types[bare] != nil
-      || bare.hasPrefix("Invented")
+      || bare.hasPrefix("Invented") || shape == .value && bare == wrapperName
     {
       addAppMember(member, of: bare, isStatic: isStatic, call, &hypothesis)
     } else if shadow(bare, &hypothesis) || isNearMiss(member, of: [bare], &hypothesis) {
@@ -124,6 +136,15 @@ extension Question {
     } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
       addModifier(member, call, &hypothesis)
     }
+  }
+
+  /// `Shop.order { $0.due }` among statements: what a type that is no view gives is no view either, where it is asked for
+  /// what no view has.
+  private func isQuery(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
+    guard expression.is(FunctionCallExprSyntax.self), let root = expression.rootName,
+      root.first?.isUppercase == true, let shape = hypothesis.placeholders.types[root]
+    else { return false }
+    return shape.kind != .view && !Lexicon.viewEndings.contains(where: root.hasSuffix)
   }
 
   /// `.detail(.sample)` of a case that was thought to carry text: it carries something that has such a constant.
@@ -189,6 +210,21 @@ extension Question {
     return true
   }
 
+  /// `self?.coordinator.start()` in a closure: of a class that does not show its coordinator, the compiler only says that
+  /// nothing tells what that is.
+  func addMember(_ member: String, ofWeakSelf hypothesis: inout Hypothesis) -> Bool {
+    guard
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == member }),
+      access.base?.as(OptionalChainingExprSyntax.self)?.expression.simpleName == "self",
+      let owner = access.ancestor(of: ClassDeclSyntax.self)?.name.text,
+      names.declaredMembers[owner]?.contains(member) != true
+    else { return false }
+    addMember(
+      member, of: .named(owner), isStatic: false, &hypothesis)
+    return true
+  }
+
   /// - Returns: Whether the name is taken for a misspelt member of one of the types.
   private func isNearMiss(_ member: String, of types: [String], _ hypothesis: inout Hypothesis) -> Bool {
     guard let near = guardian.nearMember(member, of: types) else { return false }
@@ -239,7 +275,7 @@ extension Question {
       // A modifier on one of the program's views.
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else {
-      let isStatement = call.parent?.is(CodeBlockItemSyntax.self) == true
+      let isStatement = call.isValueless
       let result: SwiftType =
         call.isInViewPosition
         ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : .open
@@ -349,7 +385,7 @@ extension Question {
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
       // `Tab(rawValue: name)`, `Link(id: id, url: url)`: no view is made so.
-      if isUnlikeKnown(shape, name), shadow(name, &hypothesis) { return }
+      if isUnlikeKnown(shape, name), shadow(name, isMade: true, &hypothesis) { return }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {
@@ -402,15 +438,25 @@ extension Question {
   /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
-  func shadow(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
+  func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
     let isOwn =
-      Lexicon.everydayTypes.contains(name) || Lexicon.everydayViews.contains(name) && !analysis.calls(name)
+      Lexicon.everydayTypes.contains(name)
+      || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
     guard isOwn, hypothesis.placeholders.types[name] == nil,
       !names.declaredTypes.contains(name)
     else { return false }
     var pieces = pieces
     hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
     return true
+  }
+
+  /// `Snapshot<Section, Item>`: a type that is an argument of another is no view.
+  func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = node?.as(TokenSyntax.self)?.text,
+      node?.parent?.is(IdentifierTypeSyntax.self) == true
+        && node?.parent?.parent?.is(GenericArgumentSyntax.self) == true
+    else { return false }
+    return shadow(name, &hypothesis)
   }
 
   /// `Provider.Entry` of a provider that is not shown.
@@ -423,6 +469,30 @@ extension Question {
       return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
     }
     return hypothesis.placeholders.types[type.bareName]?.memberTypes.insert(name).inserted ?? false
+  }
+
+  /// `send(.loaded)` of a closure's `send`, and `uuid()` of an `@Dependency(\.uuid) var uuid`: what an invented function or
+  /// wrapper gives may be called.
+  func makeCallable(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let name = call.calledExpression.simpleName,
+      hypothesis.placeholders.types[type(0).bareName] != nil || type(0) == .invented
+    else { return false }
+    let closure = call.ancestor(
+      of: ClosureExprSyntax.self, where: { hints.closureParameters($0).contains(name) })
+    let wrappers = pieces.flatMap { Syntax($0.tree).descendants(of: VariableDeclSyntax.self) }
+      .filter { $0.bindings.first?.pattern.trimmedDescription == name }
+      .flatMap { $0.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } }
+    guard closure != nil || wrappers.contains(where: { hypothesis.placeholders.types[$0]?.kind == .wrapper })
+    else { return false }
+    let shape = CallShape(call, names: hints)
+    var parent = call.parent
+    while let current = parent, current.is(AwaitExprSyntax.self) || current.is(TryExprSyntax.self) {
+      parent = current.parent
+    }
+    let result: SwiftType = parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : .open
+    return hypothesis.placeholders.methods["InventedValue", default: [:]]["callAsFunction", default: []]
+      .insert(.init(shape: shape, result: result)).inserted
   }
 
   /// `router[tab]` of something that is not shown: it gives elements.
@@ -489,6 +559,20 @@ extension Question {
 }
 
 extension FunctionCallExprSyntax {
+  /// It is a statement, awaited or not: `await model.load()`, as the whole of a task that nobody asks for its value, too.
+  var isValueless: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self) else { return false }
+    if node.id == Syntax(self).id { return true }
+    guard item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1,
+      let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
+    else { return item.parent?.parent?.isBodyWithResult != true }
+    return closure.call?.calledExpression.trimmedDescription == "Task" && closure.call?.isValueless == true
+  }
+
   /// `#expect(Router().open(route))`
   var isExpected: Bool {
     guard let macro = parent?.parent?.parent?.as(MacroExpansionExprSyntax.self) else { return false }

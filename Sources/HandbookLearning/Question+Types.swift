@@ -74,8 +74,46 @@ extension Question {
         origin, to: .optional(.modified("@MainActor", .function(parameters, result: "Void"))))
       return true
     }
+    // `state.items = [.mock]`: what was taken for one of them is a list.
+    if value.is(ArrayExprSyntax.self), let one = hypothesis.type(of: origin), !one.isArray, !one.isOptional,
+      one.description.hasPrefix("Invented")
+    {
+      hypothesis.set(origin, to: .array(one))
+      return true
+    }
     guard found.isSettled, found != .tuple([]), hypothesis.type(of: origin) != found else { return false }
     hypothesis.set(origin, to: found)
+    return true
+  }
+
+  /// `$0.client.fetch = { [] }`: the member is a function.
+  func retypeAssignedClosure(_ hypothesis: inout Hypothesis) -> Bool {
+    guard
+      let list = node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let closure = list.dropFirst(2).first?.as(ClosureExprSyntax.self),
+      let origin = hypothesis.origin(of: target, in: analysis), origin.isMember,
+      [nil, .optional("Any"), .invented].contains(hypothesis.type(of: origin))
+    else { return false }
+    let switched = Set(
+      Syntax(closure).descendants(of: SwitchExprSyntax.self).compactMap(\.subject.simpleName))
+    let parameters = hints.closureParameters(closure).map { name in
+      SwiftType.Element(
+        nil, switched.contains(name) ? .named(hints.choiceType(for: name)) : hints.type(for: name))
+    }
+    for name in hints.closureParameters(closure) where switched.contains(name) {
+      let choice = hints.choiceType(for: name)
+      hypothesis.placeholders.types[choice] = hypothesis.placeholders.types[choice] ?? .init()
+    }
+    let value = closure.statements.count == 1 ? closure.statements.first?.item.as(ExprSyntax.self) : nil
+    let result: SwiftType =
+      value?.is(ArrayExprSyntax.self) == true
+      ? .array(.invented)
+      : value?.is(NilLiteralExprSyntax.self) == true ? .optional(.invented) : value?.literalType ?? "Void"
+    hypothesis.set(
+      origin,
+      to: .optional(
+        .modified("@MainActor", .function(parameters, effects: "async throws", result: result))))
     return true
   }
 
@@ -149,11 +187,27 @@ extension Question {
         return
       }
     }
+    if wanted.isArray {
+      // `List(items)` of `let items = model.makeItems()`
+      for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self)
+      where hypothesis.placeholders.values[reference.baseName.text] == nil {
+        guard let origin = hypothesis.origin(of: ExprSyntax(reference), in: analysis),
+          let known = hypothesis.type(of: origin) ?? (origin.isMember ? .invented : nil),
+          known.unwrapped == type || known.isVoid || known == .open
+        else { continue }
+        hypothesis.set(origin, to: known.isOptional ? .optional(wanted) : wanted)
+        return
+      }
+    }
     for reference in scope.descendantsAndSelf(of: DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
       let bound = "\(name.dropFirst())Binding"
       if name.hasPrefix("$"), hypothesis.placeholders.values[bound] == .named("Binding", [type]) {
         hypothesis.placeholders.values[bound] = .named("Binding", [wanted])
+        return
+      }
+      if hypothesis.placeholders.values[name] == .array(type), contract == "Identifiable" {
+        hypothesis.placeholders.values[name] = .array(wanted)
         return
       }
       guard hypothesis.placeholders.values[name] == type else { continue }
@@ -218,7 +272,8 @@ extension Question {
           last = .method(type: type, name: member)
         }
         if last == nil, let root = ExprSyntax(access).rootName,
-          hypothesis.placeholders.values[root] != nil || names.declaredValues.contains(root),
+          hypothesis.placeholders.values[root] != nil || names.declaredValues.contains(root)
+            || root.hasPrefix("$"),
           root.first?.isUppercase != true
         {
           last = .member(type: "InventedValue", name: member)
@@ -234,6 +289,13 @@ extension Question {
           last = .value(name.dropFirst() + "Binding")
         }
         if hypothesis.placeholders.functions[name] != nil { last = .function(name) }
+        // `Mapper.map(dto)` of `let dto = try await api.fetch(id)`, of which nothing was known
+        if last == nil, let value = analysis.initializer(of: name),
+          let origin = hypothesis.origin(of: value, in: analysis),
+          hypothesis.type(of: origin).map({ $0.isVoid || $0 == .open || $0 == .invented }) == true
+        {
+          last = origin
+        }
         if last != nil { return last }
       }
       if syntax.is(CodeBlockItemSyntax.self) || syntax.is(LabeledExprListSyntax.self)
@@ -267,6 +329,13 @@ extension Question {
     if let value, retypeEnvironment(to: value, &hypothesis) || retypeStream(to: wanted, &hypothesis) {
       return
     }
+    // `var diameter: Double { radius * 2 }`
+    if Self.numbers.isSuperset(of: [found, wanted]), let list = node?.ancestor(of: ExprListSyntax.self),
+      list.contains(where: { retypeNumber($0, from: found, to: wanted, &hypothesis) })
+    {
+      return
+    }
+    if retypeTask(from: found, to: wanted, &hypothesis) { return }
     if found == "Never" || found == "any Error", retypeFailure(to: wanted, &hypothesis) { return }
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
       return conform(model, to: "PersistentModel", &hypothesis)
@@ -275,6 +344,7 @@ extension Question {
     if case .metatype(let type) = found, wanted == "AnyClass" {
       return conform(type, to: "AnyObject", &hypothesis)
     }
+    if retypeParameter(from: wanted, to: found, &hypothesis) { return }
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }
@@ -288,6 +358,15 @@ extension Question {
       hypothesis.placeholders.functions[name] = [
         .init(shape: shape, result: result.isVoid ? "Void" : .invented)
       ]
+      return
+    }
+    // `Binding(presence: $model.error)` of the program's own `init<Wrapped>(presence: Binding<Wrapped?>)`
+    if wanted.words.contains(where: { names.genericNames.contains(String($0)) }) {
+      if case .named("Binding", let asked) = wanted, asked.first?.isOptional == true,
+        let type = hypothesis.type(of: root), !type.isOptional, !type.isNamed("Binding")
+      {
+        hypothesis.set(root, to: .optional(type))
+      }
       return
     }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
@@ -342,10 +421,11 @@ extension Question {
     return true
   }
 
+  private static let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
+
   /// The operands of an operator are of different numbers: the invented one is of the other's type.
   func retypeOperand(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
-    guard numbers.contains(left), numbers.contains(right),
+    guard Self.numbers.isSuperset(of: [left, right]),
       let list = node?.ancestor(of: ExprListSyntax.self)
     else { return false }
     return list.contains { retypeNumber($0, from: left, to: right, &hypothesis) }
@@ -401,6 +481,59 @@ extension Question {
       return true
     }
     return false
+  }
+
+  /// `completion(Result { … })` beside `completion(.failure(error))`: what was read from an implicit member is what another
+  /// call gives.
+  private func retypeParameter(
+    from guess: SwiftType, to found: SwiftType, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard guess.description.hasPrefix("Invented"), guess != .invented, found.isSettled, !found.isVoid,
+      !found.description.hasPrefix("Invented"),
+      let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      argument.expression.implicitMember == nil
+    else { return false }
+    func changed(_ functions: Set<Placeholders.Function>) -> Set<Placeholders.Function> {
+      Set(
+        functions.map { function in
+          var function = function
+          for index in function.shape.parameters.indices where function.shape.parameters[index].type == guess
+          {
+            function.shape.parameters[index].type = found
+          }
+          return function
+        })
+    }
+    let name = call.calleeName
+    if call.calledExpression.simpleName != nil, let functions = hypothesis.placeholders.functions[name] {
+      hypothesis.placeholders.functions[name] = changed(functions)
+      return hypothesis.placeholders.functions[name] != functions
+    }
+    guard let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[name] != nil })?.key,
+      let methods = hypothesis.placeholders.methods[owner]?[name]
+    else { return false }
+    hypothesis.placeholders.methods[owner]?[name] = changed(methods)
+    return hypothesis.placeholders.methods[owner]?[name] != methods
+  }
+
+  /// `refreshTask = task` of `let task = Task { try await client.refresh() }`: what the task ends with is what is asked of
+  /// it.
+  private func retypeTask(
+    from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let given = found.arguments(of: "Task")?.first, given.isVoid,
+      let asked = wanted.arguments(of: "Task")?.first, asked.isSettled,
+      let value = node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } })?.last
+        ?? node?.ancestor(of: FunctionCallExprSyntax.self).map(ExprSyntax.init)
+        ?? node?.parent?.as(ExprSyntax.self),
+      let result = analysis.resultOfTask(value),
+      let origin = hypothesis.origin(of: result, in: analysis),
+      hypothesis.type(of: origin).map({ $0.isVoid || $0 == .open }) == true
+    else { return false }
+    hypothesis.set(origin, to: asked)
+    return true
   }
 
   /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
@@ -459,7 +592,7 @@ extension Question {
       let list = node?.ancestor(
         of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
       let target = list.first, let origin = hypothesis.origin(of: target, in: analysis),
-      let type = hypothesis.type(of: origin), !type.isOptional
+      let type = hypothesis.type(of: origin) ?? (origin.isMember ? .invented : nil), !type.isOptional
     else { return false }
     hypothesis.set(origin, to: .optional(type))
     return true
@@ -575,6 +708,8 @@ extension Question {
     }
     switch contract {
     case "View": hypothesis.placeholders.types[bare]?.kind = .view
+    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
     case let superclass where Lexicon.appleClasses.contains(superclass):
@@ -582,6 +717,8 @@ extension Question {
     case "AnyObject", Contract.classType:
       if hypothesis.placeholders.types[bare]?.kind == .data {
         hypothesis.placeholders.types[bare]?.kind = .observable
+      } else if hypothesis.placeholders.types[bare]?.kind == .contract {
+        hypothesis.placeholders.types[bare]?.conformances.insert("AnyObject")
       }
     case "PersistentModel":
       hypothesis.placeholders.types[bare]?.kind = .stored
@@ -690,6 +827,7 @@ extension Question {
       if root.first?.isUppercase == true {
         // A constant of an invented type.
         if hypothesis.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true,
+          name.first?.isUppercase != true, ExprSyntax(access).callOfCallee == nil,
           hypothesis.placeholders.types[root]?.statics[name] == nil,
           hypothesis.placeholders.types[root]?.staticFunctions[name] == nil
         {
@@ -742,7 +880,7 @@ extension Question {
           !names.declaredMembers.values.contains(where: { $0.contains(name) })
         else { continue }
         hypothesis.placeholders.members["InventedValue", default: [:]][name] =
-          hints.simpleType(for: name) ?? "String"
+          component.id == path.components.last?.id ? hints.simpleType(for: name) ?? "String" : .invented
         found = true
         if onlyFirst { return true }
       }

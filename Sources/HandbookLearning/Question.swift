@@ -10,6 +10,8 @@ package struct Question {
   /// The types among them.
   func type(_ index: Int) -> SwiftType { SwiftType(quoted[index].replacing("Handbook.", with: "")) }
   let analysis: Analysis
+  /// How its top level was wrapped.
+  let shape: Shape
   /// The file that was compiled.
   let source: AssembledSource
   let api: KnownAPI
@@ -31,6 +33,7 @@ package struct Question {
     self.message = message
     quoted = message.quoted
     self.analysis = analysis
+    shape = attempt.hypothesis.shape
     source = attempt.outcome.source
     api = knowledge.api
     guardian = knowledge.guardian

@@ -82,6 +82,17 @@ extension CallShape {
   }
 }
 
+extension CallShape {
+  /// What a property wrapper is made of: the value its variable begins with, and the arguments of the attribute.
+  init(_ arguments: LabeledExprListSyntax, wrapping value: Bool, names: NameHints) {
+    if value { parameters.append(Parameter(label: "wrappedValue", type: "Value")) }
+    for argument in arguments {
+      parameters.append(
+        Parameter(argument: argument.expression, label: argument.label?.text, names: names))
+    }
+  }
+}
+
 extension CallShape.Parameter {
   package init(argument: ExprSyntax, label: String?, names: NameHints) {
     if let closure = argument.as(ClosureExprSyntax.self) {
@@ -116,7 +127,7 @@ extension CallShape.Parameter {
     self.init(label: label)
     let parameters = names.closureParameters(closure)
     let last = closure.statements.last
-    let isView = last?.looksLikeView ?? false
+    let isView = last.map { $0.looksLikeView && !$0.makesNestedValue } ?? false
     let input = parameters.map { SwiftType.Element(nil, names.parameterType(for: $0)) }
     if isView {
       isBuilder = true
@@ -126,8 +137,18 @@ extension CallShape.Parameter {
       type = .modified(
         "@escaping @MainActor",
         .function(
-          input, effects: closure.statements.effects, result: "Void"))
+          input, effects: closure.statements.effects, result: closure.returned(names) ?? "Void"))
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `Shop.Draft(title: title)`: nothing says that it is a view.
+  fileprivate var makesNestedValue: Bool {
+    guard let call = item.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.memberName, name.first?.isUppercase == true
+    else { return false }
+    return !Lexicon.viewEndings.contains(where: name.hasSuffix)
   }
 }
 
@@ -135,6 +156,24 @@ extension ExprSyntax {
   /// The first of `[.foo, .bar]`.
   var listedMember: MemberAccessExprSyntax? {
     self.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMember
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What `return .none` in it gives; nil where it returns nothing, or what tells its own type.
+  func returned(_ names: NameHints) -> SwiftType? {
+    func inside(_ node: Syntax) -> [ReturnStmtSyntax] {
+      node.children(viewMode: .sourceAccurate).flatMap { child in
+        if child.is(ClosureExprSyntax.self) || child.is(FunctionDeclSyntax.self) {
+          return [ReturnStmtSyntax]()
+        }
+        return (child.as(ReturnStmtSyntax.self).map { [$0] } ?? []) + inside(child)
+      }
+    }
+    let values = inside(Syntax(statements)).compactMap(\.expression)
+    if values.contains(where: { $0.implicitMember != nil }) { return .named(Placeholders.returned) }
+    guard let value = values.first else { return nil }
+    return value.literalType ?? (value.is(NilLiteralExprSyntax.self) ? .optional(.invented) : .invented)
   }
 }
 

@@ -111,8 +111,12 @@ extension Placeholders {
       var first = same.min { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }!
       // A result may be left unused: a statement says nothing of it.
       let results = Set(same.map(\.result)).subtracting(["Void"])
+      // A list of which nothing more is said is a list of what another use says.
+      let lists = results.subtracting([.array(.invented)])
       if results.count == 1 {
         first.result = results.first!
+      } else if lists.count == 1, lists.first!.isArray {
+        first.result = lists.first!
       } else if results.count > 1 {
         first.result = .open
       }
@@ -133,7 +137,7 @@ extension Placeholders {
   private func declaration(of function: Function, named name: String) -> String {
     var shape = function.shape.declaration
     var result = function.result
-    if !result.isVoid, result != "Bool", !result.isSomeView,
+    if !result.isVoid, result != "Bool", !result.isSomeView, !result.description.hasPrefix("Async"),
       let index = function.shape.parameters.firstIndex(where: \.isMetatype)
     {
       result = result.isOptional ? .optional(.named("A\(index)")) : .named("A\(index)")
@@ -184,6 +188,7 @@ extension Placeholders {
     case .observable, .object, .stored: return model(type, name, generic)
     case .choice: return choice(type, name, generic)
     case .provider: return provider(type, name)
+    case .function: return ["fileprivate typealias \(generic) = \(type.functionTypes[name] ?? "() -> Void")"]
     case .contract:
       return contract(type, name)
     case .wrapper:
@@ -192,10 +197,16 @@ extension Placeholders {
         common(type, name)
           + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { fatalError() }"] : [])
           + [
+            "init() { fatalError() }",
             "init(wrappedValue: Value) { fatalError() }", "init<each A>(_ a: repeat each A) { fatalError() }",
             "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
             "var projectedValue: Binding<Value> { fatalError() }",
           ])
+        + block(
+          "extension \(name): Equatable where Value: Equatable",
+          ["static func == (a: Self, b: Self) -> Bool { fatalError() }"])
+        + block(
+          "extension \(name): Hashable where Value: Hashable", ["func hash(into hasher: inout Hasher) { }"])
     }
   }
 
@@ -205,7 +216,11 @@ extension Placeholders {
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
     return initializers.map { modifier + $0.initializer } + type.implementations
-      + type.memberTypes.sorted().map { "typealias \($0) = Invented" }
+      + type.memberTypes.sorted().filter { type.functionTypes[$0] == nil }.map {
+        "typealias \($0) = Invented"
+      }
+      + type.nestedTypes.inOrder.map { "typealias \($0) = \($1)" }
+      + type.functionTypes.inOrder.map { "typealias \($0) = \($1)" }
       + type.overridden.inOrder.map(\.value)
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
@@ -255,18 +270,28 @@ extension Placeholders {
   private func choice(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     let isPlain = type.cases.values.allSatisfy(\.isEmpty)
     // What carries an error or an action has no equals.
-    let isHashable = type.cases.values.joined().allSatisfy { element in
-      if case .modified("any", _) = element.type.unwrapped { return false }
-      return !element.type.unwrapped.isFunction
-    }
+    let isHashable =
+      name != Self.subject
+      && type.cases.values.joined().allSatisfy { element in
+        !element.type.unwrapped.isFunction
+          && element.type.words.allSatisfy { !Lexicon.incomparable.contains(String($0)) }
+      }
     let contracts =
       (type.isRaw && isPlain ? ["String"] : []) + ["InventedValue"]
       + (isHashable ? ["Hashable", "Identifiable", "Codable"] : []) + (isPlain ? ["CaseIterable"] : [])
     let cases = type.cases.inOrder.map { member, payload in
-      "case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)"
+      let payload = payload.map { element in
+        if case .modified(let words, let function) = element.type, words.hasPrefix("@escaping") {
+          return SwiftType.Element(element.label, function)
+        }
+        let isParameter = element.type == .named(Self.firstParameter) && type.genericParameters == 0
+        return SwiftType.Element(element.label, isParameter ? .invented : element.type)
+      }
+      return "case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)"
     }
     return block(
-      "fileprivate enum \(generic)\(type.inheriting(contracts))",
+      // A case may carry one of the kind, or another that carries one.
+      "fileprivate \(isPlain ? "" : "indirect ")enum \(generic)\(type.inheriting(contracts))",
       cases + common(type, name)
         + (type.shown.contains("id") || !isHashable ? [] : ["var id: Self { self }"]))
   }
@@ -281,7 +306,14 @@ extension Placeholders {
       staticLine(member, value == .named(name) ? "Self" : value)
     }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: "Self") }
-    return block("fileprivate protocol \(name)\(type.inheriting([]))", types)
+    // What is given in angle brackets: `any Store<AppState>`.
+    let primary = (0..<type.genericParameters).map { "G\($0)" }
+    let clause = primary.isEmpty ? "" : "<\(primary.joined(separator: ", "))>"
+    let given = primary.indices.map { index in
+      let value = type.associated.indices.contains(index) ? type.associated[index] : .invented
+      return "associatedtype G\(index) = \(value)"
+    }
+    return block("fileprivate protocol \(name)\(clause)\(type.inheriting(["InventedValue"]))", given + types)
       + block("extension \(name)", initializers + statics + functions + memberLines(of: name))
   }
 

@@ -6,10 +6,15 @@ package struct CasePattern {
   var name: String
   /// What it carries; nil where the pattern does not look inside.
   var payload: [SwiftType.Element]?
+  /// Patterns of what it carries, with the enums they belong to: `.push` of `.navigation(.push(let route))`.
+  var inner: [(type: String, pattern: CasePattern)] = []
 
-  package init(name: String, payload: [SwiftType.Element]? = nil) {
+  package init(
+    name: String, payload: [SwiftType.Element]? = nil, inner: [(type: String, pattern: CasePattern)] = []
+  ) {
     self.name = name
     self.payload = payload
+    self.inner = inner
   }
 }
 
@@ -49,16 +54,23 @@ struct ChoiceReader {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
     else { return nil }
+    let name = member.declName.baseName.text
+    var inner: [(type: String, pattern: CasePattern)] = []
     return CasePattern(
-      name: member.declName.baseName.text,
+      name: name,
       payload: call.arguments.map { argument in
+        if let pattern = self.pattern(argument.expression), isImplicit(argument.expression) {
+          let type = hints.choiceType(for: argument.label?.text ?? name)
+          inner.append((type, pattern))
+          return .init(argument.label?.text, .named(type))
+        }
         let bound =
           argument.expression.as(PatternExprSyntax.self)?.pattern
           .descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text
           ?? argument.expression.simpleName
         let type = payloadType(named: argument.label?.text ?? bound ?? "_", bound: bound)
         return .init(argument.label?.text, type)
-      })
+      }, inner: inner)
   }
 
   private func isImplicit(_ pattern: ExprSyntax) -> Bool {
@@ -69,7 +81,9 @@ struct ChoiceReader {
 
   /// `product` is a `Product`; what the name does not say is text.
   private func payloadType(named name: String, bound: String?) -> SwiftType {
-    [bound, name].compactMap { $0.map(hints.type) }.first { $0 != .invented } ?? "String"
+    let type = [bound, name].compactMap { $0.map(hints.type) }.first { $0 != .invented } ?? "String"
+    // A parameter of the generic type or function around it, which the enum takes as its own.
+    return names.genericNames.contains(type.bareName) ? .named(Placeholders.firstParameter) : type
   }
 
   /// The type a `switch` looks at, if it is one of the unknown ones.
@@ -110,6 +124,7 @@ extension Placeholders {
     var shape = types[type] ?? TypeShape()
     shape.kind = .choice
     for pattern in patterns {
+      for (owner, part) in pattern.inner where owner != type { addCases([part], to: owner) }
       if let payload = pattern.payload {
         shape.cases[pattern.name] = payload
       } else if shape.cases[pattern.name] == nil {

@@ -26,17 +26,27 @@ extension UseVisitor {
     {
       return .type(container)
     }
+    // `path.prefix(2)`: a `NavigationPath` has no such member.
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      Lexicon.membersThatGoThrough.contains(access.declName.baseName.text),
+      hints.simpleType(for: name) == "NavigationPath"
+    {
+      return .type(.array(.invented))
+    }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
+      // `store.remove(item)`, `favorites.insert(id)`: lists ask for places.
+      if access.isGivenElementOfSet { return name.isPlural ? .type("Set<AnyHashable>") : .any }
       let simple = hints.simpleType(for: name)
-      if simple == "NavigationPath",
-        Lexicon.membersThatGoThrough.contains(access.declName.baseName.text)
-      {
-        return .type(.array(.invented))
-      }
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
       return .type(list(named: name, parameter: nil))
+    }
+    // `searchText.debounce(for: .seconds(1), scheduler: RunLoop.main)`
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      access.isOfPublisher
+    {
+      return .type(.named("AnyPublisher", [.invented, "Never"]))
     }
     // `users.first` of `users` that nobody shows. An `order.first` may be anything.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
@@ -135,10 +145,25 @@ extension UseVisitor {
       let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
       let second = call.arguments.dropFirst().first
       let isOfItself = second?.label?.text == "id" && second?.expression.trimmedDescription == "\\.self"
-      return isOfItself && !hints.types.contains(name.singular.capitalizedFirst)
-        ? .type(.array("String")) : .type(list(named: name, parameter: parameter))
+      if isOfItself, !hints.types.contains(name.singular.capitalizedFirst) { return .type(.array("String")) }
+      let list = list(named: name, parameter: parameter)
+      // Where no `id` is given, each has one of its own, which no text and no number has.
+      if second?.label?.text != "id", case .array(let element) = list,
+        Lexicon.plainTypes.contains(element.description)
+      {
+        return .type(.array(.invented))
+      }
+      return .type(list)
     }
     let callee = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    if ["Set", "Array"].contains(callee), name.isPlural {
+      let isOfIDs = name == "ids" || name.hasSuffix("IDs") || name.hasSuffix("Ids")
+      return .type(isOfIDs ? .array("String") : list(named: name, parameter: nil))
+    }
+    if callee == "onReceive" {
+      let received = call.trailingClosure.flatMap { hints.closureParameters($0).first } ?? "_"
+      return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
+    }
     if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
     let isTitle = callee == "Text" ? call.arguments.count == 1 : Lexicon.titled.contains(callee)
     return isTitle ? .type("String") : .any
@@ -268,6 +293,9 @@ extension UseVisitor {
       if !names.declaredTypes.contains(type) { placeholders.addCases([made], to: type) }
       return .named(type)
     }
+    if value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Array" {
+      return .array(.invented)
+    }
     let named = hints.type(for: name)
     if named != .invented { return named }
     // `viewModel = .init(user: user)`
@@ -361,10 +389,18 @@ extension UseVisitor {
     return nil
   }
 
-  /// `orders ?? []` in the block it is declared in.
-  private func isList(_ name: String, around node: Syntax) -> Bool {
-    let lists = node.ancestor(of: CodeBlockItemListSyntax.self)?.descendants(of: ExprListSyntax.self) ?? []
-    return lists.contains { $0.map(\.trimmedDescription) == [name, "??", "[]"] }
+  /// `orders ?? []`, `rows.last` or `for row in rows` in the block it is declared in.
+  func isList(_ name: String, around node: Syntax) -> Bool {
+    guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else { return false }
+    let lists = block.descendants(of: ExprListSyntax.self)
+    if lists.contains(where: { $0.map(\.trimmedDescription) == [name, "??", "[]"] }) { return true }
+    guard name.isPlural else { return false }
+    return block.descendants(of: ForStmtSyntax.self).contains { $0.sequence.simpleName == name }
+      || block.descendants(of: MemberAccessExprSyntax.self).contains {
+        $0.base?.simpleName == name
+          && (Lexicon.listMembers.contains($0.declName.baseName.text)
+            || Lexicon.membersThatGoThrough.contains($0.declName.baseName.text))
+      }
   }
 
   /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.
@@ -380,7 +416,11 @@ extension UseVisitor {
       }
       node = current.parent
     }
-    let output = written.flatMap { SwiftType($0).arguments(of: "AnyPublisher")?.first } ?? .invented
+    let replacement = call.parent.flatMap { $0.as(MemberAccessExprSyntax.self) }
+      .flatMap { ExprSyntax($0).callOfCallee }?.arguments.first { $0.label?.text == "with" }?.expression
+    let output: SwiftType =
+      written.flatMap { SwiftType($0).arguments(of: "AnyPublisher")?.first }
+      ?? (replacement?.is(ArrayExprSyntax.self) == true ? .array(.invented) : .invented)
     let isFailing = ["catch", "replaceError"].contains(next)
     return .named("AnyPublisher", [output, isFailing ? .modified("any", "Error") : "Never"])
   }
@@ -389,6 +429,24 @@ extension UseVisitor {
     let element = name.singular.capitalizedFirst
     let isList = name.singular != name + "Element" && hints.types.contains(element)
     return isList ? .array(.named(element)) : hints.type(for: name)
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Only publishers have it, called as it is here.
+  var isOfPublisher: Bool {
+    let name = declName.baseName.text
+    if Lexicon.onlyOfPublishers.contains(name) { return true }
+    let labels = ExprSyntax(self).callOfCallee?.arguments.map { $0.label?.text } ?? []
+    return Lexicon.labelledOfPublishers[name] == labels
+  }
+
+  /// `ids.insert(id)` and `ids.remove(id)`, which lists do not have.
+  fileprivate var isGivenElementOfSet: Bool {
+    guard ["insert", "remove"].contains(declName.baseName.text),
+      let call = ExprSyntax(self).callOfCallee, call.arguments.count == 1
+    else { return false }
+    return call.arguments.first?.label == nil
   }
 }
 

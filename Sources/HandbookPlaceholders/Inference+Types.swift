@@ -13,6 +13,7 @@ extension UseVisitor {
   private func guess(_ name: String) -> Placeholders.TypeShape {
     var shape = Placeholders.TypeShape()
     if Lexicon.modelEndings.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
+    if name.hasSuffix("Error") { shape.conformances.insert("Error") }
     if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
     for style in Lexicon.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
     if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
@@ -62,6 +63,37 @@ extension UseVisitor {
     placeholders.members[Placeholders.keys, default: [:]][key] = written ?? hints.type(for: key)
   }
 
+  /// `@Rows(Shop.all) var shops`: the wrapper says what it holds, and nothing says what the wrapper is.
+  func stateType(of variable: VariableDeclSyntax) {
+    guard let binding = variable.bindings.first, binding.typeAnnotation == nil, binding.initializer == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return }
+    let attribute = variable.attributes.first?.as(AttributeSyntax.self)
+    if attribute?.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.is(KeyPathExprSyntax.self)
+      == true
+    {
+      return
+    }
+    let element = hints.type(for: name.text.singular)
+    let type = hints.type(for: name.text)
+    let stated: SwiftType = type == .invented && name.text.isPlural ? .array(element) : type
+    let end = name.bytes.upperBound
+    edits.append(.init(range: end..<end, text: ": \(stated)"))
+  }
+
+  /// `@Stored(.theme, in: defaults) var theme = "light"`: the wrapper is made of these arguments, and of the value.
+  func noteArguments(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {
+    guard let wrapper = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+      let arguments = attribute.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty,
+      let binding = variable.bindings.first
+    else { return }
+    let isPath = arguments.count == 1 && arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    if isPath, binding.initializer == nil { return }
+    let shape = CallShape(arguments, wrapping: binding.initializer != nil, names: hints)
+    type(wrapper) { $0.initializers.insert(shape) }
+    for argument in arguments { noteImplicit(argument.expression, label: argument.label?.text) }
+  }
+
   /// `tableView.register(ProductCell.self, forCellReuseIdentifier: "cell")`
   func noteCell(of call: FunctionCallExprSyntax) {
     let cells = [
@@ -77,7 +109,7 @@ extension UseVisitor {
 
   /// `self.init(viewModel: …)` in an extension of a type that is not shown.
   func noteDelegation(_ call: FunctionCallExprSyntax) {
-    guard call.calledExpression.trimmedDescription == "self.init",
+    guard ["self.init", "Self"].contains(call.calledExpression.trimmedDescription),
       let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
       unknown.contains(extended)
     else { return }
@@ -128,6 +160,8 @@ extension UseVisitor {
     }
     guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
       let member = access.memberName, !["self", "Type", "init"].contains(member),
+      !noteNested(member, of: name, called: ExprSyntax(access).callOfCallee),
+      !noteNested(member, of: name, asked: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
       member.first?.isUppercase != true,
       // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
       names.declaredMembers[name]?.contains(member) != true
@@ -146,6 +180,47 @@ extension UseVisitor {
         shape.statics[member] = constant
       }
     }
+  }
+
+  /// `Shop.Draft(title: "")`: a type inside one that is not shown.
+  ///
+  /// - Returns: Whether it is.
+  private func noteNested(_ member: String, of owner: String, called call: FunctionCallExprSyntax?) -> Bool {
+    guard member.first?.isUppercase == true, let call, names.declaredMembers[owner]?.contains(member) != true,
+      !names.declaredTypes.contains(member)
+    else { return false }
+    let made = "Invented\(owner)\(member)"
+    let isView = call.isInViewPosition && Lexicon.viewEndings.contains(where: member.hasSuffix)
+    type(made) { shape in
+      shape.kind = isView ? .view : .data
+      shape.initializers.insert(CallShape(call, names: hints))
+    }
+    type(owner) { $0.nestedTypes[member] = made }
+    noteImplicitArguments(of: call)
+    return true
+  }
+
+  /// `Shop.Info.status(for: id)`: a function of a type inside one that is not shown.
+  private func noteNested(_ member: String, of owner: String, asked access: MemberAccessExprSyntax?) -> Bool {
+    guard member.first?.isUppercase == true, let access, let call = ExprSyntax(access).callOfCallee,
+      let function = access.memberName, function.first?.isLowercase == true, function != "init",
+      names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
+    else { return false }
+    let made = "Invented\(owner)\(member)"
+    let loop = call.ancestor(of: ForStmtSyntax.self)
+    let isLooped = loop.map { $0.sequence.bytes.overlaps(call.bytes) } ?? false
+    let list = call.binding.map { isList($0.name, around: Syntax(call)) } ?? false
+    let result: SwiftType? =
+      isLooped
+      ? (loop?.awaitKeyword == nil ? .array(.invented) : .named("AsyncStream", [.invented]))
+      : list ? .array(.invented) : nil
+    type(made) {
+      $0.staticFunctions[function, default: []].insert(
+        .init(shape: CallShape(call, names: hints), result: result))
+    }
+    type(owner) { $0.nestedTypes[member] = made }
+    noteImplicitArguments(of: call)
+    return true
   }
 
   /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.

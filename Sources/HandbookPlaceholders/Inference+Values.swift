@@ -25,7 +25,8 @@ extension UseVisitor {
         return note(name, type: SwiftType(owner))
       }
       let scalars: Set<SwiftType> = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
-      if case .type(let list) = need(of: expression, named: name), list.isArray {
+      let asked = need(of: expression, named: name)
+      if case .type(let list) = asked, list.isArray || list.isNamed("AnyPublisher") || list.isNamed("Set") {
         note(name, type: list)
       } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {
         // A `message` with a `subject` is no text.
@@ -78,6 +79,12 @@ extension UseVisitor {
     let open = SwiftType.optional(.invented)
     // What is looked up by a key is no list.
     if case .dictionary = known { return }
+    // What `ForEach(messages)` said counts more than the name.
+    if known == .array(.invented), case .array(let element) = type,
+      Lexicon.plainTypes.contains(element.description)
+    {
+      return
+    }
     if case .dictionary = type {
       placeholders.values[name] = type
       return
@@ -97,9 +104,36 @@ extension UseVisitor {
       top = ExprSyntax(member)
     }
     let value = "\(name)Binding"
+    if let publisher = publisherType(of: top, from: node, named: name) {
+      if placeholders.values[value] == nil { placeholders.values[value] = publisher }
+      edits.append(.init(range: node.baseName.bytes, text: value))
+      return
+    }
     let type = top.id == node.id ? boundType(of: name, in: top.parent?.as(LabeledExprSyntax.self)) : .invented
     if placeholders.values[value] == nil { placeholders.values[value] = .named("Binding", [type]) }
     edits.append(.init(range: node.baseName.bytes, text: value))
+  }
+
+  /// `$query.debounce(…)`, `.assign(to: &$results)`, `Publishers.CombineLatest($a, $b)`: the publisher of an `@Published`
+  /// property; nil where a binding is meant.
+  private func publisherType(of top: ExprSyntax, from node: DeclReferenceExprSyntax, named name: String)
+    -> SwiftType?
+  {
+    if top.parent?.is(InOutExprSyntax.self) == true {
+      return .other("Published<\(hints.type(for: name))>.Publisher")
+    }
+    let stream = SwiftType.named("AnyPublisher", [hints.type(for: name), "Never"])
+    var member = node.parent?.as(MemberAccessExprSyntax.self)
+    while let access = member {
+      if access.isOfPublisher { return stream }
+      member = ExprSyntax(access).callOfCallee?.parent?.as(MemberAccessExprSyntax.self)
+    }
+    guard top.id == ExprSyntax(node).id,
+      let call = top.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription.hasPrefix("Publishers.")
+        || Lexicon.publisherJoiners.contains(call.calleeName)
+    else { return nil }
+    return stream
   }
 
   /// What a view binds by the argument of that label: `isOn: $isLoud` a `Bool`.

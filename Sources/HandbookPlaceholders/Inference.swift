@@ -3,13 +3,15 @@ import SwiftSyntax
 
 /// Reads from a program's syntax what its unknown names must be.
 ///
-/// - Parameter unknown: Names that neither the program, the support code nor any module declares.
+/// - Parameters:
+///   - unknown: Names that neither the program, the support code nor any module declares.
+///   - invented: Types that were invented before.
 /// - Returns: The declarations to invent. Edits that turn unknown values into holes are put into `pieces`.
 package func inferPlaceholders(
-  in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>
+  in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>, invented: Set<String> = []
 ) -> Placeholders {
   let hints = NameHints(
-    types: names.declaredTypes.union(names.sharedTypes).union(
+    types: names.declaredTypes.union(names.sharedTypes).union(invented).union(
       unknown.filter { $0.first?.isUppercase == true }), genericTypes: names.genericTypes)
   var result = Placeholders()
   for index in pieces.indices {
@@ -60,6 +62,7 @@ extension Placeholders {
     mention(functions.values.joined())
     mention(methods.values.flatMap(\.values).joined())
     for type in types.values {
+      mention(type.nestedTypes.values.map { .named($0) })
       mention(type.initializers)
       mention(type.cases.values.joined().map(\.type))
       mention(type.statics.values)
@@ -108,7 +111,11 @@ final class UseVisitor: SyntaxVisitor {
     if unknown.contains(name) {
       if variable?.bindingSpecifier.text == "var" {
         type(name) { $0.kind = .wrapper }
-        if let variable { noteKey(node, of: variable) }
+        if let variable {
+          noteKey(node, of: variable)
+          stateType(of: variable)
+          noteArguments(node, of: variable)
+        }
       } else {
         // A macro or global actor of the app: without it the declaration still compiles.
         edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
@@ -116,6 +123,36 @@ final class UseVisitor: SyntaxVisitor {
     }
     if let variable { noteWrapped(variable, by: name, node.arguments?.as(LabeledExprListSyntax.self)) }
     return .visitChildren
+  }
+
+  /// `completion: @escaping Completion`, `onSave: @escaping Form.Action`: only functions escape.
+  override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@escaping") }) else {
+      return .visitChildren
+    }
+    let member = node.baseType.as(MemberTypeSyntax.self)
+    let owner = (member?.baseType ?? node.baseType).as(IdentifierTypeSyntax.self)?.name.text
+    guard let owner, unknown.contains(owner) else { return .visitChildren }
+    let parameter = node.parent?.as(FunctionParameterSyntax.self)
+    let function = functionType(of: (parameter?.secondName ?? parameter?.firstName)?.text, around: node)
+    type(owner) { shape in
+      if member == nil { shape.kind = .function }
+      shape.functionTypes[member?.name.text ?? owner] = function
+    }
+    return .visitChildren
+  }
+
+  /// The type of a function that is handed on by a name, as its calls say.
+  private func functionType(of name: String?, around node: some SyntaxProtocol) -> SwiftType {
+    let owner =
+      node.ancestor(of: FunctionDeclSyntax.self).map(Syntax.init)
+      ?? node.ancestor(of: InitializerDeclSyntax.self).map(Syntax.init)
+    let call = owner?.descendants(of: FunctionCallExprSyntax.self).first {
+      $0.calledExpression.simpleName == name && name != nil
+    }
+    let parameters = call.map { CallShape($0, names: hints).parameters } ?? []
+    if let call { noteImplicitArguments(of: call) }
+    return .function(parameters.map { .init(nil, $0.type ?? "Any") }, result: "Void")
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -131,9 +168,29 @@ final class UseVisitor: SyntaxVisitor {
         || node.parent?.is(CompositionTypeElementSyntax.self) == true
       {
         shape.kind = .contract
+        noteAssociated(node.genericArgumentClause, in: &shape)
       }
     }
     return .visitChildren
+  }
+
+  /// `some Store<AppState, AppAction>`: what implements the contract has these types.
+  private func noteAssociated(
+    _ clause: GenericArgumentClauseSyntax?, in shape: inout Placeholders.TypeShape
+  ) {
+    guard let clause, shape.associated.isEmpty else { return }
+    let given = clause.arguments.map { argument in
+      argument.argument.as(TypeSyntax.self).map { SwiftType($0) } ?? .invented
+    }
+    let isPlain = given.allSatisfy { type in
+      type.words.allSatisfy { !names.genericNames.contains(String($0)) && $0 != "some" && $0 != "any" }
+    }
+    guard isPlain else { return }
+    let owner = clause.ancestor(of: MemberBlockSyntax.self)?.parent?.asProtocol((any NamedDeclSyntax).self)?
+      .name.text
+    shape.associated = given.map {
+      $0.map { type in type == "Self" ? owner.map { .named($0) } ?? .invented : type }
+    }
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -202,7 +259,10 @@ final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    if let type = reader.subject(node.subject) {
+    if node.subject.rootName == Placeholders.subject {
+      type(Placeholders.subject) { $0.statics["shown"] = .named(Placeholders.subject) }
+      placeholders.addCases(reader.cases(of: node), to: Placeholders.subject)
+    } else if let type = reader.subject(node.subject) {
       placeholders.addCases(reader.cases(of: node), to: type)
     } else {
       noteElement(node.subject, matched: reader.cases(of: node))
@@ -258,6 +318,21 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// The type that is not shown, in an extension of which something stands.
+  private func extendedUnknown(around node: some SyntaxProtocol) -> String? {
+    let block = node.ancestor(of: MemberBlockSyntax.self)
+    let name = block?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    return name.flatMap { unknown.contains($0) ? $0 : nil }
+  }
+
+  /// `self.paths[tab] = path` in an extension of a type that is not shown.
+  private func noteMember(_ access: MemberAccessExprSyntax, named member: String, of owner: String) {
+    guard case .type(let type) = need(of: ExprSyntax(access), named: member),
+      placeholders.members[owner]?[member] == nil
+    else { return }
+    placeholders.members[owner, default: [:]][member] = type
+  }
+
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
@@ -269,6 +344,20 @@ final class UseVisitor: SyntaxVisitor {
     }
     if base.simpleName == "self", unknown.contains(member), node.ancestor(of: MemberBlockSyntax.self) == nil {
       noteMemberOfSelf(node, named: member)
+      return .visitChildren
+    }
+    if root == "self", base.simpleName == "self", let owner = extendedUnknown(around: node),
+      names.declaredMembers[owner]?.contains(member) != true, ExprSyntax(node).callOfCallee == nil
+    {
+      noteMember(node, named: member, of: owner)
+      return .visitChildren
+    }
+    if base.simpleName == "Self", let owner = extendedUnknown(around: node),
+      names.declaredMembers[owner]?.contains(member) != true, let call = ExprSyntax(node).callOfCallee
+    {
+      type(owner) {
+        $0.staticFunctions[member, default: []].insert(.init(shape: CallShape(call, names: hints)))
+      }
       return .visitChildren
     }
     if root.first?.isUppercase == true {

@@ -115,7 +115,9 @@ package struct NameHints {
       return "Double"
     }
     if ends(Lexicon.lengthEndings) { return "CGFloat" }
-    if ends(Lexicon.dateEndings) { return "Date" }
+    if Lexicon.dateEndings.contains(where: { name == $0 || name.hasSuffix($0.capitalizedFirst) }) {
+      return "Date"
+    }
     if ends(["url"]) { return "URL" }
     if ends(["color"]) { return "Color" }
     return nil

@@ -5,7 +5,8 @@ package import HandbookModel
 package struct Placeholders: Hashable, Sendable {
   package struct TypeShape: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
-      case data, view, observable, object, stored, choice, contract, base, wrapper, modifier, provider
+      case data, view, observable, object, stored, choice, contract, base, wrapper, modifier, provider,
+        function
     }
     package var kind = Kind.data
     package var initializers: Set<CallShape> = []
@@ -13,6 +14,10 @@ package struct Placeholders: Hashable, Sendable {
     package var cases: [String: [SwiftType.Element]] = [:]
     /// Types that it has as members: `Provider.Entry`.
     package var memberTypes: Set<String> = []
+    /// Those that were invented too, with their names: `Draft` of `Shop.Draft(title: "")`.
+    package var nestedTypes: [String: String] = [:]
+    /// Those of them that are types of functions, with their parameters.
+    package var functionTypes: [String: SwiftType] = [:]
     /// Static members and their types.
     package var statics: [String: SwiftType] = [:]
     /// Those that give one of the type have no result.
@@ -33,6 +38,8 @@ package struct Placeholders: Hashable, Sendable {
     /// Raw values of an enum are texts.
     var isRaw = false
     var genericParameters = 0
+    /// What the program gives a contract's associated types: `some Store<AppState, AppAction>`.
+    var associated: [SwiftType] = []
 
     package init(kind: Kind = .data) { self.kind = kind }
   }
@@ -95,7 +102,7 @@ package struct Placeholders: Hashable, Sendable {
     for (name, type) in types {
       let kind =
         switch type.kind {
-        case .data, .base, .provider: "type"
+        case .data, .base, .provider, .function: "type"
         case .view: "view"
         case .observable, .object, .stored: "model"
         case .choice: "enum"
@@ -109,10 +116,10 @@ package struct Placeholders: Hashable, Sendable {
     list += values.keys.map { .init(name: $0, kind: "value") }
     list += modifiers.keys.map { .init(name: $0, kind: "modifier") }
     list += environment.keys.map { .init(name: $0, kind: "environment") }
-    for (type, names) in members where !Self.shared.contains(type) {
+    for (type, names) in members where !Self.shared.contains(type) && type != wrapperName {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
-    for (type, names) in methods where !Self.shared.contains(type) {
+    for (type, names) in methods where !Self.shared.contains(type) && type != wrapperName {
       list += names.keys.map { .init(name: "\(type).\($0)", kind: "member") }
     }
     list += classes.union(extraInitializers.keys).map { .init(name: "\($0).init", kind: "initializer") }
@@ -131,6 +138,15 @@ package struct Placeholders: Hashable, Sendable {
 
   /// The key for styles that are colors.
   package static let colorStyles = "ShapeStyle where Self == Color"
+
+  /// What closures and functions that are not shown give: `return .none`.
+  package static let returned = "InventedResult"
+
+  /// What a switch that is not shown looks at.
+  package static let subject = ParsedPiece.leftOutSubject
+
+  /// The first parameter of an invented generic type.
+  static let firstParameter = "G0"
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
 

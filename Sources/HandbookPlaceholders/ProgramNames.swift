@@ -11,6 +11,8 @@ package struct ProgramNames {
   /// The parameters of those of its own types that are generic.
   package fileprivate(set) var genericParameters: [String: [String]] = [:]
   package var genericTypes: Set<String> { Set(genericParameters.keys) }
+  /// Parameters of generic types and functions, whatever they belong to: only these know them.
+  package fileprivate(set) var genericNames: Set<String> = []
   /// Parameters of the subscripts it declares.
   package fileprivate(set) var subscripts: [[SwiftType.Element]] = []
   /// Members (fields, cases, methods) of the program's own types.
@@ -164,6 +166,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.genericNames.insert(node.name.text)
     names.declaredTypes.insert(node.name.text)
     return .visitChildren
   }

@@ -74,7 +74,7 @@ extension CodeBlockItemSyntax {
         if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
           let name = call.calledExpression.memberName ?? call.calledExpression.simpleName ?? ""
           // `Button("Title") { action }`, `Button { action } label: { … }`.
-          if Lexicon.actionCallees.contains(name) || name == "Button" { return false }
+          if Lexicon.actionCallees.contains(name) || name == "Button" || name == "UIAction" { return false }
           return name.first?.isUppercase == true || call.calledExpression.is(MemberAccessExprSyntax.self)
         }
         if let labeled = closure.parent?.as(MultipleTrailingClosureElementSyntax.self) {

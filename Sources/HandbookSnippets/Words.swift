@@ -120,6 +120,7 @@ private struct WordFinder {
       return (token, meaning ?? callee.flatMap { meanings[$0.positionAfterSkippingLeadingTrivia] })
     }
     for (token, meaning) in found.sorted(by: { $0.token.position < $1.token.position }) {
+      if token.bytes.lowerBound < analysis.pieces[analysis.pieces.count - 1].leftOut { continue }
       let place = analysis.place(ofByte: token.bytes.lowerBound, in: analysis.pieces.count - 1)
       words.add(meaning, line: place.line, column: place.column, length: token.bytes.count)
     }

@@ -142,6 +142,21 @@ struct AnswerTests {
       id: "unbound_generic_parameter", text: "generic parameter 'Member' could not be inferred",
       code: "func f() -> Bool { order.state == .▸open }", adds: "case open"),
     Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'Member' could not be inferred",
+      code: "let a = make { $0.▸client.fetch = { [] } }",
+      adds: "var fetch: (@MainActor () async throws -> [Invented])?"),
+    Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'Content' could not be inferred",
+      code: "let a = Snapshot<▸Section, Item>()", adds: "fileprivate struct Section: InventedValue"),
+    Case(
+      id: "cannot_call_non_function_value", text: "cannot call value of non-function type 'Invented'",
+      code: "make { send in ▸send(1) }", adds: "func callAsFunction<A0>(_ a0: A0)"),
+    Case(
+      id: "closure_argument_list_missing",
+      text:
+        "contextual type for closure argument list expects 2 arguments, which cannot be implicitly ignored",
+      code: "let a = Text(\"\").onChange(of: 1) ▸{ ... }", adds: "{ _, _ in "),
+    Case(
       id: "expression_too_complex",
       text:
         "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression",
@@ -224,7 +239,7 @@ struct AnswerTests {
       id: SnippetID(page: "a.md", index: 0), role: .correct,
       pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
     var api = KnownAPI()
-    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form"] {
+    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section"] {
       api.topLevel[name] = "SwiftUI"
     }
     api.members = ["View": ["padding"]]

@@ -582,7 +582,7 @@ let inferences: [Fragment] = [
     for await event in events() { handle(event) }
     for await update in store.updates { handle(update) }
     """,
-    placeholders: "Event: type, events: function, handle: function, store: value"),
+    placeholders: "Event: type, Update: type, events: function, handle: function, store: value"),
   Fragment(
     "the publisher of a property of an object that is not shown",
     """

@@ -6,7 +6,7 @@ import Testing
 struct PlaceholderTests {
   private static let all =
     declarations + members + statements + viewExpressions + chains + mixtures + elisions + inferences
-    + companies + libraries + routing + articles + resemblances + statedElsewhere + handedOn
+    + companies + libraries + routing + articles + resemblances + statedElsewhere + handedOn + architecture
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {
     var documents: [String: String] = [:]

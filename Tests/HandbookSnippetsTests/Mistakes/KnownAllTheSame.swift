@@ -330,4 +330,15 @@ let knownAllTheSame: [Mistake] = [
     said: """
       7:52 error: this declaration is public, but 'Item' in its signature is internal [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "equality that is a text, of a type that is not shown",
+    """
+    extension Product {
+      static func == (a: Product, b: Product) -> String { "" }
+    }
+    """,
+    said: """
+      7:46 error: '==' of two 'Product' gives a 'Bool', not a 'String' [SnippetDoesNotCompile]
+        help: Did you mean 'Bool'?
+      """),
 ]

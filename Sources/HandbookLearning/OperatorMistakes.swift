@@ -1,0 +1,27 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// `static func == (a: Product, b: Product) -> String` in an extension of a `Product` that is not shown.
+///
+/// A type that nothing declares is invented as one whose values can be compared, so the compiler takes the operator for
+/// one more overload. Whoever compares two of a type wants to know whether it is so.
+func operatorMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
+  guard let position = analysis.pieces.indices.last else { return [] }
+  let functions = Syntax(analysis.pieces[position].tree).descendants(of: FunctionDeclSyntax.self)
+  return functions.compactMap { function in
+    let name = function.name.text
+    guard Lexicon.comparisons.contains(name),
+      let owner = function.ancestor(of: MemberBlockSyntax.self)?.parent?.as(ExtensionDeclSyntax.self)?
+        .extendedType.trimmedDescription,
+      attempt.hypothesis.placeholders.types[owner] != nil,
+      let result = function.signature.returnClause?.type, result.trimmedDescription != "Bool"
+    else { return nil }
+    let compared = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    guard compared.count == 2, compared.allSatisfy({ [owner, "Self"].contains($0) }) else { return nil }
+    return CompiledProgram.Finding(
+      isError: true, text: "'\(name)' of two '\(owner)' gives a 'Bool', not a '\(result.trimmedDescription)'",
+      place: analysis.place(ofByte: result.bytes.lowerBound, in: position),
+      length: result.bytes.count, notes: [], suggestion: "Bool")
+  }
+}
