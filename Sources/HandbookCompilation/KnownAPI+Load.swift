@@ -84,6 +84,9 @@ extension KnownAPI {
     where relation.kind == "conformsTo" && relation.target.hasSuffix("4ViewP") {
       if let name = names[relation.source] { views.insert(name) }
     }
+    for relation in graph.relationships where relation.kind == "inheritsFrom" {
+      if let name = names[relation.source], let above = names[relation.target] { superclasses[name] = above }
+    }
     for symbol in graph.symbols {
       guard let name = symbol.pathComponents.last else { continue }
       let base = String(name.prefix { $0 != "(" })

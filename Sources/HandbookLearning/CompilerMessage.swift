@@ -25,6 +25,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Diagnostic group, e.g. `DeprecatedDeclaration`.
   package var group: String?
   package var notes: [Note] = []
+  /// Whether the compiler said that the name is there, in another file of the process: alone, a file is told more.
+  package var isAboutAnotherFile = false
 }
 
 /// Reads what `-diagnostic-style llvm` prints.
@@ -44,6 +46,10 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
         message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
       }
     }
+    if index + 1 < lines.count, message.isOf(MessageKind.ofAnotherFile) {
+      let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
+      message.sayUnknown(isMember: before == UInt8(ascii: "."))
+    }
     if message.kind == .note {
       guard !messages.isEmpty else { continue }
       messages[messages.count - 1].notes.append(
@@ -57,9 +63,12 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-  /// Whether it says that a name is there, in another file of the process: alone, the file would be told something else.
-  package var isAboutAnotherFile: Bool {
-    isOf(MessageKind.ofAnotherFile) && quoted.count == 2 && quoted[1] == "fileprivate"
+  /// A name that only another file of the process declares is unknown, as it is where the file is alone.
+  fileprivate mutating func sayUnknown(isMember: Bool) {
+    guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
+    isAboutAnotherFile = true
+    text = isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
+    id = isMember ? nil : "cannot_find_in_scope"
   }
 
   /// What the text has in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'".

@@ -28,7 +28,7 @@ package func firstHypothesis(
   }
   let names = analysis.names
   var unknown = names.free.intersection(analysis.undeclared)
-  for (type, used) in names.usedInExtensions { unknown.subtract(used.intersection(api.members[type] ?? [])) }
+  for (type, used) in names.usedInside { unknown.subtract(used.intersection(api.allMembers(of: type))) }
   for name in unknown {
     if let near = guardian.nearMiss(name, names: names) {
       facts.nearMisses[name] = near

@@ -20,7 +20,7 @@ func operatorMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledPr
     let compared = function.signature.parameterClause.parameters.map(\.type.trimmedDescription)
     guard compared.count == 2, compared.allSatisfy({ [owner, "Self"].contains($0) }) else { return nil }
     return CompiledProgram.Finding(
-      isError: true, text: "'\(name)' of two '\(owner)' gives a 'Bool', not a '\(result.trimmedDescription)'",
+      isError: true, text: "'\(name)' of two '\(owner)' gives 'Bool', not '\(result.trimmedDescription)'",
       place: analysis.place(ofByte: result.bytes.lowerBound, in: position),
       length: result.bytes.count, notes: [], suggestion: "Bool")
   }

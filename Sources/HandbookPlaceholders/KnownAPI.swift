@@ -36,6 +36,8 @@ package struct KnownAPI: Codable, Sendable {
   package var topLevel: [String: String] = [:]
   /// Base names of the members of each type.
   package var members: [String: Set<String>] = [:]
+  /// The class that each class derives from.
+  package var superclasses: [String: String] = [:]
   package var macros: Set<String> = []
   /// First iOS version of what Swift and Foundation declare, where that is newer than any iOS that can be meant
   /// without saying so; by unified symbol resolution, and of macros by name.
@@ -46,6 +48,17 @@ package struct KnownAPI: Codable, Sendable {
   package var companionMembers: [String: String] = [:]
 
   package init() {}
+
+  /// Base names of a type's members, with those of the classes that it derives from.
+  package func allMembers(of type: String) -> Set<String> {
+    var found: Set<String> = []
+    var next: String? = type
+    while let type = next {
+      found.formUnion(members[type] ?? [])
+      next = superclasses[type]
+    }
+    return found
+  }
 
   /// Modules whose names are SwiftUI's neighbours: a snippet may use them without an import.
   package static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]

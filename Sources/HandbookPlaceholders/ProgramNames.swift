@@ -38,9 +38,9 @@ package struct ProgramNames {
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   package var attributes: Set<String> = []
-  /// Names that extensions use without a receiver, by the type they extend: its members, where it has such. Of views
-  /// only what is called: `font` may be a value of the app's.
-  package var usedInExtensions: [String: Set<String>] = [:]
+  /// Names that are used without a receiver inside extensions, by the type they extend, and inside classes, by the class
+  /// they derive from: its members, where it has such. Of views only what is called: `font` may be a value of the app's.
+  package var usedInside: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
   /// The same of the members of its own types, by the type.
@@ -90,6 +90,8 @@ extension ProgramNames {
 private final class NameVisitor: SyntaxVisitor {
   var names: ProgramNames
   var owners: [String] = []
+  /// What the program's classes derive from, or conform to.
+  private var superclasses: [String: String] = [:]
 
   init(_ names: ProgramNames) {
     self.names = names
@@ -143,6 +145,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     names.declaredClasses.insert(node.name.text)
+    superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
@@ -264,7 +267,7 @@ private final class NameVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if owners.last == "View", let name = node.calledExpression.simpleName {
-      names.usedInExtensions["View", default: []].insert(name)
+      names.usedInside["View", default: []].insert(name)
     }
     if Lexicon.valueGivers.contains(node.calleeName) {
       let closures =
@@ -353,8 +356,12 @@ private final class NameVisitor: SyntaxVisitor {
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
     let name = node.baseName.text
     if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
-    if let owner = owners.last, owner != "View", !names.declaredTypes.contains(owner) {
-      names.usedInExtensions[owner, default: []].insert(name)
+    if let owner = owners.last, owner != "View" {
+      if let above = superclasses[owner] {
+        names.usedInside[above, default: []].insert(name)
+      } else if !names.declaredTypes.contains(owner) {
+        names.usedInside[owner, default: []].insert(name)
+      }
     }
     return .visitChildren
   }

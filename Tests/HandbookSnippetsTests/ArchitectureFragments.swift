@@ -45,9 +45,7 @@ let architecture: [Fragment] = [
       }
     }
     """,
-    placeholders:
-      "ProductsViewController.coordinator: member, collectionView: value, "
-      + "makeDataSource: function, navigationItem: value, title: value"),
+    placeholders: "ProductsViewController.coordinator: member, makeDataSource: function"),
   Fragment(
     "trips that end after now",
     """
@@ -880,4 +878,21 @@ let architecture: [Fragment] = [
     }
     """,
     placeholders: "Kept: property wrapper, UserSession: model"),
+  Fragment(
+    "members of the class above, and of the one above that",
+    """
+    final class ProductsController: UITableViewController {
+      private let filters = UIScrollView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Products"
+        filters.scrollsToTop = false
+        view.addSubview(filters)
+        navigationController?.pushViewController(DetailController(), animated: true)
+        present(FilterController(), animated: true)
+        log("shown")
+      }
+    }
+    """,
+    placeholders: "DetailController: model, FilterController: model, log: function"),
 ]

@@ -338,7 +338,7 @@ let knownAllTheSame: [Mistake] = [
     }
     """,
     said: """
-      7:46 error: '==' of two 'Product' gives a 'Bool', not a 'String' [SnippetDoesNotCompile]
+      7:46 error: '==' of two 'Product' gives 'Bool', not 'String' [SnippetDoesNotCompile]
         help: Did you mean 'Bool'?
       """),
 ]

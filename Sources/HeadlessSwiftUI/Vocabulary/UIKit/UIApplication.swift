@@ -277,6 +277,19 @@ extension UIWindowSceneDelegate {
 /// A window.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
+  /// How far in front of others a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(0)
+    public static let statusBar = Level(1_000)
+    public static let alert = Level(2_000)
+    public static func + (level: Level, more: CGFloat) -> Level { Level(level.rawValue + more) }
+    public static func - (level: Level, less: CGFloat) -> Level { Level(level.rawValue - less) }
+  }
+
+  open var windowLevel = Level.normal
   open var rootViewController: UIViewController?
   open weak var windowScene: UIWindowScene?
   open var isKeyWindow: Bool { false }

@@ -243,6 +243,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var bounces = true
+  open var scrollsToTop = true
   open var alwaysBounceVertical = false
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
