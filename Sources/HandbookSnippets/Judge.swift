@@ -74,19 +74,8 @@ extension SnippetChecker {
       if let outcome = outcomes[id] {
         report.scenarios = outcome.records
         problems += outcome.diagnostics
-        let runs = snippet.scenarios.flatMap { parseScenario($0).value }
-        problems += unknownViews(in: runs, of: page, sharedCode: sharedCode)
-        for (newer, played) in newerNames(result.requirements, runs: runs) {
-          let finding = CompiledProgram.Finding(
-            isError: true,
-            text: "'\(newer.name)' needs iOS \(newer.version), but a scenario plays iOS \(played)",
-            place: newer.place, length: newer.length, notes: [])
-          var problem = diagnostic(for: finding, pieces: pieces, page: page)
-          problem.id = "ScenarioNeedsNewerOS"
-          problem.help =
-            "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later"
-          problems.append(problem)
-        }
+        problems += problemsOfScenarios(
+          of: snippet, result, pieces: pieces, page: page, sharedCode: sharedCode)
       }
       report.otherSide = weakest(otherSides[id] ?? [])
       if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
@@ -99,19 +88,7 @@ extension SnippetChecker {
           problem.help = "Use its replacement, or expect it with `warns=\"…\"`"
           problems.append(problem)
         }
-        if let newest = result.requirements.filter({ $0.version > since }).max(by: { $0.version < $1.version }
-        ) {
-          let finding = CompiledProgram.Finding(
-            isError: true,
-            text:
-              "'\(newest.name)' needs iOS \(newest.version), but the document says iOS \(since)",
-            place: newest.place, length: newest.length, notes: [])
-          var problem = diagnostic(for: finding, pieces: pieces, page: page)
-          problem.id = "NeedsNewerOS"
-          problem.help =
-            "Write `since: iOS \(newest.version)` into the front matter, or `ios=\(newest.version)` after the fence's language"
-          problems.append(problem)
-        }
+        problems += newerOS(result, since: since, pieces: pieces, page: page)
       }
       if !problems.isEmpty {
         report.status = .failed
@@ -135,6 +112,40 @@ extension SnippetChecker {
         reports.diagnostics.append(problem)
       }
     }
+  }
+
+  /// What is wrong with a snippet's scenarios, whatever came of them.
+  private func problemsOfScenarios(
+    of snippet: Snippet, _ result: CompiledProgram, pieces: [Program.Piece], page: Page, sharedCode: String
+  ) -> [Diagnostic] {
+    let runs = snippet.scenarios.flatMap { parseScenario($0).value }
+    let newer = newerNames(result.requirements, runs: runs).map { newer, played in
+      let finding = CompiledProgram.Finding(
+        isError: true, text: "'\(newer.name)' needs iOS \(newer.version), but a scenario plays iOS \(played)",
+        place: newer.place, length: newer.length, notes: [])
+      var problem = diagnostic(for: finding, pieces: pieces, page: page)
+      problem.id = "ScenarioNeedsNewerOS"
+      problem.help =
+        "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later"
+      return problem
+    }
+    return unknownViews(in: runs, of: page, sharedCode: sharedCode) + newer
+  }
+
+  /// The newest of the names that the document's oldest iOS does not have.
+  private func newerOS(
+    _ result: CompiledProgram, since: OSVersion, pieces: [Program.Piece], page: Page
+  ) -> [Diagnostic] {
+    let newer = result.requirements.filter { $0.version > since }
+    guard let newest = newer.max(by: { $0.version < $1.version }) else { return [] }
+    let finding = CompiledProgram.Finding(
+      isError: true, text: "'\(newest.name)' needs iOS \(newest.version), but the document says iOS \(since)",
+      place: newest.place, length: newest.length, notes: [])
+    var problem = diagnostic(for: finding, pieces: pieces, page: page)
+    problem.id = "NeedsNewerOS"
+    problem.help =
+      "Write `since: iOS \(newest.version)` into the front matter, or `ios=\(newest.version)` after the fence's language"
+    return [problem]
   }
 
   private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {

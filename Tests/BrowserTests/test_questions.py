@@ -75,9 +75,11 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     share = 1 - len(misses) / len(asked)
     print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}; "
           f"{len(asked) - len(unlearned)} where nothing was learned", *misses, sep="\n")
-    # What it has reached, with room for rules that are written later.
-    assert share >= 0.9
-    assert len(misses) < len(unlearned)
+    # What it has reached, with room for rules that are written later, and for harder questions: the table grows by those
+    # that were asked to find out what the search does not know.
+    assert share >= 0.87
+    # Two of a hundred more than without learning.
+    assert len(unlearned) - len(misses) > 0.02 * len(asked)
 
 
 def test_words_of_questions_lead_to_pages_that_do_not_have_them(learned):

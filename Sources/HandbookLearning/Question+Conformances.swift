@@ -1,0 +1,123 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What invented types must have to be what a protocol asks for.
+extension Question {
+  /// Something must conform to a protocol, or be a class.
+  func conform(_ type: SwiftType, to contract: String, _ hypothesis: inout Hypothesis) {
+    // `products.first.id`: a modifier of views that nobody calls is not what is meant.
+    if contract == "View", let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base != nil,
+      ExprSyntax(access).callOfCallee == nil
+    {
+      return
+    }
+    let before = hypothesis.placeholders
+    declareConformance(of: type.bareName, to: SwiftType(contract).constraint.description, &hypothesis)
+    if !isTextGivenForView { retypeText(for: contract, type: type, &hypothesis) }
+    if hypothesis.placeholders == before { inventType(conformingTo: contract, for: type, &hypothesis) }
+  }
+
+  /// `extension Product: Hashable` shows a part of a type that is invented: its declaration leaves that part out.
+  ///
+  /// - Returns: Whether it was there to be left out.
+  func leaveConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let name = ["Decodable", "Encodable"].contains(contract) ? "Codable" : contract
+    return hypothesis.placeholders.types[type]?.shown.insert(name).inserted ?? false
+  }
+
+  /// The same for a member that an extension declares; the message does not say of which type.
+  func leaveMember(_ signature: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let member = String(signature.prefix { $0 != "(" })
+    let types = hypothesis.placeholders.types.keys.filter {
+      names.declaredMembers[$0]?.contains(member) ?? false
+    }
+    var isNew = false
+    for type in types where hypothesis.placeholders.types[type]?.shown.insert(member).inserted == true {
+      isNew = true
+    }
+    return isNew
+  }
+
+  func declareConformance(of bare: String, to contract: String, _ hypothesis: inout Hypothesis) {
+    if ["Hashable", "Identifiable", "Codable", "Encodable", "Decodable"].contains(contract),
+      shadow(bare, &hypothesis)
+    {
+      return
+    }
+    if let asked = constraint(ofParameter: bare), hypothesis.placeholders.types[asked] != nil {
+      hypothesis.placeholders.types[asked]?.kind = .contract
+      hypothesis.placeholders.types[asked]?.conformances.insert(contract)
+      return
+    }
+    if names.declaredTypes.contains(bare) { return complete(bare, for: contract, &hypothesis) }
+    guard hypothesis.placeholders.types[bare] != nil else { return }
+    if let lines = analysis.requirements(of: contract) {
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      hypothesis.placeholders.types[bare]?.implementations = lines.map(\.code)
+      return
+    }
+    switch contract {
+    case "View": hypothesis.placeholders.types[bare]?.kind = .view
+    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+    case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
+    case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
+    case let superclass where Lexicon.appleClasses.contains(superclass):
+      hypothesis.placeholders.types[bare]?.superclass = contract
+    case "AnyObject", Contract.classType:
+      if hypothesis.placeholders.types[bare]?.kind == .data {
+        hypothesis.placeholders.types[bare]?.kind = .observable
+      } else if hypothesis.placeholders.types[bare]?.kind == .contract {
+        hypothesis.placeholders.types[bare]?.conformances.insert("AnyObject")
+      }
+    case "PersistentModel":
+      hypothesis.placeholders.types[bare]?.kind = .stored
+      hypothesis.imports.insert("SwiftData")
+    case "ViewModifier": hypothesis.placeholders.types[bare]?.kind = .modifier
+    case let style where Lexicon.styles.contains(style):
+      hypothesis.placeholders.types[bare]?.conformances.insert(style)
+    case "PrimitiveButtonStyle": hypothesis.placeholders.types[bare]?.conformances.insert("ButtonStyle")
+    case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      if contract == "Comparable" {
+        hypothesis.placeholders.methods[bare] = hypothesis.placeholders.methods[bare] ?? [:]
+      }
+    case let other
+    where hypothesis.placeholders.types[other]?.kind == .contract
+      || message.isOf(MessageKind.lacksConformance)
+        && hypothesis.placeholders.types[other]?.initializers.isEmpty == true:
+      hypothesis.placeholders.types[other]?.kind = .contract
+      hypothesis.placeholders.types[bare]?.conformances.insert(other)
+    case let delegate where delegate.hasSuffix("Delegate") && api.topLevel[delegate] != nil:
+      hypothesis.placeholders.types[bare]?.superclass = "NSObject"
+      hypothesis.placeholders.types[bare]?.conformances.insert(delegate)
+    case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = .array(.named(bare))
+    default: break
+    }
+  }
+
+  /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
+  func constraint(ofParameter name: String) -> String? {
+    let parameter = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
+      .first { $0.name.text == name && $0.inheritedType != nil }?.inheritedType
+    // `extension Binding where Value: OptionalProtocol`
+    let required = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: ConformanceRequirementSyntax.self) }
+      .first { $0.leftType.trimmedDescription == name }?.rightType
+    return (parameter ?? required)?.trimmedDescription
+  }
+
+  /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.
+  private func complete(_ type: String, for contract: String, _ hypothesis: inout Hypothesis) {
+    guard let place = place, let lines = analysis.requirements(of: contract),
+      let block = node?.ancestor(
+        of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
+      block.leavesOutMembers()
+    else { return }
+    let shown = names.declaredMembers[type, default: []]
+    let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()
+    let end = block.rightBrace.bytes.lowerBound
+    if !missing.isEmpty { hypothesis.edit(.init(range: end..<end, text: missing), in: place.piece) }
+  }
+}

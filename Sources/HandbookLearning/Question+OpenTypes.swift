@@ -1,0 +1,166 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What is whatever its context asks for, where the context does not say it.
+extension Question {
+  /// Something invented has a type too open for its context: give it a plain one.
+  func concretise(_ hypothesis: inout Hypothesis) {
+    guard let node = node else { return }
+    // `Text(order.number)` shows text.
+    if let call = node.ancestor(of: FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
+      let shown = call.arguments.first, shown.label == nil,
+      let origin = hypothesis.origin(of: shown.expression, in: analysis),
+      let type = hypothesis.type(of: origin), ["Int", "Double", "CGFloat", "Date", "Bool"].contains(type)
+    {
+      hypothesis.set(origin, to: "String")
+      return
+    }
+    // A hole where a type must be known: make it a value.
+    if let (piece, edit) = hole(in: hypothesis) {
+      let name = String(edit.text.dropFirst(2).dropLast(2))
+      guard name != "elided" else { return }
+      hypothesis.edits[piece].removeAll { $0.text == edit.text }
+      let element = hints.type(for: name.singular)
+      hypothesis.placeholders.values[name] =
+        hints.simpleType(for: name) ?? (name.isPlural ? .array(element) : "String")
+      return
+    }
+    let call = node.ancestor(of: FunctionCallExprSyntax.self)
+    let operation = node.ancestor(of: SequenceExprSyntax.self)
+    let statement = node.ancestor(of: CodeBlockItemSyntax.self)
+    let attribute = node.ancestor(of: AttributeSyntax.self)
+    for scope in [
+      attribute.map(Syntax.init), call.map(Syntax.init), operation.map(Syntax.init),
+      statement.map(Syntax.init), node,
+    ] {
+      if let scope, typeMembers(in: scope, onlyFirst: true, &hypothesis) { return }
+    }
+  }
+
+  /// An expression of too many open types: every invented member in it gets one.
+  func concretiseAll(_ hypothesis: inout Hypothesis) {
+    let statement = node?.ancestor(of: CodeBlockItemSyntax.self)
+    guard let statement else { return }
+    _ = typeMembers(in: Syntax(statement), &hypothesis)
+  }
+
+  /// Gives members that are whatever their context asks for types of their own.
+  ///
+  /// - Parameter onlyFirst: One is enough.
+  /// - Returns: Whether there was one.
+  private func typeMembers(
+    in scope: Syntax, onlyFirst: Bool = false, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    var found = false
+    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      guard let written = ExprSyntax(access).rootName, name != "self", !name.hasPrefix("$") else { continue }
+      let root =
+        written.hasPrefix("$") && Int(written.dropFirst()) == nil ? String(written.dropFirst()) : written
+      if root.first?.isUppercase == true {
+        // A constant of an invented type.
+        if hypothesis.placeholders.types[root] != nil, access.base?.is(DeclReferenceExprSyntax.self) == true,
+          name.first?.isUppercase != true, ExprSyntax(access).callOfCallee == nil,
+          hypothesis.placeholders.types[root]?.statics[name] == nil,
+          hypothesis.placeholders.types[root]?.staticFunctions[name] == nil
+        {
+          let isList = access.parent?.is(ForStmtSyntax.self) == true || name == "allCases"
+          let isFirst =
+            access.parent?.is(InitializerClauseSyntax.self) == true
+            || access.parent?.is(MemberAccessExprSyntax.self) == true
+          hypothesis.placeholders.types[root]?.statics[name] =
+            isList
+            ? .array(.named(root))
+            : isFirst ? .named(root) : contextType(of: access) ?? hints.simpleType(for: name) ?? "CGFloat"
+          found = true
+          if onlyFirst { return true }
+        }
+        guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }
+      }
+      guard hypothesis.placeholders.members["InventedValue"]?[name] == nil,
+        hypothesis.placeholders.methods["InventedValue"]?[name] == nil,
+        hypothesis.isInventedMember(access, in: analysis),
+        ExprSyntax(access).callOfCallee == nil
+      else { continue }
+      let type = memberType(of: access)
+      hypothesis.placeholders.members["InventedValue", default: [:]][name] = type
+      found = true
+      if onlyFirst { return true }
+    }
+    for call in scope.descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+        hypothesis.isInventedMember(access, in: analysis)
+      else { continue }
+      let name = access.declName.baseName.text
+      guard hypothesis.placeholders.methods.values.allSatisfy({ $0[name] == nil }),
+        hypothesis.facts.nearMisses[name] == nil, guardian.nearAnyModifier(name) == nil
+      else { continue }
+      let isStatement =
+        call.parent?.is(CodeBlockItemSyntax.self) == true
+        || call.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+      hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
+        .init(
+          shape: CallShape(call, names: hints),
+          result: isStatement ? "Void" : call.isCast ? "Any" : call.isExpected ? "Bool" : .open)
+      ]
+      found = true
+      if onlyFirst { return true }
+    }
+    for path in scope.descendantsAndSelf(of: KeyPathExprSyntax.self) {
+      for component in path.components {
+        guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
+          name != "self", hypothesis.placeholders.members["InventedValue"]?[name] == nil,
+          !names.declaredMembers.values.contains(where: { $0.contains(name) })
+        else { continue }
+        hypothesis.placeholders.members["InventedValue", default: [:]][name] =
+          component.id == path.components.last?.id ? hints.simpleType(for: name) ?? "String" : .invented
+        found = true
+        if onlyFirst { return true }
+      }
+    }
+    for reference in scope.descendants(of: DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text
+      if hypothesis.placeholders.functions[name]?.contains(where: { $0.result == .open }) == true {
+        hypothesis.set(.function(name), to: hints.type(for: name))
+        found = true
+        if onlyFirst { return true }
+      }
+    }
+    return found
+  }
+
+  /// A member's type, read from what is asked of it.
+  private func memberType(of access: MemberAccessExprSyntax) -> SwiftType {
+    let name = access.declName.baseName.text
+    var expression = ExprSyntax(access)
+    while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
+      expression = ExprSyntax(chain)
+    }
+    let element = name.singular.capitalizedFirst
+    let list = SwiftType.array(hints.types.contains(element) ? .named(element) : .invented)
+    if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
+      let member = next.declName.baseName.text
+      let call = next.parent?.as(FunctionCallExprSyntax.self)
+      let takesClosure =
+        call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
+      if takesClosure || Lexicon.listMembers.contains(member) { return list }
+      // `daily.count` here, `daily.first` there: a list.
+      let isListElsewhere = pieces.contains { piece in
+        Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
+          Lexicon.listMembers.contains($0.declName.baseName.text)
+            && $0.base?.memberName == name
+        }
+      }
+      if isListElsewhere { return list }
+      if let simple = hints.simpleType(for: name), api.members[simple.description]?.contains(member) ?? true {
+        return simple
+      }
+      return Lexicon.textMembers.contains(member) ? "String" : hints.type(for: name)
+    }
+    return contextType(of: access) ?? hints.simpleType(for: name)
+      ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
+  }
+}
