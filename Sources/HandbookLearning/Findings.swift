@@ -36,7 +36,34 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       + operatorMistakes(of: attempt, in: analysis)
       + selectorMistakes(in: analysis)
   }
-  return findings + report.misspeltImports
+  let own = analysis.names.declaredTypes
+  return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
+}
+
+extension CompiledProgram.Finding {
+  /// The finding without names that the check or a macro made up: authors have never seen them.
+  ///
+  /// `SnippetAlternative1.Cart` is the second `Cart` of a snippet, `__Key_cart` what `@Entry var cart` makes.
+  ///
+  /// - Parameter own: Types that the snippet declares.
+  func withoutMadeNames(own: Set<String>) -> Self {
+    func plain(_ text: String) -> String {
+      var text = text.replacing(#/\bSnippet\d*Alternative\d+\./#, with: "")
+        .replacing(#/'EnvironmentValues\.__Key_\w+\.Value' \(aka ('[^']*')\)/#) { "\($0.output.1)" }
+        .replacing("__Key_", with: "")
+        .replacing(#/ \(aka '[^']*\bInvented(Value|Choice|Subject)?\b[^']*'\)/#, with: "")
+        // "value of type 'Invented'", but "requires that 'Invented' conform to".
+        .replacing(#/\btype 'Invented\w*[?]?'/#, with: "type that the snippet does not show")
+        .replacing(#/'Invented\w*[?]?'/#, with: "a type that the snippet does not show")
+        .replacing(#/\bInvented(Value|Choice|Subject)?\b/#, with: "…")
+      if !own.contains(wrapperName) { text = text.replacing(#/'Snippet\d*'/#, with: "'Self'") }
+      return text
+    }
+    var finding = self
+    finding.text = plain(text)
+    for index in finding.notes.indices { finding.notes[index].text = plain(finding.notes[index].text) }
+    return finding
+  }
 }
 
 /// What is told of one message: the first row of the table that has something to say decides.

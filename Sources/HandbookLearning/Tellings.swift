@@ -184,12 +184,10 @@ let tellings: [Telling] = [
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
     return .instead(finding)
   },
-  // What the check invented has no name that an author knows.
+  // What the check invented has no name that an author knows: another error says more.
   Telling(nil) { question, attempt in
-    guard question.message.mentionsInvention, var finding = question.finding() else { return .unchanged }
-    if attempt.outcome.errors.contains(where: { !$0.mentionsInvention }) { return .nothing }
-    finding.text = finding.text.replacing(#/'Invented\w*[?]?'/#, with: "that the snippet does not show")
-    return .instead(finding)
+    question.message.mentionsInvention && attempt.outcome.errors.contains { !$0.mentionsInvention }
+      ? .nothing : .unchanged
   },
 ]
 
