@@ -129,7 +129,7 @@ let package = Package(
     .target(
       name: "HandbookAssembly",
       dependencies: ["HandbookModel"]
-        + syntax("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
+        + syntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: plainRoom),
     .target(
       name: "HandbookPlaceholders",
@@ -247,7 +247,9 @@ let package = Package(
       swiftSettings: tests),
     // Without a compiler: these rooms are pure.
     .testTarget(
-      name: "HandbookAssemblyTests", dependencies: ["HandbookModel", "HandbookAssembly"],
+      name: "HandbookAssemblyTests",
+      dependencies: ["HandbookModel", "HandbookAssembly"]
+        + syntax("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
       swiftSettings: tests),
     .testTarget(
       name: "HandbookLearningTests",
