@@ -8,6 +8,7 @@ import HandbookSnippets
 
 struct Build: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "build",
     abstract: "Checks the content and writes the site.",
     discussion: "A build with problems leaves the site that is there untouched.")
 

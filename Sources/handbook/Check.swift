@@ -10,6 +10,7 @@ struct Check: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github, sarif }
 
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Checks documents without building the site.",
     discussion: """
       PATH may be any Markdown file or folder; without one, the project's content is checked. Documents of one project \

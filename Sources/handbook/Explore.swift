@@ -8,6 +8,7 @@ import HandbookSnippets
 
 struct Explore: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explore",
     abstract: "Tries all that a user can do on both sides of comparisons, and says what tells them apart.",
     discussion: """
       DOCUMENT may be any Markdown file or folder; without one, the project's content is explored. Each side is \

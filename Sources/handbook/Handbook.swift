@@ -7,6 +7,7 @@ struct Handbook: AsyncParsableCommand {
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
+    // Each states its name: where one does not, the runtime is asked to print its type, which takes it milliseconds.
     subcommands: [
       Build.self, Check.self, Explore.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self,
     ])

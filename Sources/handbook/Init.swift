@@ -6,6 +6,7 @@ import HandbookPipeline
 
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Starts a handbook in a folder.",
     discussion: """
       The project checks and publishes itself on GitHub and GitLab. Files that are there already are kept.

@@ -8,6 +8,7 @@ struct New: ParsableCommand {
   enum Kind: String, ExpressibleByArgument, CaseIterable { case rule, guide }
 
   static let configuration = CommandConfiguration(
+    commandName: "new",
     abstract: "Starts a rule or guide from a template.",
     discussion: """
       The template's code is about the section's subject. A section that the handbook does not list is \

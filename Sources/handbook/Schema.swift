@@ -9,6 +9,7 @@ struct Schema: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "schema",
     abstract: "Prints a JSON Schema for editors.",
     discussion: """
       handbook describes handbook.yml; front-matter describes the head of documents; synonyms describes \

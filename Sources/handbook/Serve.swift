@@ -9,6 +9,7 @@ import HandbookSnippets
 
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "serve",
     abstract: "Serves the site locally, and builds it again after each edit.",
     discussion: """
       The site is kept in memory; nothing is written. Pages that are open follow the edits, and show \

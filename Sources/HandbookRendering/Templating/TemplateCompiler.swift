@@ -11,11 +11,17 @@ struct TemplateCompiler {
     case text
     case html
 
-    var key: String {
+    /// Equal for equal scopes.
+    enum Key: Hashable {
+      case value(ObjectIdentifier)
+      case text, html
+    }
+
+    var key: Key {
       switch self {
-      case .value(let type): String(reflecting: type)
-      case .text: "text"
-      case .html: "html"
+      case .value(let type): .value(ObjectIdentifier(type))
+      case .text: .text
+      case .html: .html
       }
     }
 
@@ -54,13 +60,20 @@ struct TemplateCompiler {
     var nodes: [TemplateNode]
   }
 
+  /// What a program depends on.
+  private struct ProgramKey: Hashable {
+    var template: String
+    var scopes: [Scope.Key]
+    var blocks: [String: SourceRange]
+  }
+
   private let trees: [String: [TemplateNode]]
   private let folder: String
   private var uses: Set<Use> = []
   /// Uses on the way to the template that is being compiled.
   private var path: [Use] = []
-  /// Template, scopes and blocks → number of the program. A partial is compiled once for each, and recursion ends.
-  private var numbers: [String: Int] = [:]
+  /// The number of each program. A partial is compiled once for each key, and recursion ends.
+  private var numbers: [ProgramKey: Int] = [:]
   private(set) var programs: [TemplateProgram] = []
   private(set) var found: [Diagnostic] = []
 
@@ -108,8 +121,8 @@ struct TemplateCompiler {
 
   /// The number of a template's program. The template is compiled where it was not, for these scopes and blocks.
   private mutating func program(_ start: Position) -> Int {
-    let blocks = start.blocks.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.range)" }
-    let key = ([start.template] + start.scopes.map(\.key) + blocks).joined(separator: "\n")
+    let key = ProgramKey(
+      template: start.template, scopes: start.scopes.map(\.key), blocks: start.blocks.mapValues(\.range))
     if let known = numbers[key] { return known }
     let number = programs.count
     numbers[key] = number
@@ -182,7 +195,7 @@ struct TemplateCompiler {
     guard round.isEmpty || round.contains(.inner) && !round.contains(.outer) else { return [] }
     // The inner of two equal scopes answers for both; without this, values that hold values of their own kind
     // would go on for ever.
-    var inner: Set<String> = []
+    var inner: Set<Scope.Key> = []
     let kept = Array(
       position.scopes.indices.reversed().filter { inner.insert(position.scopes[$0].key).inserted }.reversed())
     path.append(use)

@@ -163,7 +163,7 @@ struct Field<Owner: Sendable>: Sendable {
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
-    Field(kind: .list(Value.self), note: note) { .list(read($0)) }
+    Field(kind: .list(Value.self), note: note) { .list(boxed(read($0))) }
   }
 
   /// A list that is made only when it is shown.
@@ -173,6 +173,11 @@ struct Field<Owner: Sendable>: Sendable {
   ) -> Field {
     Field(
       kind: .list(Value.self), note: note, digest: { later($0).digest },
-      read: { .list(later($0).make()) })
+      read: { .list(boxed(later($0).make())) })
+  }
+
+  /// One by one: to convert an array as a whole asks the runtime, for each value, which protocols it conforms to.
+  private static func boxed<Value: TemplateValue>(_ values: [Value]) -> [any TemplateValue] {
+    values.map { $0 as any TemplateValue }
   }
 }
