@@ -3,7 +3,7 @@ extension String {
   package var urlSlug: String {
     var slug = ""
     for character in lowercased() {
-      if character.isLetter || character.isNumber {
+      if character.isOfWord {
         slug.append(character)
       } else if !slug.isEmpty, slug.last != "-" {
         slug.append("-")
@@ -11,5 +11,14 @@ extension String {
     }
     while slug.last == "-" { slug.removeLast() }
     return slug.isEmpty ? "x" : slug
+  }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool {
+    // Nearly all are: what Unicode says of a character is looked up in tables.
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -159,11 +159,11 @@ struct Catalogue: Sendable {
     /// Alphabetical, upper and lower case alike.
     func entries(folder: String) -> [Entry] {
       var names = AddressNames(reserved: ["index"])
-      return pages.keys.map { ($0, titles[$0]!) }
-        .sorted { ($0.1.lowercased(), $0.0) < ($1.1.lowercased(), $1.0) }
-        .map { key, title in
+      return pages.keys.map { (order: titles[$0]!.lowercased(), key: $0) }
+        .sorted { ($0.order, $0.key) < ($1.order, $1.key) }
+        .map { _, key in
           let name = names.name(Self.shortened(key.urlSlug))
-          return Entry(title: title, path: "\(folder)/\(name).html", pages: pages[key]!)
+          return Entry(title: titles[key]!, path: "\(folder)/\(name).html", pages: pages[key]!)
         }
     }
 
