@@ -93,7 +93,7 @@ let stub: [SwiftSetting] = [
 let companions: [(name: String, uses: [String])] = [
   ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", []), ("CoreLocation", []),
   ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("NaturalLanguage", []), ("PhotosUI", []),
-  ("QuartzCore", []), ("StoreKit", []), ("UserNotifications", []), ("WidgetKit", []),
+  ("QuartzCore", []), ("StoreKit", []), ("UserNotifications", []), ("WebKit", []), ("WidgetKit", []),
   ("XCUIAutomation", []),
 ]
 
