@@ -92,9 +92,9 @@ let stub: [SwiftSetting] = [
 /// `HeadlessMapKit` is what a snippet sees as `import MapKit`.
 let companions: [(name: String, uses: [String])] = [
   ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", []), ("CoreLocation", []),
-  ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("NaturalLanguage", []), ("PhotosUI", []),
-  ("QuartzCore", []), ("StoreKit", []), ("UserNotifications", []), ("WebKit", []), ("WidgetKit", []),
-  ("XCUIAutomation", []),
+  ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("MessageUI", []), ("NaturalLanguage", []),
+  ("PhotosUI", []), ("QuartzCore", []), ("SafariServices", []), ("StoreKit", []), ("UserNotifications", []),
+  ("WebKit", []), ("WidgetKit", []), ("XCUIAutomation", []),
 ]
 
 let package = Package(

@@ -424,6 +424,7 @@ package enum Lexicon {
     "AppShortcutsProvider": "AppIntents", "EntityQuery": "AppIntents", "OpenIntent": "AppIntents",
     "WidgetConfigurationIntent": "AppIntents", "ActivityAttributes": "ActivityKit",
     "WKNavigationDelegate": "WebKit", "WKWebView": "WebKit", "SFSafariViewController": "SafariServices",
+    "MFMailComposeViewController": "MessageUI", "MFMailComposeViewControllerDelegate": "MessageUI",
     "ASWebAuthenticationSession": "AuthenticationServices",
   ]
 
