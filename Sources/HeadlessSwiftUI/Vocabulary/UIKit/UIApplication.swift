@@ -101,6 +101,9 @@ extension Timer {
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -127,6 +130,9 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -202,6 +208,24 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { .main }
+  @available(iOS 16.0, *)
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+
+  /// How a scene asks to be laid out. It turns nothing here.
+  @available(iOS 16.0, *)
+  @preconcurrency @MainActor
+  open class GeometryPreferences: NSObject {
+    /// What an iPhone's scene asks for.
+    // swift-format-ignore: TypeNamesShouldBeCapitalized
+    open class iOS: GeometryPreferences {
+      open var interfaceOrientations: UIInterfaceOrientationMask
+      public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
+        self.interfaceOrientations = interfaceOrientations
+      }
+    }
+  }
 }
 
 /// A URL someone asked the app to open.
@@ -221,6 +245,9 @@ open class UISceneSession: NSObject {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    @available(iOS 16.0, *)
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 }
 

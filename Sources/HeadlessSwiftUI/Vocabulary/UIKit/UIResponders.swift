@@ -283,6 +283,7 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+  @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   open var shouldAutorotate: Bool { true }
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
@@ -470,6 +471,10 @@ open class UINavigationController: UIViewController {
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
   open var isNavigationBarHidden = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenKeyboardAppears = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
   open private(set) lazy var navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
