@@ -12,7 +12,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      11:38: error: cannot convert value of type 'String' to expected argument type 'Int' [SnippetDoesNotCompile]
+      9:38 error: cannot convert value of type 'String' to expected argument type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a comment that is misspelt",
@@ -20,7 +20,8 @@ let besideMentioned: [Mistake] = [
     let title = String(localized: "Title", coment: "Of the screen")
     """,
     said: """
-      8:19: error: incorrect argument label in call (have 'localized:coment:', expected 'localized:comment:') [SnippetDoesNotCompile]
+      6:19 error: incorrect argument label in call (have 'localized:coment:', expected 'localized:comment:') [SnippetDoesNotCompile]
+        help: Did you mean 'comment:'?
       """),
   Mistake(
     "a case without anything, not even a comment",
@@ -33,7 +34,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      10:3: error: 'case' label in a 'switch' must have at least one executable statement [SnippetDoesNotCompile]
+      8:3 error: 'case' label in a 'switch' must have at least one executable statement [SnippetDoesNotCompile]
       """),
   Mistake(
     "a hosting controller in a class of no actor",
@@ -46,7 +47,8 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      10:22: error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
+      8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
+        7:8 note: add '@MainActor' to make instance method 'show' part of global actor 'MainActor'
       """),
   Mistake(
     "a number put into a path of routes",
@@ -58,7 +60,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      11:36: error: cannot convert value of type 'Int' to expected argument type 'Route' [SnippetDoesNotCompile]
+      9:36 error: cannot convert value of type 'Int' to expected argument type 'Route' [SnippetDoesNotCompile]
       """),
   Mistake(
     "an associated type that is not what its protocol asks for",
@@ -70,7 +72,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      10:1: error: no type for 'Self.Model' can satisfy both 'Self.Model == Plain' and 'Self.Model : Identifiable' [SnippetDoesNotCompile]
+      8:1 error: no type for 'Self.Model' can satisfy both 'Self.Model == Plain' and 'Self.Model : Identifiable' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a style that no table has",
@@ -81,7 +83,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      9:31: error: type 'UITableView.Style' has no member 'inset' [SnippetDoesNotCompile]
+      7:31 error: type 'UITableView.Style' has no member 'inset' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a trait that no test has",
@@ -89,8 +91,8 @@ let besideMentioned: [Mistake] = [
     @Test(.tag(.navigation)) func f() {}
     """,
     said: """
-      8:8: error: type 'any TestTrait' has no member 'tag' [SnippetDoesNotCompile]
-      8:13: error: cannot infer contextual base in reference to member 'navigation' [SnippetDoesNotCompile]
+      6:8 error: type 'any TestTrait' has no member 'tag' [SnippetDoesNotCompile]
+      6:13 error: cannot infer contextual base in reference to member 'navigation' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a nonisolated function of a coordinator",
@@ -103,7 +105,7 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      10:22: error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
+      8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
       """),
   Mistake(
     "the selection of a chart that is never nil",
@@ -117,7 +119,8 @@ let besideMentioned: [Mistake] = [
     }
     """,
     said: """
-      12:31: error: cannot convert value of type 'Binding<Date>' to expected argument type 'Binding<P?>' [SnippetDoesNotCompile]
+      10:31 error: cannot convert value of type 'Binding<Date>' to expected argument type 'Binding<P?>' [SnippetDoesNotCompile]
+        10:31 note: arguments to generic parameter 'Value' ('Date' and 'P?') are expected to be equal
       """),
   Mistake(
     "a title of a stated text",
@@ -130,7 +133,7 @@ let besideMentioned: [Mistake] = [
     }
     """#,
     said: """
-      11:13: error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
-      11:42: error: initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'StringProtocol' [SnippetDoesNotCompile]
+      9:13 error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
+      9:42 error: initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'StringProtocol' [SnippetDoesNotCompile]
       """),
 ]
