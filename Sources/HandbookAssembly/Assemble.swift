@@ -443,6 +443,17 @@ private final class BodyFiller: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `case .home: // shows the home screen` does something that is not shown.
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    let end = node.label.endPositionBeforeTrailingTrivia.utf8Offset
+    let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    let comments = node.label.trailingTrivia + (next?.leadingTrivia ?? [])
+    if node.statements.isEmpty, comments.contains(where: \.isComment) {
+      edits.append(.init(range: end..<end, text: " let _ = ();"))
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
     // `Text(...)`: whatever was left out has the right type.
     let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1

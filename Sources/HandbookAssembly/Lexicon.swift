@@ -540,8 +540,19 @@ package enum Lexicon {
   package static let memberTypes: Set<String> = [
     "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
     "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
-    "Index", "Iterator", "CodingKeys", "AllCases", "Self",
+    "Index", "Iterator", "CodingKeys", "AllCases", "Self", "ReadConfiguration", "WriteConfiguration",
   ]
+
+  /// What functions of representables make, by their names.
+  package static let madeClasses: [String: String] = [
+    "makeUIView": "UIView", "makeUIViewController": "UIViewController",
+  ]
+
+  /// Modifiers that hand an object down.
+  package static let objectTakers: Set<String> = ["environment", "environmentObject"]
+
+  /// What Foundation gives every error.
+  package static let errorText = "localizedDescription"
 
   /// Members that a test case inherits.
   package static let testMethods: Set<String> = [

@@ -27,6 +27,9 @@ let answers: [Answer] = [
     hypothesis.waits = true
     return true
   },
+  // call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context: a contract that is
+  // not shown may isolate what follows it.
+  Answer(MessageKind.isolatedCall) { question, hypothesis in question.isolateContract(&hypothesis) },
   // cannot find 'Product' in scope: a type, function or value of the app.
   Answer(MessageKind.unknownName, quotes: 1) { question, hypothesis in
     question.addMissing(question.quoted[0], &hypothesis)
@@ -160,6 +163,8 @@ let answers: [Answer] = [
     hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
   },
+  // no exact matches in call to instance method 'append': `children.append(child)` of contracts
+  Answer(MessageKind.saysLittle) { question, hypothesis in question.conformElement(&hypothesis) },
   // generic parameter 'Member' could not be inferred: `$0.client.fetch = { [] }`
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
     (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
@@ -197,6 +202,7 @@ package enum MessageKind {
     "actor_isolated_access_outside_of_actor_context", "actor_isolated_call_decl",
     "actor_isolated_non_self_reference",
   ]
+  static let isolatedCall: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
   static let typeInsteadOfValue: Set = [
@@ -244,7 +250,7 @@ package enum MessageKind {
     "foreach_sequence_does_not_conform_to_expected_protocol",
   ])
 
-  static let ignoredParameters: Set = ["closure_argument_list_missing"]
+  static let ignoredParameters: Set = ["closure_argument_list_missing", "closure_argument_list_tuple"]
 
   static let loop: Set = ["foreach_sequence_does_not_conform_to_expected_protocol"]
 

@@ -69,10 +69,13 @@ private struct MistakeSearch {
 
 extension KnownAPI {
   /// Labels that initializers of a type take.
-  func labels(ofInitializersOf type: String) -> Set<String> {
-    symbols.values.reduce(into: []) { labels, symbol in
-      guard symbol.owner == type, symbol.name.hasPrefix("init(") else { return }
-      labels.formUnion(symbol.name.dropFirst(5).dropLast().split(separator: ":").map(String.init))
-    }
+  func labels(ofInitializersOf type: String) -> Set<String> { Set(initializers(of: type).joined()) }
+
+  /// The initializers of a type, each as its labels.
+  func initializers(of type: String) -> Set<[String]> {
+    Set(
+      symbols.values.lazy.filter { $0.owner == type && $0.name.hasPrefix("init(") }.map {
+        $0.name.dropFirst(5).dropLast().split(separator: ":").map(String.init)
+      })
   }
 }

@@ -27,11 +27,11 @@ package struct Hypothesis: Hashable, Sendable {
   /// What was found out about names. It does not change what is compiled.
   var facts: NameFacts
 
-  /// Whether the compiler would be given the same.
-  func compilesLike(_ other: Hypothesis) -> Bool {
-    shape == other.shape && placeholders == other.placeholders && edits == other.edits
-      && imports == other.imports
-      && waits == other.waits && depth == other.depth
+  /// It without what is only known of names: two whose `compiled` are equal are one file to the compiler.
+  var compiled: Hypothesis {
+    var hypothesis = self
+    hypothesis.facts = NameFacts()
+    return hypothesis
   }
 
   /// Adds an edit of a piece.

@@ -50,7 +50,11 @@ package func firstHypothesis(
   }
   // What a class of Apple's has, one that derives from it need not declare.
   for (name, type) in placeholders.types {
-    guard let members = type.superclass.flatMap({ api.members[$0] }) else { continue }
+    guard let superclass = type.superclass, let members = api.members[superclass] else { continue }
+    let inherited = api.initializers(of: superclass)
+    placeholders.types[name]?.initializers = type.initializers.filter { shape in
+      !inherited.contains(shape.parameters.map { $0.label ?? "_" })
+    }
     placeholders.types[name]?.overridden = type.overridden.filter { signature, _ in
       !members.contains(String(signature.prefix { $0 != "(" }))
     }
@@ -83,8 +87,8 @@ package func nextHypothesis(
     return (deeper, known)
   case .types:
     if search.isLong || hasErrorOfItsOwn(attempt, of: analysis) { return (nil, known) }
-    let refined = refined(attempt, of: analysis, knowledge: knowledge)
-    if !refined.compilesLike(attempt.hypothesis) { return (refined, refined.facts) }
+    let refined = refined(after: search, of: analysis, knowledge: knowledge)
+    if !search.hasTried(refined) { return (refined, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
   // No other shape is tried: one that hides the mistake may well be found.
   case .all: return (search.isLong ? nil : stoppedAtElisions(attempt, of: analysis), known)
@@ -122,7 +126,11 @@ private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool
 ///
 /// Only errors about names the app would declare are answered with a declaration; everything else is left for the
 /// author. Near misses of known names are never answered.
-private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowledge) -> Hypothesis {
+///
+/// Answers may undo each other, each being for the message that the other leads to. What was compiled before is not
+/// compiled again: then one error is answered at a time, in each way there is, and at last expressions are given up on.
+private func refined(after search: Search, of analysis: Analysis, knowledge: Knowledge) -> Hypothesis {
+  let attempt = search.last
   func ask(_ message: CompilerMessage, _ hypothesis: Hypothesis) -> Question {
     Question(
       message, about: attempt, of: analysis, knowledge: knowledge, hints: hypothesis.hints(for: analysis))
@@ -131,7 +139,18 @@ private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowl
     answer(ask(message, hypothesis), &hypothesis)
   }
   hypothesis.placeholders.settle(known: analysis.names.declaredTypes)
-  if !hypothesis.compilesLike(attempt.hypothesis) { return hypothesis }
+  if !search.hasTried(hypothesis) { return hypothesis }
+  if hypothesis.compiled != attempt.hypothesis.compiled {
+    let facts = hypothesis.facts
+    hypothesis = attempt.hypothesis
+    hypothesis.facts = facts
+    for message in attempt.outcome.errors {
+      for other in otherAnswers(ask(message, hypothesis), hypothesis, of: analysis)
+      where !search.hasTried(other) {
+        return other
+      }
+    }
+  }
   // The last resort: expressions are given up on.
   let settled = attempt.outcome.errors.map { ask($0, hypothesis) }.filter(\.isSettled).compactMap(\.place)
   return attempt.outcome.errors.reduce(into: hypothesis) { hypothesis, message in
@@ -139,12 +158,26 @@ private func refined(_ attempt: Attempt, of analysis: Analysis, knowledge: Knowl
   }
 }
 
+/// What each row of the table makes of one message alone, the first row first.
+private func otherAnswers(_ question: Question, _ hypothesis: Hypothesis, of analysis: Analysis)
+  -> some Sequence<Hypothesis>
+{
+  rows(for: question).lazy.compactMap { row in
+    var other = hypothesis
+    guard row.give(question, &other) else { return nil }
+    other.placeholders.settle(known: analysis.names.declaredTypes)
+    return other
+  }
+}
+
 /// Tries the rows of the table until one answers.
 package func answer(_ question: Question, _ hypothesis: inout Hypothesis) {
   if question.addEnvironmentKey(&hypothesis) { return }
-  for row in answers where question.message.isOf(row.kinds) && question.quoted.count >= row.quotes {
-    if row.give(question, &hypothesis) { return }
-  }
+  for row in rows(for: question) where row.give(question, &hypothesis) { return }
+}
+
+private func rows(for question: Question) -> [Answer] {
+  answers.filter { question.message.isOf($0.kinds) && question.quoted.count >= $0.quotes }
 }
 
 private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, knowledge: Knowledge)

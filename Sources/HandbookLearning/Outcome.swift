@@ -96,9 +96,12 @@ package struct Search: Sendable {
   private(set) var attempts = 1
   /// Bytes of syntax that may be looked through to learn from the last attempt and all before it.
   private(set) var work: Int
+  /// Hypotheses that were compiled, without what does not change the file.
+  private var tried: Set<Hypothesis>
 
   package init(_ attempt: Attempt, of analysis: Analysis) {
     (best, last) = (attempt, attempt)
+    tried = [attempt.hypothesis.compiled]
     facts = attempt.hypothesis.facts
     slowAttempts = attempt.outcome.isSlow ? 1 : 0
     work = attempt.outcome.errors.count * analysis.size
@@ -114,6 +117,9 @@ package struct Search: Sendable {
   private static let attemptLimit = 20
 
   var isLong: Bool { attempts >= Self.attemptLimit }
+
+  /// Whether the compiler was given the same before: two answers that undo each other lead back and forth.
+  func hasTried(_ hypothesis: Hypothesis) -> Bool { tried.contains(hypothesis.compiled) }
 
   /// Another round would take as long and say the same.
   package var isHopeless: Bool { last.outcome.isSlow && slowAttempts > 1 }
@@ -133,6 +139,7 @@ package struct Search: Sendable {
   package mutating func add(_ attempt: Attempt, of analysis: Analysis) {
     if attempt.isBetter(than: best, in: analysis) { best = attempt }
     last = attempt
+    tried.insert(attempt.hypothesis.compiled)
     attempts += 1
     facts = attempt.hypothesis.facts
     slowAttempts += attempt.outcome.isSlow ? 1 : 0

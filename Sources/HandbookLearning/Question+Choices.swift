@@ -10,6 +10,8 @@ package enum Origin: Hashable {
   case method(type: String, name: String)
   case staticMember(type: String, name: String)
   case staticFunction(type: String, name: String)
+  /// What something invented gives for a key.
+  case element
 }
 
 extension Origin {
@@ -47,6 +49,11 @@ extension Hypothesis {
       guard access.base != nil, isInventedMember(access, in: analysis) else { return nil }
       let owner = placeholders.members.inOrder.first { $0.value[name] != nil && $0.key != "InventedValue" }
       return .member(type: owner?.key ?? "InventedValue", name: name)
+    }
+    if let element = expression.as(SubscriptCallExprSyntax.self), element.arguments.count == 1,
+      placeholders.element != nil, isGuessed(expression, in: analysis)
+    {
+      return .element
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
@@ -95,12 +102,14 @@ extension Hypothesis {
     case .staticFunction(let type, let name):
       (placeholders.types[type]?.staticFunctions[name] ?? placeholders.staticMethods[type]?[name])?
         .map { $0.result ?? .named(type) }.min()
+    case .element: placeholders.element
     }
   }
 
   mutating func set(_ origin: Origin, to type: SwiftType) {
     switch origin {
     case .value(let name): placeholders.values[name] = type
+    case .element: placeholders.element = placeholders.element?.isOptional == true ? type.asOptional : type
     case .member(let owner, let name): placeholders.members[owner, default: [:]][name] = type
     case .function(let name):
       let overloads = placeholders.functions[name, default: []]

@@ -79,6 +79,9 @@ extension Question {
     case let style where Lexicon.styles.contains(style):
       hypothesis.placeholders.types[bare]?.conformances.insert(style)
     case "PrimitiveButtonStyle": hypothesis.placeholders.types[bare]?.conformances.insert("ButtonStyle")
+    case "TimelineEntry":
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      hypothesis.placeholders.members[bare, default: [:]]["date"] = "Date"
     case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
       if contract == "Comparable" {
@@ -96,6 +99,39 @@ extension Question {
     case "CaseIterable": hypothesis.placeholders.types[bare]?.statics["allCases"] = .array(.named(bare))
     default: break
     }
+  }
+
+  /// `UIHostingController(rootView: view)` in a `class AppCoordinator: Coordinator`: the `Coordinator` that is not shown
+  /// is of the main actor.
+  func isolateContract(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let owner = node?.ancestor(of: ClassDeclSyntax.self), !owner.isIsolated,
+      node?.ancestor(of: FunctionDeclSyntax.self)?.modifiers.contains(where: {
+        ["nonisolated", "static", "class"].contains($0.name.text)
+      }) != true
+    else { return false }
+    let contracts = owner.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    for contract in contracts
+    where [.contract, .base].contains(hypothesis.placeholders.types[contract]?.kind) {
+      guard hypothesis.placeholders.types[contract]?.isIsolated == false else { continue }
+      hypothesis.placeholders.types[contract]?.isIsolated = true
+      return true
+    }
+    return false
+  }
+
+  /// `children.append(child)` of `children: [any Coordinator]`: the child is one.
+  func conformElement(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      Lexicon.elementTakers.contains(access.declName.baseName.text), let list = access.base,
+      case .array(let element)? = names.statedType(of: list),
+      let given = call.arguments.first?.expression,
+      let made = (given.simpleName.flatMap(analysis.initializer) ?? given).as(FunctionCallExprSyntax.self)?
+        .calledExpression.simpleName
+    else { return false }
+    let contract = element.constraint.description
+    guard hypothesis.placeholders.types[contract]?.kind == .contract else { return false }
+    return hypothesis.placeholders.types[made]?.conformances.insert(contract).inserted ?? false
   }
 
   /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
@@ -119,5 +155,14 @@ extension Question {
     let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()
     let end = block.rightBrace.bytes.lowerBound
     if !missing.isEmpty { hypothesis.edit(.init(range: end..<end, text: missing), in: place.piece) }
+  }
+}
+
+extension ClassDeclSyntax {
+  /// It says which actor it is of.
+  fileprivate var isIsolated: Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true
+    }
   }
 }

@@ -35,12 +35,20 @@ extension Question {
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
   }
 
-  /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters.
+  /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters, one more for each time the
+  /// compiler asks.
   func ignoreParameters(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.signature == nil,
-      let count = message.text.split(separator: " ").lazy.compactMap({ Int($0) }).first, count < 10
+    guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.signature == nil
     else { return false }
     let inside = closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound
+    let start = inside.lowerBound..<inside.lowerBound
+    if let known = hypothesis.edits[place.piece].firstIndex(where: {
+      $0.range == start && $0.text.hasPrefix(Self.ignored)
+    }) {
+      hypothesis.edits[place.piece][known].text =
+        Self.ignored + "," + hypothesis.edits[place.piece][known].text
+      return true
+    }
     let isElided =
       closure.statements.isEmpty
       && (pieces[place.piece].elisions.contains(where: inside.contains)
@@ -52,10 +60,11 @@ extension Question {
           inside.overlaps($0.range) && $0.text.contains("<#")
         })
     else { return false }
-    let list = Array(repeating: "_", count: count).joined(separator: ", ")
-    return hypothesis.edit(
-      .init(range: inside.lowerBound..<inside.lowerBound, text: " \(list) in "), in: place.piece)
+    return hypothesis.edit(.init(range: start, text: Self.ignored + " in "), in: place.piece)
   }
+
+  /// A parameter that nothing uses.
+  private static let ignored = " _"
 
   /// `users.allSatisfy { $0.name }`: a name is a text, and no text is true or false.
   var isTextGivenForFlag: Bool {

@@ -468,7 +468,10 @@ extension Question {
     {
       return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
     }
-    return hypothesis.placeholders.types[type.bareName]?.memberTypes.insert(name).inserted ?? false
+    // `StackState<Path.State>` of an app whose `Path` is none of SwiftUI's.
+    let owner = type.bareName.split(separator: ".").last.map(String.init) ?? type.bareName
+    if hypothesis.placeholders.types[owner] == nil, !shadow(owner, &hypothesis) { return false }
+    return hypothesis.placeholders.types[owner]?.memberTypes.insert(name).inserted ?? false
   }
 
   /// `send(.loaded)` of a closure's `send`, and `uuid()` of an `@Dependency(\.uuid) var uuid`: what an invented function or
@@ -495,15 +498,20 @@ extension Question {
       .insert(.init(shape: shape, result: result)).inserted
   }
 
-  /// `router[tab]` of something that is not shown: it gives elements.
+  /// `router[tab]` of something that is not shown: it gives elements, or none where `if let` asks for one.
   func addSubscript(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
-      element.arguments.first?.label == nil
+    guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self),
+      [[nil], [nil, "default"]].contains(element.arguments.map { $0.label?.text })
     else { return false }
     let label = element.parent?.as(LabeledExprSyntax.self)?.label?.text
-    let type: SwiftType = label == "path" ? "NavigationPath" : .open
-    guard hypothesis.placeholders.element != type else { return false }
-    hypothesis.placeholders.element = hypothesis.placeholders.element == nil ? type : .open
+    let bound = element.parent?.parent?.as(OptionalBindingConditionSyntax.self)
+    let type: SwiftType =
+      label == "path"
+      ? "NavigationPath" : bound.map { hints.type(for: $0.pattern.trimmedDescription).asOptional } ?? .open
+    let known = hypothesis.placeholders.element
+    guard known != type else { return false }
+    // What one of several uses says counts; the others take whatever they ask for.
+    if known == nil || known == .open { hypothesis.placeholders.element = type }
     return true
   }
 

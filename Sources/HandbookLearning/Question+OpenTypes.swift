@@ -109,14 +109,26 @@ extension Question {
       found = true
       if onlyFirst { return true }
     }
+    for call in scope.descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+      // `let page = try await source.page(after: cursor)`: nothing else says what it gives.
+      guard let binding = call.binding, let origin = hypothesis.origin(of: ExprSyntax(call), in: analysis),
+        hypothesis.type(of: origin) == .open
+      else { continue }
+      hypothesis.set(origin, to: hints.type(for: binding.name))
+      found = true
+      if onlyFirst { return true }
+    }
     for path in scope.descendantsAndSelf(of: KeyPathExprSyntax.self) {
       for component in path.components {
         guard let name = component.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text,
-          name != "self", hypothesis.placeholders.members["InventedValue"]?[name] == nil,
+          name != "self", !name.hasPrefix("$"),
+          hypothesis.placeholders.members["InventedValue"]?[name] == nil,
           !names.declaredMembers.values.contains(where: { $0.contains(name) })
         else { continue }
         hypothesis.placeholders.members["InventedValue", default: [:]][name] =
-          component.id == path.components.last?.id ? hints.simpleType(for: name) ?? "String" : .invented
+          component.id == path.components.last?.id
+          ? hints.simpleType(for: name) ?? "String"
+          : path.isAskedForElement(after: component) ? .array(.invented) : .invented
         found = true
         if onlyFirst { return true }
       }
@@ -132,9 +144,19 @@ extension Question {
     return found
   }
 
+  /// `.environment(dependencies.router)`: an object of a type of its own.
+  private func objectType(of access: MemberAccessExprSyntax) -> SwiftType? {
+    guard let argument = access.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      Lexicon.objectTakers.contains(call.calledExpression.memberName ?? "")
+    else { return nil }
+    return .named(hints.choiceType(for: access.declName.baseName.text))
+  }
+
   /// A member's type, read from what is asked of it.
   private func memberType(of access: MemberAccessExprSyntax) -> SwiftType {
     let name = access.declName.baseName.text
+    if let type = objectType(of: access) { return type }
     var expression = ExprSyntax(access)
     while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
       expression = ExprSyntax(chain)
@@ -162,5 +184,16 @@ extension Question {
     }
     return contextType(of: access) ?? hints.simpleType(for: name)
       ?? (name.singular == name + "Element" || !hints.types.contains(element) ? "String" : list)
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// `[0]` stands behind a component: `\.items[0].name`.
+  fileprivate func isAskedForElement(after component: KeyPathComponentSyntax) -> Bool {
+    let components = Array(components)
+    let next = components.firstIndex { $0.id == component.id }.map { $0 + 1 }
+    return next.map {
+      components.indices.contains($0) && components[$0].component.is(KeyPathSubscriptComponentSyntax.self)
+    } ?? false
   }
 }

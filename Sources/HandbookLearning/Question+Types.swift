@@ -117,6 +117,20 @@ extension Question {
     return true
   }
 
+  /// `state.path.append(route)`: the list is of what it is given, where nothing is known of its elements.
+  private func retypeList(of wanted: SwiftType, to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard wanted == .invented, found.isSettled, !found.isVoid, found != .invented,
+      let access = node?.ancestor(of: LabeledExprSyntax.self)?.parent?.parent?.as(
+        FunctionCallExprSyntax.self)?
+        .calledExpression.as(MemberAccessExprSyntax.self),
+      Lexicon.elementTakers.contains(access.declName.baseName.text),
+      let origin = access.base.flatMap({ hypothesis.origin(of: $0, in: analysis) }),
+      hypothesis.type(of: origin) == .array(wanted)
+    else { return false }
+    hypothesis.set(origin, to: .array(found))
+    return true
+  }
+
   /// `continuations[id] = continuation`: what is looked up is of what it is given.
   private func retypeElement(
     of collection: ExprSyntax, to found: SwiftType, _ hypothesis: inout Hypothesis
@@ -179,7 +193,14 @@ extension Question {
       return
     }
     let scope = node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent ?? node
-    for access in scope.descendantsAndSelf(of: MemberAccessExprSyntax.self) {
+    // Of `.searchable(text: $model.query, tokens: $model.tokens)`, the list is what is named like several.
+    let accesses = scope.descendantsAndSelf(of: MemberAccessExprSyntax.self)
+    let several = accesses.filter { $0.declName.baseName.text.isPlural }
+    // `AreaMark(x: .value("Time", sample.time)).foregroundStyle(gradient)`: the argument that stands there alone is meant.
+    let isNamed = node.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+      argument.expression.simpleName.map { hypothesis.placeholders.values[$0] == type } ?? false
+    }
+    for access in isNamed == true ? [] : wanted.isArray && !several.isEmpty ? several : accesses {
       let name = access.declName.baseName.text
       for owner in hypothesis.placeholders.members.keys.sorted()
       where hypothesis.placeholders.members[owner]?[name] == type {
@@ -344,7 +365,10 @@ extension Question {
     if case .metatype(let type) = found, wanted == "AnyClass" {
       return conform(type, to: "AnyObject", &hypothesis)
     }
-    if retypeParameter(from: wanted, to: found, &hypothesis) { return }
+    if retypeParameter(from: wanted, to: found, &hypothesis) || retypeList(of: wanted, to: found, &hypothesis)
+    {
+      return
+    }
     if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
       return
     }
@@ -368,6 +392,21 @@ extension Question {
         hypothesis.set(root, to: .optional(type))
       }
       return
+    }
+    // `ForEach(model.orders, id: \.self) { order in Text(order.title) }`: of a list of texts, the compiler thinks that
+    // bindings are meant, which have any member.
+    if case .array(let element) = found, Lexicon.plainTypes.contains(element.description),
+      wanted.isNamed("Binding"),
+      wanted.hasGenericName, hypothesis.type(of: root) == found
+    {
+      return hypothesis.set(root, to: .array(.invented))
+    }
+    // `.chartXSelection(value: $day)` takes a binding of any optional.
+    if case .named("Binding", let asked) = wanted, asked.first?.isOptional == true, wanted.hasGenericName,
+      case .named("Binding", let given)? = hypothesis.type(of: root), let value = given.first,
+      !value.isOptional
+    {
+      return hypothesis.set(root, to: .named("Binding", [.optional(value)]))
     }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
     let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }

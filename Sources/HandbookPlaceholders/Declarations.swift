@@ -21,10 +21,13 @@ extension Placeholders {
 
   private var subscriptLines: [String] {
     guard let element else { return [] }
-    let head =
-      element == .open
-      ? "<Key: Hashable, Element>(_ key: Key) -> Element" : "<Key: Hashable>(_ key: Key) -> \(element)"
-    return ["subscript\(head) { get { fatalError() } nonmutating set { } }"]
+    let accessors = "{ get { fatalError() } nonmutating set { } }"
+    let open = "subscript<Key: Hashable, Element>(_ key: Key) -> Element \(accessors)"
+    // Another thing may give elements of another type, for keys or with a value to begin with.
+    let counting =
+      "subscript<Key: Hashable, Element>(_ key: Key, default value: @autoclosure () -> Element) -> Element \(accessors)"
+    return [open, counting]
+      + (element == .open ? [] : ["subscript<Key: Hashable>(_ key: Key) -> \(element) \(accessors)"])
   }
 
   private var fileLevelDeclarations: [String] {
@@ -183,7 +186,7 @@ extension Placeholders {
     case .base:
       let isMade = type.overridden["init()"] != nil || type.initializers.contains(CallShape())
       return block(
-        "fileprivate class \(generic)\(type.inheriting(["InventedValue"]))",
+        "\(type.isIsolated ? "@MainActor " : "")fileprivate class \(generic)\(type.inheriting(["InventedValue"]))",
         (isMade ? [] : ["init() { }"]) + common(type, name, isClass: true))
     case .observable, .object, .stored: return model(type, name, generic)
     case .choice: return choice(type, name, generic)
@@ -216,12 +219,17 @@ extension Placeholders {
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
     return initializers.map { modifier + $0.initializer } + type.implementations
-      + type.memberTypes.sorted().filter { type.functionTypes[$0] == nil }.map {
+      + type.memberTypes.sorted().filter {
+        type.functionTypes[$0] == nil && type.nestedTypes[$0] == nil && !type.hasAsIdentifiable($0)
+      }.map {
         "typealias \($0) = Invented"
       }
       + type.nestedTypes.inOrder.map { "typealias \($0) = \($1)" }
       + type.functionTypes.inOrder.map { "typealias \($0) = \($1)" }
       + type.overridden.inOrder.map(\.value)
+      // What every error has, another that is not shown has, too: each has its own, or neither would be meant.
+      + (type.isError && members["InventedValue"]?[Lexicon.errorText] != nil
+        ? ["var \(Lexicon.errorText): String { fatalError() }"] : [])
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
 
@@ -313,7 +321,9 @@ extension Placeholders {
       let value = type.associated.indices.contains(index) ? type.associated[index] : .invented
       return "associatedtype G\(index) = \(value)"
     }
-    return block("fileprivate protocol \(name)\(clause)\(type.inheriting(["InventedValue"]))", given + types)
+    let actor = type.isIsolated ? "@MainActor " : ""
+    return block(
+      "\(actor)fileprivate protocol \(name)\(clause)\(type.inheriting(["InventedValue"]))", given + types)
       + block("extension \(name)", initializers + statics + functions + memberLines(of: name))
   }
 
@@ -329,6 +339,14 @@ extension Placeholders {
 }
 
 extension Placeholders.TypeShape {
+  /// The `ID` of what has an `id` is the type of that.
+  fileprivate func hasAsIdentifiable(_ name: String) -> Bool {
+    name == "ID" && [.data, .observable, .object, .choice].contains(kind) && superclass == nil
+      && !shown.contains("Identifiable")
+  }
+
+  fileprivate var isError: Bool { !conformances.isDisjoint(with: ["Error", "LocalizedError"]) }
+
   /// `: View, Sendable`: what it conforms to, without what extensions in the program declare.
   fileprivate func inheriting(_ contracts: [String]) -> String {
     let all = (contracts + conformances.subtracting(contracts).sorted()).filter { !shown.contains($0) }

@@ -26,6 +26,8 @@ extension UseVisitor {
     {
       return .type(container)
     }
+    // `items.map { $0.count }.removeDuplicates()`: what no list has, further on.
+    if ExprSyntax(node)?.isStreamed == true { return .type(.named("AnyPublisher", [.invented, "Never"])) }
     // `path.prefix(2)`: a `NavigationPath` has no such member.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.membersThatGoThrough.contains(access.declName.baseName.text),
@@ -184,6 +186,10 @@ extension UseVisitor {
     let (before, after) = (sign(index - 1), sign(index + 1))
     let isCompared = [before, after].contains { ["==", "!=", "<", ">", "<=", ">="].contains($0) }
     if before == "??" { return .any }
+    // `articles += page.articles`
+    if after == "+=", name.isPlural, !NameHints.isCount(name) {
+      return .type(list(named: name, parameter: nil))
+    }
     if ["&&", "||"].contains(before), !isCompared { return .type("Bool") }
     if after == "??" { return .optional }
     if ["&&", "||"].contains(after), !isCompared { return .type("Bool") }
@@ -460,7 +466,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// The variable that the call is the value of, whether awaited or tried.
-  var binding: (name: String, isOptional: Bool)? {
+  package var binding: (name: String, isOptional: Bool)? {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
       node = parent
@@ -488,6 +494,20 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+  /// The chain of calls that begins with it asks for what only publishers have, with nothing but operators before.
+  fileprivate var isStreamed: Bool {
+    var access = parent?.as(MemberAccessExprSyntax.self)
+    guard access?.base?.id == id else { return false }
+    while let current = access {
+      if current.isOfPublisher { return true }
+      guard Lexicon.collectionMembers.contains(current.declName.baseName.text),
+        let call = ExprSyntax(current).callOfCallee
+      else { return false }
+      access = call.parent?.as(MemberAccessExprSyntax.self)
+    }
+    return false
+  }
+
   /// `store` of `app.store`, `store()` and `store`.
   package var lastName: String? {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self

@@ -117,6 +117,18 @@ extension UseVisitor {
     noteImplicitArguments(of: call)
   }
 
+  /// `@Test(.tags(.navigation))`: tags are declared in an extension.
+  func noteTags(of call: FunctionCallExprSyntax) {
+    guard call.calledExpression.implicitMember?.declName.baseName.text == "tags",
+      let attribute = call.ancestor(of: AttributeSyntax.self)?.attributeName.trimmedDescription,
+      ["Test", "Suite"].contains(attribute)
+    else { return }
+    for tag in call.arguments.compactMap({ $0.expression.implicitMember?.declName.baseName.text })
+    where names.declaredMembers["Tag"]?.contains(tag) != true {
+      placeholders.staticExtensions["Tag", default: [:]][tag] = "Tag"
+    }
+  }
+
   /// Types given to SwiftData are its models.
   func noteModel(_ name: String?) {
     guard let name, unknown.contains(name) else { return }
@@ -162,6 +174,7 @@ extension UseVisitor {
       let member = access.memberName, !["self", "Type", "init"].contains(member),
       !noteNested(member, of: name, called: ExprSyntax(access).callOfCallee),
       !noteNested(member, of: name, asked: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
+      !noteNested(member, of: name, named: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
       member.first?.isUppercase != true,
       // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
       names.declaredMembers[name]?.contains(member) != true
@@ -220,6 +233,22 @@ extension UseVisitor {
     }
     type(owner) { $0.nestedTypes[member] = made }
     noteImplicitArguments(of: call)
+    return true
+  }
+
+  /// `Share.Key.title`: a constant of a type inside one that is not shown.
+  private func noteNested(_ member: String, of owner: String, named access: MemberAccessExprSyntax?) -> Bool {
+    guard member.first?.isUppercase == true, let access, let constant = access.memberName,
+      constant.first?.isLowercase == true, !["self", "init"].contains(constant),
+      ExprSyntax(access).callOfCallee == nil,
+      names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
+    else { return false }
+    let made = "Invented\(owner)\(member)"
+    let isKey = access.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+    type(made) {
+      if isKey { $0.statics[constant] = .named(made) }
+    }
+    type(owner) { $0.nestedTypes[member] = made }
     return true
   }
 

@@ -101,6 +101,17 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `func makeUIView(context: Context) -> BadgeView`: what is made is a view of UIKit's.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let superclass = Lexicon.madeClasses[node.name.text],
+      let made = node.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.name.text,
+      unknown.contains(made)
+    {
+      type(made) { $0.superclass = superclass }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -201,6 +212,7 @@ final class UseVisitor: SyntaxVisitor {
     noteItem(of: node)
     noteTabs(of: node)
     noteDelegation(node)
+    noteTags(of: node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }
     for item in node.arguments.flatMap(\.expression.listed) where item.memberName == "self" {
       noteModel(item.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
@@ -239,7 +251,37 @@ final class UseVisitor: SyntaxVisitor {
     {
       type(made) { $0.conformances.insert(style) }
     }
+    noteParameter(node)
+    noteAssociated(node)
     return .visitChildren
+  }
+
+  /// `extension Feature where Model == EmptyModel` of an `associatedtype Model: FeatureModel`: the one conforms to the other.
+  private func noteAssociated(_ node: SameTypeRequirementSyntax) {
+    let right = node.rightType.trimmedDescription
+    guard unknown.contains(right) else { return }
+    for asked in Syntax(node.root).descendants(of: AssociatedTypeDeclSyntax.self)
+    where asked.name.text == node.leftType.trimmedDescription {
+      for contract in asked.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      where unknown.contains(contract) {
+        type(contract) { $0.kind = .contract }
+        type(right) { $0.conformances.insert(contract) }
+      }
+    }
+  }
+
+  /// `State` of `extension Store where State == AppState`, of a `Store` that is not shown: its parameter.
+  private func noteParameter(_ node: SameTypeRequirementSyntax) {
+    guard let owner = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      let name = node.leftType.as(IdentifierTypeSyntax.self)?.name.text, unknown.contains(owner),
+      name != "Self"
+    else { return }
+    type(owner) { shape in
+      guard shape.kind != .contract, shape.nestedTypes[name] == nil else { return }
+      let index = shape.nestedTypes.values.filter(Placeholders.isParameter).count
+      shape.nestedTypes[name] = Placeholders.parameter(index)
+      shape.genericParameters = max(shape.genericParameters, index + 1)
+    }
   }
 
   var reader: ChoiceReader { ChoiceReader(hints: hints, names: names, unknown: unknown) }

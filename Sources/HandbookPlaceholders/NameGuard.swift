@@ -111,10 +111,21 @@ package struct NameGuard: Sendable {
       // `CFDictionary` is no misspelt `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
+      if differsInWord(name, candidate) { continue }
       if strict, differsInLastWord(name, candidate) { continue }
       if best == nil || (distance, candidate) < best! { best = (distance, candidate) }
     }
     return best?.1
+  }
+
+  /// Names like `NavigationState` and `NavigationStack`, `AIView` and `UIView`: made of words, one of which is another word
+  /// and no misspelt one. A slip changes a third of a word at most.
+  private func differsInWord(_ a: String, _ b: String) -> Bool {
+    let (words, others) = (a.camelWords, b.camelWords)
+    guard words.count > 1, words.count == others.count else { return false }
+    let different = zip(words, others).filter { $0 != $1 }
+    guard different.count == 1, let (word, other) = different.first else { return false }
+    return NearMiss.editDistance(word, other) * 3 > max(word.count, other.count)
   }
 
   /// Names like `item1` and `item2`, `aView` and `bView`.

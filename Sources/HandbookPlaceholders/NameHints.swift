@@ -139,6 +139,21 @@ extension String {
     singular != self + "Element" && !["us", "is", "News", "news"].contains { hasSuffix($0) }
   }
 
+  /// `AI` and `View` of `AIView`, `Navigation` and `State` of `NavigationState`.
+  var camelWords: [String] {
+    var words: [String] = []
+    let characters = Array(self)
+    for (index, character) in characters.enumerated() {
+      let endsAcronym =
+        index > 0 && characters[index - 1].isUppercase && characters.indices.contains(index + 1)
+        && characters[index + 1].isLowercase
+      let begins = index == 0 || character.isUppercase && (!characters[index - 1].isUppercase || endsAcronym)
+      if begins { words.append("") }
+      words[words.count - 1].append(character)
+    }
+    return words
+  }
+
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
   package var singular: String {

@@ -35,6 +35,8 @@ package struct Placeholders: Hashable, Sendable {
     var entry = "InventedEntry"
     /// A property wrapper that is given a key: `@Injected(\.analytics)`.
     var isKeyed = false
+    /// It, and so what follows it, is of the main actor.
+    package var isIsolated = false
     /// Raw values of an enum are texts.
     var isRaw = false
     var genericParameters = 0
@@ -146,7 +148,12 @@ package struct Placeholders: Hashable, Sendable {
   package static let subject = ParsedPiece.leftOutSubject
 
   /// The first parameter of an invented generic type.
-  static let firstParameter = "G0"
+  static let firstParameter = parameter(0)
+
+  /// The parameters of an invented generic type, from the first on.
+  static func parameter(_ index: Int) -> String { "G\(index)" }
+
+  static func isParameter(_ name: String) -> Bool { name.first == "G" && Int(name.dropFirst()) != nil }
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
 

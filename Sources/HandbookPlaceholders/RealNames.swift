@@ -98,7 +98,7 @@ private let typeList = """
   LibraryContentProvider LibraryItem LiftHoverEffect LimitedAvailabilityConfiguration
   LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle
   LinksSubscriptionOptionGroupStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
-  LocalizedStringKey Log LongPressGesture LookAroundPreview MagnificationGesture MagnifyGesture Map
+  LocalizedStringKey LongPressGesture LookAroundPreview MagnificationGesture MagnifyGesture Map
   MapAnnotation MapAnnotationProtocol MapCamera MapCameraBounds MapCameraPosition MapCameraUpdateContext
   MapCameraUpdateFrequency MapCircle MapCompass MapContent MapContentBuilder MapContentView MapFeature
   MapInteractionModes MapItemDetailSelectionAccessoryStyle MapMarker MapPin MapPitchToggle MapPolygon

@@ -120,14 +120,11 @@ extension SnippetChecker {
   ) -> [Diagnostic] {
     let runs = snippet.scenarios.flatMap { parseScenario($0).value }
     let newer = newerNames(result.requirements, runs: runs).map { newer, played in
-      let finding = CompiledProgram.Finding(
-        isError: true, text: "'\(newer.name)' needs iOS \(newer.version), but a scenario plays iOS \(played)",
-        place: newer.place, length: newer.length, notes: [])
-      var problem = diagnostic(for: finding, pieces: pieces, page: page)
-      problem.id = "ScenarioNeedsNewerOS"
-      problem.help =
-        "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later"
-      return problem
+      tooNew(
+        newer, "ScenarioNeedsNewerOS", because: "a scenario plays iOS \(played)",
+        help:
+          "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later",
+        pieces: pieces, page: page)
     }
     return unknownViews(in: runs, of: page, sharedCode: sharedCode) + newer
   }
@@ -138,14 +135,27 @@ extension SnippetChecker {
   ) -> [Diagnostic] {
     let newer = result.requirements.filter { $0.version > since }
     guard let newest = newer.max(by: { $0.version < $1.version }) else { return [] }
+    return [
+      tooNew(
+        newest, "NeedsNewerOS", because: "the document says iOS \(since)",
+        help:
+          "Write `since: iOS \(newest.version)` into the front matter, or `ios=\(newest.version)` after the fence's language",
+        pieces: pieces, page: page)
+    ]
+  }
+
+  /// A name that a system does not have, and why that system counts.
+  private func tooNew(
+    _ name: CompiledProgram.Requirement, _ id: String, because reason: String, help: String,
+    pieces: [Program.Piece], page: Page
+  ) -> Diagnostic {
     let finding = CompiledProgram.Finding(
-      isError: true, text: "'\(newest.name)' needs iOS \(newest.version), but the document says iOS \(since)",
-      place: newest.place, length: newest.length, notes: [])
+      isError: true, text: "'\(name.name)' needs iOS \(name.version), but \(reason)",
+      place: name.place, length: name.length, notes: [])
     var problem = diagnostic(for: finding, pieces: pieces, page: page)
-    problem.id = "NeedsNewerOS"
-    problem.help =
-      "Write `since: iOS \(newest.version)` into the front matter, or `ios=\(newest.version)` after the fence's language"
-    return [problem]
+    problem.id = id
+    problem.help = help
+    return problem
   }
 
   private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {

@@ -24,6 +24,17 @@ struct AnswerTests {
       id: "async_in_nonasync_function", text: "'async' call in a function that does not support concurrency",
       code: "let store = Store()\n▸store.load()", adds: "func snippet() async throws {"),
     Case(
+      id: "actor_isolated_call_decl",
+      text: "call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context",
+      code:
+        "class AppCoordinator: Coordinator { func show() { print(▸UIHostingController(rootView: Text(\"\"))) } }",
+      adds: "@MainActor fileprivate protocol Coordinator"),
+    Case(
+      id: "no_overloads_match_exactly_in_call", text: "no exact matches in call to instance method 'append'",
+      code:
+        "class Flow: Coordinator {\n  var children: [Coordinator] = []\n  func f() { children.▸append(Login()) }\n}",
+      adds: "struct Login: InventedValue, Hashable, Identifiable, Codable, Coordinator"),
+    Case(
       id: "cannot_find_in_scope", text: "cannot find 'ProductList' in scope",
       code: "struct Home: View { var body: some View { ▸ProductList(name: \"a\") } }",
       adds: "fileprivate struct ProductList: View {"),
@@ -155,7 +166,7 @@ struct AnswerTests {
       id: "closure_argument_list_missing",
       text:
         "contextual type for closure argument list expects 2 arguments, which cannot be implicitly ignored",
-      code: "let a = Text(\"\").onChange(of: 1) ▸{ ... }", adds: "{ _, _ in "),
+      code: "let a = Text(\"\").onChange(of: 1) ▸{ ... }", adds: "{ _ in "),
     Case(
       id: "expression_too_complex",
       text:
@@ -219,6 +230,24 @@ struct AnswerTests {
     #expect(search.result.outcome.failure != nil)
     let next = nextHypothesis(after: search, of: question.analysis, knowledge: Knowledge(question.api))
     #expect(next.hypothesis?.depth == .all)
+  }
+
+  /// Two answers that undo each other do not lead back: where the first was tried, the next is.
+  @Test func whatWasTriedIsNotTriedAgain() throws {
+    let (question, hypothesis) = try ask(
+      Case(
+        id: "cannot_convert_argument_value",
+        text: "cannot convert value of type 'String' to expected argument type 'Int'",
+        code: "func f(count: Int) { }\nfunc g() { f(count: ▸title) }", adds: ""))
+    func next(_ search: Search) -> Hypothesis? {
+      nextHypothesis(after: search, of: question.analysis, knowledge: Knowledge(question.api)).hypothesis
+    }
+    let outcome = Outcome(source: question.source, messages: [question.message])
+    var search = Search(Attempt(hypothesis: hypothesis, outcome: outcome), of: question.analysis)
+    let answered = try #require(next(search))
+    search.add(Attempt(hypothesis: answered, outcome: outcome), of: question.analysis)
+    search.add(Attempt(hypothesis: hypothesis, outcome: outcome), of: question.analysis)
+    #expect(next(search) != answered)
   }
 
   /// The files before and after the answer.

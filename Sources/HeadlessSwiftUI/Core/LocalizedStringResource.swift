@@ -34,5 +34,33 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 @available(iOS 16.0, *)
 extension String {
+  // A literal is a `LocalizationValue`, as it is for Foundation.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.key }
 }
+
+#if !canImport(Darwin)
+  @available(iOS 15.0, *)
+  extension String {
+    /// A text that is looked up by what stands in the code.
+    public struct LocalizationValue: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
+      let text: String
+      public init(_ value: String) { text = value }
+      public init(stringLiteral value: String) { text = value }
+    }
+
+    public init(
+      localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+      locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      self = keyAndValue.text
+    }
+
+    public init(
+      localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+      self = defaultValue.text
+    }
+  }
+#endif

@@ -235,6 +235,24 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
+/// A document that is an object.
+@available(iOS 14.0, *)
+public protocol ReferenceFileDocument: ObservableObject {
+  associatedtype Snapshot
+  static var readableContentTypes: [UTType] { get }
+  static var writableContentTypes: [UTType] { get }
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  init(configuration: ReadConfiguration) throws
+  func snapshot(contentType: UTType) throws -> Snapshot
+  func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+@available(iOS 14.0, *)
+extension ReferenceFileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
 /// A document being read.
 @available(iOS 14.0, *)
 public struct FileDocumentReadConfiguration {

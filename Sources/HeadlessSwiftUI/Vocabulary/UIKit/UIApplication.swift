@@ -232,6 +232,17 @@ open class UIWindowScene: UIScene {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   open var url: URL { URL(fileURLWithPath: "/") }
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
+}
+
+extension UIScene {
+  /// Who asks to open a URL, and how.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+  }
 }
 
 /// A scene's place in the system.

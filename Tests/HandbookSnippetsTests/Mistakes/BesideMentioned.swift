@@ -1,0 +1,139 @@
+/// Mistakes in what is known, beside much that is only mentioned.
+let besideMentioned: [Mistake] = [
+  Mistake(
+    "a count that is given a text, beside a cache that is not shown",
+    """
+    struct Shelf {
+      private var books: [String: Int] = [:]
+      mutating func add(_ book: Book) {
+        books[book.title, default: 0] += "1"
+        cache[book.id] = book
+      }
+    }
+    """,
+    said: """
+      9:38 error: cannot convert value of type 'String' to expected argument type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a comment that is misspelt",
+    """
+    let title = String(localized: "Title", coment: "Of the screen")
+    """,
+    said: """
+      6:19 error: incorrect argument label in call (have 'localized:coment:', expected 'localized:comment:') [SnippetDoesNotCompile]
+        help: Did you mean 'comment:'?
+      """),
+  Mistake(
+    "a case without anything, not even a comment",
+    """
+    func f(_ isOn: Bool) {
+      switch isOn {
+      case true:
+      case false: print("off")
+      }
+    }
+    """,
+    said: """
+      8:3 error: 'case' label in a 'switch' must have at least one executable statement [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a hosting controller in a class of no actor",
+    """
+    final class Presenter {
+      func show(_ user: User) {
+        let controller = UIHostingController(rootView: UserView(user: user))
+        print(controller)
+      }
+    }
+    """,
+    said: """
+      8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
+        7:8 note: add '@MainActor' to make instance method 'show' part of global actor 'MainActor'
+      """),
+  Mistake(
+    "a number put into a path of routes",
+    """
+    enum Route: Hashable { case home }
+    @Observable final class Router {
+      var path: [Route] = []
+      func go(_ id: Int) { path.append(id) }
+    }
+    """,
+    said: """
+      9:36 error: cannot convert value of type 'Int' to expected argument type 'Route' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an associated type that is not what its protocol asks for",
+    """
+    protocol Screen { associatedtype Model: Identifiable }
+    struct Plain {}
+    extension Screen where Model == Plain {
+      var title: String { "" }
+    }
+    """,
+    said: """
+      8:1 error: no type for 'Self.Model' can satisfy both 'Self.Model == Plain' and 'Self.Model : Identifiable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a style that no table has",
+    """
+    final class List1: UITableViewController {
+      init() { super.init(style: .inset) }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    """,
+    said: """
+      7:31 error: type 'UITableView.Style' has no member 'inset' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a trait that no test has",
+    """
+    @Test(.tag(.navigation)) func f() {}
+    """,
+    said: """
+      6:8 error: type 'any TestTrait' has no member 'tag' [SnippetDoesNotCompile]
+      6:13 error: cannot infer contextual base in reference to member 'navigation' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a nonisolated function of a coordinator",
+    """
+    final class C: Coordinator {
+      nonisolated func show() {
+        let controller = UIHostingController(rootView: Text(""))
+        print(controller)
+      }
+    }
+    """,
+    said: """
+      8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the selection of a chart that is never nil",
+    """
+    struct V: View {
+      @State private var day = Date()
+      var body: some View {
+        Chart(days) { BarMark(x: .value("Day", $0.date), y: .value("Sum", $0.sum)) }
+          .chartXSelection(value: $day)
+      }
+    }
+    """,
+    said: """
+      10:31 error: cannot convert value of type 'Binding<Date>' to expected argument type 'Binding<P?>' [SnippetDoesNotCompile]
+        10:31 note: arguments to generic parameter 'Value' ('Date' and 'P?') are expected to be equal
+      """),
+  Mistake(
+    "a title of a stated text",
+    #"""
+    struct V: View {
+      let names: [String]
+      var body: some View {
+        ForEach(names, id: \.self) { name in Text(name.title) }
+      }
+    }
+    """#,
+    said: """
+      9:13 error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
+      9:42 error: initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'StringProtocol' [SnippetDoesNotCompile]
+      """),
+]
