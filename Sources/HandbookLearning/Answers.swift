@@ -157,7 +157,8 @@ let answers: [Answer] = [
   },
   // use of 'padding' refers to instance method rather than global function: a value of the app has that name.
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
-    hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
+    guard question.declarationOutOfScope(of: question.quoted[0]) == nil else { return false }
+    return hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
   },
   // generic parameter 'Member' could not be inferred: `$0.client.fetch = { [] }`
@@ -300,6 +301,8 @@ package enum MessageKind {
   static let hiddenByAnother: Set = [
     "macro_expansion_missing_pound", "member_shadows_function", "member_shadows_global_function",
   ]
+  /// What a name is said to be that nothing near it declares.
+  static let unseen = unknownName.union(hiddenByAnother)
   static let ambiguousOperator: Set = ["ambiguous_operator_ref"]
   static let tooComplex: Set = ["expression_too_complex"]
   static let openType: Set = saysLittle.union([
