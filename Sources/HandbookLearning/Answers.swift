@@ -200,6 +200,10 @@ package enum MessageKind {
   ]
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
+  /// `@available(iSO 17, *)`: the compiler only warns, and leaves the line out of account.
+  static let unknownPlatform: Set = [
+    "availability_suggest_platform_name", "availability_unrecognized_platform_name",
+  ]
   static let typeInsteadOfValue: Set = [
     "could_not_use_instance_member_on_type", "could_not_use_type_member_on_instance",
     "instance_member_use_on_type",

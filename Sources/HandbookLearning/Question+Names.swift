@@ -272,6 +272,8 @@ extension Question {
       return
     }
     let shape = call.map { CallShape($0, names: hints) }
+    // An enum that states no type for its raw values has none.
+    if member == "rawValue", analysis.showsAllCases(of: type) { return }
     // No extension adds a case.
     if isStatic, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
     // `.map(DeepLink.init(url:))`

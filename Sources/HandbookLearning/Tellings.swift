@@ -124,6 +124,12 @@ let tellings: [Telling] = [
     finding.isError = true
     return .instead(finding)
   },
+  // unrecognized platform name 'iSO'
+  Telling(MessageKind.unknownPlatform) { question, _ in
+    guard var finding = question.finding() else { return .unchanged }
+    finding.isError = true
+    return .instead(finding)
+  },
   // type '()' cannot conform to 'VisualEffect'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
     question.missingReturn.map { .instead($0) } ?? .unchanged

@@ -82,4 +82,22 @@ let ofTheirPlace: [Fragment] = [
     Text("Tea").padding().stroke(color: .red, width: 2)
     """,
     placeholders: "stroke: modifier"),
+  Fragment(
+    "a binding that a model keeps",
+    """
+    Toggle("Alerts", isOn: viewModel.isOnBinding)
+    """,
+    placeholders: "viewModel: value"),
+  Fragment(
+    "bindings to what elements have",
+    """
+    ForEach($items) { item in Toggle("Done", isOn: item.isDone) }
+    """,
+    placeholders: "itemsBinding: value"),
+  Fragment(
+    "a case with its type as a tag",
+    """
+    TabView(selection: $tab) { HomeView().tag(AppTab.home) }
+    """,
+    placeholders: "AppTab: type, HomeView: view, tabBinding: value"),
 ]

@@ -123,7 +123,8 @@ import Testing
       (before.opened, after.opened) = ([], [])
       change(&after)
       let run = parseScenario(scenario("open A()\ntap \"Pay\"\nexpect stays")).value[0]
-      return match(RecordedRun(states: [0: before, 1: after], ending: .performed), against: run).1.map(\.message)
+      return match(RecordedRun(states: [0: before, 1: after], ending: .performed), against: run).1.map(
+        \.message)
     }
     #expect(message { _ in } == [])
     #expect(

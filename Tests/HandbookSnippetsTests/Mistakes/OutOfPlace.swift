@@ -55,7 +55,7 @@ let outOfPlace: [Mistake] = [
     """,
     said: """
       11:24 error: cannot find 'number' in scope [SnippetDoesNotCompile]
-        10:26 note: this 'number' is known only to the lines it is declared for
+        10:20 note: this 'number' is known only to the lines it is declared for
       """),
   Mistake(
     "a constant of another function",
@@ -146,5 +146,56 @@ let outOfPlace: [Mistake] = [
     """,
     said: """
       10:8 error: value of type 'List<Never, ForEach<[String], String, Text>>' has no member 'onDelete': it is a modifier of 'DynamicViewContent' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a model's value where a binding is asked for",
+    """
+    Toggle("Alerts", isOn: viewModel.isOn)
+    """,
+    said: """
+      6:24 error: 'isOn:' takes a binding, not 'viewModel.isOn' [SnippetDoesNotCompile]
+        help: Did you mean '$viewModel.isOn'?
+      """),
+  Mistake(
+    "a router's path where a binding is asked for",
+    """
+    struct Screen: View {
+      @Environment(Router.self) private var router
+      var body: some View { NavigationStack(path: router.path) { HomeView() } }
+    }
+    """,
+    said: """
+      8:47 error: 'path:' takes a binding, not 'router.path' [SnippetDoesNotCompile]
+        help: Did you mean '$router.path'?
+      """),
+  Mistake(
+    "a case as a tag, without its type",
+    """
+    enum AppTab { case home }
+    struct Screen: View {
+      @State private var tab: AppTab = .home
+      var body: some View { TabView(selection: $tab) { Text("Home").tag(.home) } }
+    }
+    """,
+    said: """
+      9:70 error: type 'Hashable' has no member 'home' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a platform that there is not",
+    """
+    @available(iSO 17, *) func share() {}
+    """,
+    said: """
+      6:12 error: unrecognized platform name 'iSO'; did you mean 'iOS'? [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the raw value of an enum without any",
+    """
+    enum Route { case home }
+    let text = Route.home.rawValue
+    """,
+    said: """
+      7:23 error: value of type 'Route' has no member 'rawValue' [SnippetDoesNotCompile]
+        6:6 note: did you mean to specify a raw type on the enum declaration?
       """),
 ]
