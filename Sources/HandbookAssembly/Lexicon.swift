@@ -277,6 +277,18 @@ package enum Lexicon {
     "columnVisibility", "isExpanded", "isOn", "isPresented", "item", "path", "selection", "text",
   ]
 
+  /// Arguments of views and modifiers that are bindings and nothing else.
+  package static let bindingArguments: [String: Set<String>] = [
+    "ColorPicker": ["selection"], "DatePicker": ["selection"], "DisclosureGroup": ["isExpanded"],
+    "List": ["selection"], "NavigationSplitView": ["columnVisibility", "preferredCompactColumn"],
+    "NavigationStack": ["path"], "Picker": ["selection"], "SecureField": ["text"], "TabView": ["selection"],
+    "TextEditor": ["text"], "TextField": ["text"], "Toggle": ["isOn"], "alert": ["isPresented"],
+    "confirmationDialog": ["isPresented"], "fileImporter": ["isPresented"],
+    "fullScreenCover": ["isPresented", "item"], "inspector": ["isPresented"],
+    "navigationDestination": ["isPresented", "item"], "popover": ["isPresented", "item"],
+    "searchable": ["isPresented", "text"], "sheet": ["isPresented", "item"],
+  ]
+
   /// Views whose first argument is a list.
   package static let listViews: Set<String> = ["ForEach", "List", "Table", "OutlineGroup", "Chart"]
 

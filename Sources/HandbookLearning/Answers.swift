@@ -160,7 +160,8 @@ let answers: [Answer] = [
   },
   // use of 'padding' refers to instance method rather than global function: a value of the app has that name.
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
-    hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
+    guard question.declarationOutOfScope(of: question.quoted[0]) == nil else { return false }
+    return hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
   },
   // no exact matches in call to instance method 'append': `children.append(child)` of contracts
@@ -205,6 +206,10 @@ package enum MessageKind {
   static let isolatedCall: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
   /// What a use has to say, whatever type its value has: nothing that is invented changes it.
   static let effects = isolation.union(missingAwait)
+  /// `@available(iSO 17, *)`: the compiler only warns, and leaves the line out of account.
+  static let unknownPlatform: Set = [
+    "availability_suggest_platform_name", "availability_unrecognized_platform_name",
+  ]
   static let typeInsteadOfValue: Set = [
     "could_not_use_instance_member_on_type", "could_not_use_type_member_on_instance",
     "instance_member_use_on_type",
@@ -306,6 +311,8 @@ package enum MessageKind {
   static let hiddenByAnother: Set = [
     "macro_expansion_missing_pound", "member_shadows_function", "member_shadows_global_function",
   ]
+  /// What a name is said to be that nothing near it declares.
+  static let unseen = unknownName.union(hiddenByAnother)
   static let ambiguousOperator: Set = ["ambiguous_operator_ref"]
   static let tooComplex: Set = ["expression_too_complex"]
   static let openType: Set = saysLittle.union([

@@ -26,7 +26,7 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
 extension ParsedPiece {
   /// Where statements were left out of the blocks around a node, from the innermost outwards to the function they
   /// belong to: byte offsets.
-  fileprivate func elidedStatements(around node: Syntax) -> [Int] {
+  func elidedStatements(around node: Syntax) -> [Int] {
     var current: Syntax? = node
     while let syntax = current {
       if let block = syntax.as(CodeBlockSyntax.self) {

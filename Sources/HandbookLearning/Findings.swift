@@ -33,7 +33,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   if unreadable.isEmpty {
     findings +=
       accessMistakes(in: analysis, shape: attempt.hypothesis.shape) + storageMistakes(in: analysis)
-      + operatorMistakes(of: attempt, in: analysis)
+      + operatorMistakes(of: attempt, in: analysis) + bindingMistakes(of: attempt, in: analysis)
       + selectorMistakes(in: analysis)
   }
   let own = analysis.names.declaredTypes

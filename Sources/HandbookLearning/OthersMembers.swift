@@ -19,9 +19,7 @@ extension Question {
     var found = false
     while let current = around {
       if let group = current.asProtocol((any DeclGroupSyntax).self) {
-        let type =
-          group.asProtocol((any NamedDeclSyntax).self)?.name.text
-          ?? group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription ?? ""
+        let type = Syntax(group).typeName ?? ""
         guard analysis.showsWhole(type) else { return false }
         isInProtocol = isInProtocol || analysis.isProtocol(type)
         found = true
@@ -63,7 +61,7 @@ extension Analysis {
   }
 
   /// Whether the program declares a type with all its members, and with all the types it has members from.
-  fileprivate func showsWhole(_ type: String, beneath: Set<String> = []) -> Bool {
+  func showsWhole(_ type: String, beneath: Set<String> = []) -> Bool {
     let groups = groups(of: type)
     guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }), !beneath.contains(type) else {
       return false
@@ -84,10 +82,15 @@ extension Analysis {
   /// The declaration of a type and its extensions.
   private func groups(of type: String) -> [Syntax] {
     pieces.flatMap { Syntax($0.tree).descendants(of: MemberBlockSyntax.self) }.compactMap(\.parent).filter {
-      let name =
-        $0.asProtocol((any NamedDeclSyntax).self)?.name.text
-        ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-      return name == type
+      $0.typeName == type
     }
+  }
+}
+
+extension Syntax {
+  /// The type that it declares or extends.
+  var typeName: String? {
+    asProtocol((any NamedDeclSyntax).self)?.name.text
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }
 }

@@ -352,10 +352,13 @@ extension Question {
   }
 
   /// `.home` where anything hashable will do: a case of an enum made for it.
+  ///
+  /// What a function of the frameworks takes is known: `.tag(.home)` says of no type that it has a `home`.
   func qualify(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place = place,
       let member = node?.ancestor(
-        of: MemberAccessExprSyntax.self, where: { $0.base == nil })
+        of: MemberAccessExprSyntax.self, where: { $0.base == nil }),
+      !isGivenToGenericFunction(member)
     else { return false }
     let label = member.parent?.as(LabeledExprSyntax.self)?.label?.text
     let type = NameHints(types: []).implicitType(label: label ?? "choice", member: "")
@@ -364,6 +367,16 @@ extension Question {
     let start = member.period.bytes.lowerBound
     let edit = ParsedPiece.Edit(range: start..<start, text: type)
     return hypothesis.edit(edit, in: place.piece)
+  }
+
+  /// `.tag(.home)`, `NavigationLink("Home", value: .home)`
+  private func isGivenToGenericFunction(_ member: MemberAccessExprSyntax) -> Bool {
+    guard let call = member.parent?.ancestor(of: FunctionCallExprSyntax.self),
+      call.arguments.contains(where: { $0.expression.implicitMember?.id == member.id }),
+      quoted[0] == "Hashable"
+    else { return false }
+    return call.calledExpression.simpleName.map { api.topLevel[$0] != nil }
+      ?? call.calledExpression.memberName.map { api.members["View"]?.contains($0) == true } ?? false
   }
 
   /// The app's own `.buttonStyle(.shop)`: a style made for it.

@@ -33,6 +33,7 @@ extension Question {
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
+      || isOutOfScope || isModifierOfAnother
   }
 
   /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters, one more for each time the
@@ -138,6 +139,11 @@ extension Question {
   /// `$router.path` of `@Environment(Router.self) var router`: there is no binding, whatever a `Router` is.
   private var isOfPlainProperty: Bool {
     message.isOf(MessageKind.unknownName) && quoted.first.map(isPlainProperty) == true
+  }
+
+  /// `item` after the closure that it is a parameter of.
+  private var isOutOfScope: Bool {
+    message.isOf(MessageKind.unseen) && quoted.first.flatMap(declarationOutOfScope) != nil
   }
 
   private func isOfLibrary(_ expression: ExprSyntax) -> Bool {

@@ -30,7 +30,7 @@ extension Question {
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
-      !isPlainProperty(name), !isMemberOfAnother(name)
+      !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil
     else { return }
     if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
       hypothesis.facts.nearMisses[name] = near
@@ -117,7 +117,7 @@ extension Question {
     {
       return addAppMember(member, of: "InventedValue", isStatic: false, call, &hypothesis)
     }
-    if isMissingInStatedList { return }
+    if isMissingInStatedList || isModifierOfAnother { return }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
     if bare == "FocusedValues" {
       hypothesis.placeholders.focused[member] = .optional(analysis.environmentType(of: member, hints: hints))
@@ -232,6 +232,23 @@ extension Question {
     return true
   }
 
+  /// `Image("logo").padding().resizable()`: what only images have is no modifier of the app, where it is called as theirs.
+  var isModifierOfAnother: Bool { ownerOfModifier != nil }
+
+  /// The views whose modifier is asked of another view, of which it is certain what it is.
+  var ownerOfModifier: String? {
+    guard message.isOf(MessageKind.unknownMember), quoted.count > 1,
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == quoted[1] }),
+      let base = access.base, let call = ExprSyntax(access).callOfCallee
+    else { return nil }
+    let asked = base.as(FunctionCallExprSyntax.self)?.calledExpression.memberName
+    guard
+      api.views.contains(type(0).bareName) || asked.map({ api.members["View"]?.contains($0) == true }) == true
+    else { return nil }
+    return guardian.owner(ofModifier: quoted[1], called: CallShape(call, names: hints))
+  }
+
   private func addModifier(_ name: String, _ call: FunctionCallExprSyntax, _ hypothesis: inout Hypothesis) {
     let shape = CallShape(call, names: hints)
     if let near = guardian.nearModifier(name, called: shape) {
@@ -255,6 +272,8 @@ extension Question {
       return
     }
     let shape = call.map { CallShape($0, names: hints) }
+    // An enum that states no type for its raw values has none.
+    if member == "rawValue", analysis.showsAllCases(of: type) { return }
     // No extension adds a case.
     if isStatic, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
     // `.map(DeepLink.init(url:))`

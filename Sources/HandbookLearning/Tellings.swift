@@ -69,6 +69,27 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
+  // cannot find 'item' in scope: it is declared, but for other lines.
+  Telling(MessageKind.unseen, quotes: 1) { question, _ in
+    guard let place = question.place, let token = question.declarationOutOfScope(of: question.quoted[0]),
+      var finding = question.finding()
+    else { return .unchanged }
+    if question.message.isOf(MessageKind.hiddenByAnother) {
+      finding.text = "cannot find '\(question.quoted[0])' in scope"
+    }
+    finding.notes = [
+      .init(
+        text: "this '\(question.quoted[0])' is known only to the lines it is declared for",
+        place: question.analysis.place(ofByte: token.bytes.lowerBound, in: place.piece))
+    ]
+    return .instead(finding)
+  },
+  // value of type 'some View' has no member 'resizable': images have.
+  Telling(MessageKind.unknownMember, quotes: 2) { question, _ in
+    guard let owner = question.ownerOfModifier, var finding = question.finding() else { return .unchanged }
+    finding.text += ": it is a modifier of '\(owner)'"
+    return .instead(finding)
+  },
   // `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
   Telling(MessageKind.unknownBase) { question, attempt in
     question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
@@ -100,6 +121,12 @@ let tellings: [Telling] = [
     guard question.message.kind == .warning, question.message.text.contains(#/^(call to )?actor-isolated/#),
       var finding = question.finding()
     else { return .unchanged }
+    finding.isError = true
+    return .instead(finding)
+  },
+  // unrecognized platform name 'iSO'
+  Telling(MessageKind.unknownPlatform) { question, _ in
+    guard var finding = question.finding() else { return .unchanged }
     finding.isError = true
     return .instead(finding)
   },
@@ -227,7 +254,9 @@ extension Question {
       var link: ExprSyntax? = current.calledExpression
       while let expression = link {
         let member = expression.as(MemberAccessExprSyntax.self)
-        if let name = member?.declName.baseName.text, attempt.hypothesis.facts.nearMisses[name] != nil {
+        if let token = member?.declName.baseName,
+          attempt.hypothesis.facts.nearMisses[token.text] != nil || isUnknownMember(token, in: attempt)
+        {
           return true
         }
         link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
@@ -235,6 +264,14 @@ extension Question {
       call = current.parent?.ancestor(of: FunctionCallExprSyntax.self)
     }
     return false
+  }
+
+  /// The compiler knows no such member, whatever is invented.
+  private func isUnknownMember(_ token: TokenSyntax, in attempt: Attempt) -> Bool {
+    attempt.outcome.errors.contains { error in
+      error.isOf(MessageKind.unknownMember) && error.quoted.last == token.text
+        && source.place(line: error.line, column: error.column).flatMap(analysis.node)?.id == Syntax(token).id
+    }
   }
 
   /// The first label that differs, at its own line in a call over several, with the one it nearly is.

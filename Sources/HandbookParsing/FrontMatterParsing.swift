@@ -68,6 +68,12 @@ extension YAMLReader {
     warnUnknownKeys(entries, known: frontMatterKeys, in: "front matter")
     let title = text("title")
     let impact = impact(opening, isNeeded: needsImpact)
+    let (since, until) = (version("since"), version("until"))
+    if let since, let until, until.value < since.value {
+      report(
+        "InvalidVersion", "'until' is iOS \(until.value), which comes before 'since', iOS \(since.value)",
+        at: until.range)
+    }
     if title == nil || title?.value.isEmpty == true, !diagnostics.contains(where: { $0.isAbout("title") }) {
       let place = entry("title")?.keyRange ?? opening
       report("MissingKey", "front matter has no 'title'", at: place, help: "Add 'title: …'")
@@ -77,7 +83,7 @@ extension YAMLReader {
       impactDescription: text("impactDescription")?.value,
       tags: texts("tags", separatedByCommas: true).map(\.value).withoutRepeats(),
       id: text("id"), aliases: texts("aliases", separatedByCommas: true),
-      since: version("since"), until: version("until")?.value, swift: languageMode()?.value,
+      since: since, until: until?.value, swift: languageMode()?.value,
       symptoms: texts("symptoms", separatedByCommas: false).map(\.value),
       messages: texts("messages", separatedByCommas: false).map(\.value),
       related: texts("related", separatedByCommas: true),

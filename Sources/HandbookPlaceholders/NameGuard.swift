@@ -9,6 +9,8 @@ package struct NameGuard: Sendable {
   /// Labels of what can be called, for each type whose initializers take some and each modifier of views: several where
   /// there are overloads.
   private let labels: [String: [[String]]]
+  /// Views and kinds of views by the modifiers that only they have, with the labels of each.
+  private let owners: [String: [(owner: String, labels: [String])]]
   private let missingTypes: Set<String>
   private let missingMembers: Set<String>
 
@@ -25,6 +27,13 @@ package struct NameGuard: Sendable {
       let name = isInitializer ? owner : String(symbol.name[..<open])
       labels[name, default: []].append(
         symbol.name[open...].dropFirst().dropLast().split(separator: ":").map(String.init))
+    }
+    owners = api.symbols.values.reduce(into: [:]) { owners, symbol in
+      guard let open = symbol.name.firstIndex(of: "("), let owner = symbol.owner, owner != "View",
+        api.views.contains(owner), case let name = String(symbol.name[..<open]), name != "init"
+      else { return }
+      let labels = symbol.name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+      owners[name, default: []].append((owner, labels))
     }
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
     missingMembers = RealNames.members.subtracting(api.memberNames)
@@ -70,6 +79,14 @@ package struct NameGuard: Sendable {
   package func nearType(_ name: String, called shape: CallShape) -> String? {
     guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }
     return slip(name, called: shape) { $0.first?.isUppercase == true }
+  }
+
+  /// The view, or the kind of views, that alone has a modifier, where a call has the labels of that one.
+  package func owner(ofModifier name: String, called shape: CallShape) -> String? {
+    let given = shape.parameters.filter { !$0.isBuilder && $0.type?.isFunction != true }.map {
+      $0.label ?? "_"
+    }
+    return owners[name]?.filter { Set(given).isSubset(of: $0.labels) }.map(\.owner).min()
   }
 
   private func slip(_ name: String, called shape: CallShape, among isKind: (String) -> Bool) -> String? {

@@ -315,10 +315,15 @@ private struct ScenarioMatcher {
       if opened.contains(address) { return nil }
       return opened.isEmpty ? "nothing was opened" : "this was opened: \(opened.joined(separator: ", "))"
     case .stays:
-      if before.shape == state.shape { return nil }
-      let now = state.layers.last
-      return "something changed: the \(now?.kind.rawValue ?? "screen") shows \(described(now?.stack ?? []))"
-        + (state.selectedTab.map { ", tab \"\($0)\"" } ?? "")
+      if before.shape != state.shape {
+        let now = state.layers.last
+        return
+          "something changed: the \(now?.kind.rawValue ?? "screen") shows \(described(now?.stack ?? []))"
+          + (state.selectedTab.map { ", tab \"\($0)\"" } ?? "")
+      }
+      if state.blocked != nil { return nil }
+      if let address = (state.opened ?? []).last { return "\"\(address)\" was opened" }
+      return before.layers == state.layers ? nil : "what is to be seen there changed"
     case .crash: return nil
     }
   }

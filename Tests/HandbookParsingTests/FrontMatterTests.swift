@@ -134,6 +134,10 @@ struct FrontMatterTests {
       ["3:8-21 error: 'since' is 'iOS sixteen', not an iOS version such as 'iOS 16' [InvalidVersion]"]
     ),
     (
+      "until before since", "---\ntitle: x\nsince: iOS 18\nuntil: iOS 16.4\n---\n",
+      ["4:8-16 error: 'until' is iOS 16.4, which comes before 'since', iOS 18 [InvalidVersion]"]
+    ),
+    (
       "bad language mode", "---\ntitle: x\nswift: 7\n---\n",
       ["3:8-9 error: 'swift' is '7', not a Swift language mode, 5 or 6 [InvalidVersion]"]
     ),

@@ -7,7 +7,7 @@ struct MistakeTests {
   private static let all =
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + whatIsShown
-    + knownAllTheSame + besideMentioned
+    + knownAllTheSame + besideMentioned + outOfPlace
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]

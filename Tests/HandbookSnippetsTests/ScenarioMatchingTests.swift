@@ -117,6 +117,28 @@ import Testing
     #expect(record.steps[0].expectations[0].held == false)
   }
 
+  @Test func whatChangedOnTheScreenDidNotStay() {
+    func message(_ change: (inout RecordedState) -> Void) -> [String] {
+      var (before, after) = (Self.state, Self.state)
+      (before.opened, after.opened) = ([], [])
+      change(&after)
+      let run = parseScenario(scenario("open A()\ntap \"Pay\"\nexpect stays")).value[0]
+      return match(RecordedRun(states: [0: before, 1: after], ending: .performed), against: run).1.map(
+        \.message)
+    }
+    #expect(message { _ in } == [])
+    #expect(
+      message { $0.layers[1].visible?[1].label = "4 items" }
+        == ["expected stays, but what is to be seen there changed"])
+    #expect(
+      message { $0.opened = ["https://a.b"] } == ["expected stays, but \"https://a.b\" was opened"])
+    #expect(
+      message {
+        $0.layers[1].visible?[1].label = "4 items"
+        $0.blocked = "it is covered"
+      } == [])
+  }
+
   @Test func theRecordedStateIsShown() {
     let (_, diagnostics) = result("expect screen Cart")
     #expect(

@@ -1,0 +1,183 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+extension Question {
+  /// The token that declares a name for other lines than those it is not found in; nil where none does.
+  ///
+  /// `List(items) { item in … }.onTapGesture { show(item) }`: the closure's `item` ends with the closure. Inside a type that
+  /// is shown whole, a name that another of its functions declares is not found either. Elsewhere the type around the
+  /// lines may have a value of that name, and no type that is not shown is called `T`.
+  func declarationOutOfScope(of name: String) -> TokenSyntax? {
+    guard let place, let node else { return nil }
+    let piece = pieces[place.piece]
+    if node.parent?.is(IdentifierTypeSyntax.self) == true, name.count == 1 {
+      return Syntax(piece.tree).descendants(of: GenericParameterSyntax.self).first { $0.name.text == name }?
+        .name
+    }
+    guard let reference = node.parent?.as(DeclReferenceExprSyntax.self), reference.baseName.text == name,
+      piece.elidedStatements(around: node).isEmpty
+    else { return nil }
+    let isShownWhole = analysis.isInTypeShownWhole(node)
+    let locals = piece.tree.localDeclarations(of: name)
+    let found = locals.first { local in
+      !local.takesValue(from: reference)
+        && (Syntax(local.token).home.id == node.home.id
+          || isShownWhole && Syntax(local.token).typeAround == node.typeAround)
+    }
+    guard let found, isShownWhole || !piece.tree.usesMember(name, besides: locals) else { return nil }
+    return found.token
+  }
+}
+
+extension Analysis {
+  /// Whether a place is inside a type, and all the types around it are shown with all their members.
+  fileprivate func isInTypeShownWhole(_ node: Syntax) -> Bool {
+    var type = node.typeAround
+    guard type != nil else { return false }
+    while let group = type {
+      guard let name = group.typeName, showsWhole(name) else { return false }
+      type = group.parent?.typeAround
+    }
+    return true
+  }
+}
+
+/// A name that is declared for some lines only: a parameter, a name of a pattern, a variable or function of a function.
+private struct LocalDeclaration {
+  let token: TokenSyntax
+  /// What gives it its value.
+  let origin: Syntax
+
+  /// `product.map { product in … }`, `if let user = user`: before the name is declared, another has it.
+  func takesValue(from reference: DeclReferenceExprSyntax) -> Bool {
+    var node = Syntax(reference)
+    while node.id != origin.id {
+      if node.is(ClosureExprSyntax.self) || node.is(CodeBlockSyntax.self) || node.is(SwitchCaseSyntax.self) {
+        return false
+      }
+      guard let parent = node.parent else { return false }
+      node = parent
+    }
+    return true
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate func localDeclarations(of name: String) -> [LocalDeclaration] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      let isName = token.text == name || token.text == "$\(name)"
+      guard let parent = token.parent else { return nil }
+      if isName, let parameter = parent.as(FunctionParameterSyntax.self),
+        (parameter.secondName ?? parameter.firstName).id == token.id
+      {
+        return .init(token: token, origin: parent)
+      }
+      if isName, parent.is(ClosureShorthandParameterSyntax.self) || parent.is(ClosureParameterSyntax.self) {
+        let closure = parent.ancestor(of: ClosureExprSyntax.self)
+        return closure.map { .init(token: token, origin: $0.call.map { Syntax($0) } ?? Syntax($0)) }
+      }
+      if isName, parent.is(FunctionDeclSyntax.self), parent.id != parent.home.id {
+        return .init(token: token, origin: parent)
+      }
+      if isName, parent.is(IdentifierPatternSyntax.self) {
+        return parent.bindingOfLines.map { .init(token: token, origin: $0) }
+      }
+      // The language names these: `catch { print(error) }`, `set { stored = newValue }`.
+      if name == "error", let clause = parent.as(CatchClauseSyntax.self), clause.catchItems.isEmpty,
+        clause.catchKeyword.id == token.id
+      {
+        return .init(token: token, origin: parent)
+      }
+      if let accessor = parent.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.id == token.id,
+        accessor.nameGiven == name
+      {
+        return .init(token: token, origin: parent)
+      }
+      return nil
+    }
+  }
+
+  /// Whether a name is used as only members of a type that is not shown are: `self.item`, `$item`, `if let item`,
+  /// `[weak item]`, `item = item.next` beside a constant of that name.
+  fileprivate func usesMember(_ name: String, besides locals: [LocalDeclaration]) -> Bool {
+    let isBinding = locals.contains { $0.token.text.hasPrefix("$") }
+    let isVariable = locals.contains {
+      Syntax($0.token).ancestor(of: VariableDeclSyntax.self)?.bindingSpecifier.text == "var"
+    }
+    return tokens(viewMode: .sourceAccurate).contains { token in
+      if token.text == "$\(name)" { return !isBinding }
+      guard token.text == name, let parent = token.parent else { return false }
+      if parent.is(ClosureCaptureSyntax.self) { return true }
+      if let condition = parent.parent?.as(OptionalBindingConditionSyntax.self) {
+        return condition.initializer == nil
+      }
+      guard let reference = parent.as(DeclReferenceExprSyntax.self) else { return false }
+      if let access = parent.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id {
+        return access.base?.rootName == "self"
+      }
+      if let elements = parent.parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 1,
+        elements[0].id == ExprSyntax(reference).id, elements[1].is(AssignmentExprSyntax.self), !isVariable
+      {
+        return true
+      }
+      return locals.contains { $0.takesValue(from: reference) }
+    }
+  }
+}
+
+extension AccessorDeclSyntax {
+  /// What the accessor calls the value that it is given.
+  fileprivate var nameGiven: String? {
+    switch accessorSpecifier.tokenKind {
+    case .keyword(.set), .keyword(.willSet): parameters?.name.text ?? "newValue"
+    case .keyword(.didSet): parameters?.name.text ?? "oldValue"
+    default: nil
+    }
+  }
+}
+
+extension Syntax {
+  /// The member of a type, or the statement of the file, that a place is in.
+  fileprivate var home: Syntax {
+    var node = self
+    while let parent = node.parent {
+      if parent.is(MemberBlockItemSyntax.self) { return node }
+      if parent.is(CodeBlockItemSyntax.self), parent.parent?.parent?.is(SourceFileSyntax.self) == true {
+        return node
+      }
+      node = parent
+    }
+    return node
+  }
+
+  /// The nearest type or extension that a place is in.
+  fileprivate var typeAround: Syntax? {
+    var node: Syntax? = self
+    while let current = node {
+      if current.asProtocol((any DeclGroupSyntax).self) != nil { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// What gives a pattern's name its value, where it is no member of a type and no variable of the file.
+  fileprivate var bindingOfLines: Syntax? {
+    var node = self
+    while let parent = node.parent {
+      if parent.is(PatternBindingSyntax.self) {
+        let variable = parent.ancestor(of: VariableDeclSyntax.self)
+        return variable.map { $0.id == Syntax($0).home.as(VariableDeclSyntax.self)?.id } == true
+          ? nil : parent
+      }
+      if parent.is(OptionalBindingConditionSyntax.self) || parent.is(MatchingPatternConditionSyntax.self)
+        || parent.is(ForStmtSyntax.self) || parent.is(SwitchExprSyntax.self)
+        || parent.is(CatchClauseSyntax.self)
+      {
+        return parent
+      }
+      node = parent
+    }
+    return nil
+  }
+}
