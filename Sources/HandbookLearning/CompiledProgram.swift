@@ -103,8 +103,11 @@ extension CompiledProgram {
     let (hypothesis, outcome) = (attempt.hypothesis, attempt.outcome)
     placeholders = hypothesis.placeholders.summary
     missing = hypothesis.facts.lacking.sorted()
-    // Errors may be about names of a module no stub stands for; misspelt ones are told all the same.
-    if !hypothesis.facts.uncoveredModules.isEmpty, findings.contains(where: \.isError) {
+    // Errors may be about names of a module no stub stands for; misspelt ones are told all the same. What was invented
+    // may be that module's, too, and misspelt: `HKHealthStore().requestAuthorisation()`.
+    if !hypothesis.facts.uncoveredModules.isEmpty,
+      findings.contains(where: \.isError) || hypothesis.inventsNames
+    {
       findings.removeAll { $0.isError && $0.suggestion == nil }
       missing += hypothesis.facts.uncoveredModules.sorted()
     }

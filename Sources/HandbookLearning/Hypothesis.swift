@@ -34,6 +34,12 @@ package struct Hypothesis: Hashable, Sendable {
     return hypothesis
   }
 
+  /// Whether anything that the program names was invented. What it leaves out, as `…`, has no name.
+  var inventsNames: Bool {
+    !placeholders.summary.isEmpty
+      || edits.joined().contains { $0.text.contains("<#") && $0.text != "<#elided#>" }
+  }
+
   /// Adds an edit of a piece.
   ///
   /// - Returns: Whether it is new.

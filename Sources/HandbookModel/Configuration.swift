@@ -99,6 +99,15 @@ package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringC
     self.init(major, minor)
   }
 
+  /// The newest version that the stub library knows.
+  private static let newest = 26
+
+  /// Whether there is such a version: after iOS 18 came iOS 26.
+  package var isReleased: Bool { (1...18).contains(major) || major == Self.newest }
+
+  /// The versions that there are, in words.
+  package static let releasedVersions = "1 to 18, and \(newest)"
+
   /// `16`, or `16.4` where the minor part is not zero.
   package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 

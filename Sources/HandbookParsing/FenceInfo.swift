@@ -135,6 +135,11 @@ struct FenceInfo {
       if options.ios == nil {
         report(
           "InvalidFenceValue", "'\(value)' is not an iOS version", source, place, help: "Write ios=17")
+      } else if let version = options.ios, !version.isReleased {
+        options.ios = nil
+        report(
+          "InvalidFenceValue", "there is no iOS \(version)", source, place,
+          help: "Versions of iOS are \(OSVersion.releasedVersions)")
       }
     default:
       options.swift = swiftLanguageMode(value)

@@ -128,7 +128,14 @@ extension YAMLReader {
 
   /// An iOS version such as `iOS 16`.
   mutating func version(_ key: String) -> FrontMatter.Placed<OSVersion>? {
-    value(key, id: "InvalidVersion", expected: "an iOS version such as 'iOS 16'") { OSVersion($0) }
+    let version = value(key, id: "InvalidVersion", expected: "an iOS version such as 'iOS 16'") {
+      OSVersion($0)
+    }
+    guard let version, !version.value.isReleased else { return version }
+    report(
+      "InvalidVersion", "'\(key)' is iOS \(version.value), which there is not", at: version.range,
+      help: "Versions of iOS are \(OSVersion.releasedVersions)")
+    return nil
   }
 
   mutating func languageMode() -> FrontMatter.Placed<String>? {

@@ -134,6 +134,23 @@ struct FrontMatterTests {
       ["3:8-21 error: 'since' is 'iOS sixteen', not an iOS version such as 'iOS 16' [InvalidVersion]"]
     ),
     (
+      "a version that there is not yet", "---\ntitle: x\nsince: iOS 99\n---\n",
+      [
+        "3:8-14 error: 'since' is iOS 99, which there is not [InvalidVersion] > "
+          + "Versions of iOS are 1 to 18, and 26"
+      ]
+    ),
+    (
+      "versions that were left out", "---\ntitle: x\nsince: 19\nuntil: iOS 25.1\n---\n",
+      [
+        "3:8-10 error: 'since' is iOS 19, which there is not [InvalidVersion] > "
+          + "Versions of iOS are 1 to 18, and 26",
+        "4:8-16 error: 'until' is iOS 25.1, which there is not [InvalidVersion] > "
+          + "Versions of iOS are 1 to 18, and 26",
+      ]
+    ),
+    ("the first and the last version", "---\ntitle: x\nsince: 18.6\nuntil: iOS 26.1\n---\n", []),
+    (
       "until before since", "---\ntitle: x\nsince: iOS 18\nuntil: iOS 16.4\n---\n",
       ["4:8-16 error: 'until' is iOS 16.4, which comes before 'since', iOS 18 [InvalidVersion]"]
     ),

@@ -6,8 +6,8 @@ import Testing
 struct MistakeTests {
   private static let all =
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
-    + expectations + statedTypes + throughStatedTypes + absentPackages + whatIsShown
-    + knownAllTheSame + besideMentioned + outOfPlace
+    + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
+    + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]
