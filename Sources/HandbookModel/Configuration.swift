@@ -99,14 +99,14 @@ package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringC
     self.init(major, minor)
   }
 
-  /// The newest version that the stub library knows.
-  private static let newest = 26
+  /// The versions since they are numbered by years, to the newest that there was when this was written.
+  private static let byYear = 26...27
 
   /// Whether there is such a version: after iOS 18 came iOS 26.
-  package var isReleased: Bool { (1...18).contains(major) || major == Self.newest }
+  package var isReleased: Bool { (1...18).contains(major) || Self.byYear.contains(major) }
 
   /// The versions that there are, in words.
-  package static let releasedVersions = "1 to 18, and \(newest)"
+  package static let releasedVersions = "1 to 18, \(byYear.lowerBound) and \(byYear.upperBound)"
 
   /// `16`, or `16.4` where the minor part is not zero.
   package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }

@@ -145,7 +145,7 @@ struct FenceInfoTests {
     ("swift setup=yes", "4:16-19 error: 'setup' takes no value [UnexpectedFenceValue]"),
     (
       "swift ios=19",
-      "4:14-16 error: there is no iOS 19 [InvalidFenceValue] > Versions of iOS are 1 to 18, and 26"
+      "4:14-16 error: there is no iOS 19 [InvalidFenceValue] > Versions of iOS are 1 to 18, 26 and 27"
     ),
     ("swift ios=old", "4:14-17 error: 'old' is not an iOS version [InvalidFenceValue] > Write ios=17"),
     (

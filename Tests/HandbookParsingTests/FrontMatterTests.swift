@@ -137,16 +137,16 @@ struct FrontMatterTests {
       "a version that there is not yet", "---\ntitle: x\nsince: iOS 99\n---\n",
       [
         "3:8-14 error: 'since' is iOS 99, which there is not [InvalidVersion] > "
-          + "Versions of iOS are 1 to 18, and 26"
+          + "Versions of iOS are 1 to 18, 26 and 27"
       ]
     ),
     (
       "versions that were left out", "---\ntitle: x\nsince: 19\nuntil: iOS 25.1\n---\n",
       [
         "3:8-10 error: 'since' is iOS 19, which there is not [InvalidVersion] > "
-          + "Versions of iOS are 1 to 18, and 26",
+          + "Versions of iOS are 1 to 18, 26 and 27",
         "4:8-16 error: 'until' is iOS 25.1, which there is not [InvalidVersion] > "
-          + "Versions of iOS are 1 to 18, and 26",
+          + "Versions of iOS are 1 to 18, 26 and 27",
       ]
     ),
     ("the first and the last version", "---\ntitle: x\nsince: 18.6\nuntil: iOS 26.1\n---\n", []),
