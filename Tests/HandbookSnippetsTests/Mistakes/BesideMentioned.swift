@@ -195,4 +195,70 @@ let besideMentioned: [Mistake] = [
     said: """
       8:39 error: cannot convert value of type 'Int' to expected element type 'Device' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a key path given to an object of the environment",
+    #"""
+    struct HomeView: View {
+      @EnvironmentObject(\.router) var router
+      var body: some View { Text("Home") }
+    }
+    """#,
+    said: """
+      7:22 error: '@EnvironmentObject' takes no key path: it finds an object by the type of its variable [SnippetDoesNotCompile]
+        help: Did you mean '@Environment'?
+      """),
+  Mistake(
+    "an item of a toolbar without content",
+    """
+    struct HomeView: View {
+      var body: some View {
+        Text("Home").toolbar { ToolbarItem(placement: .topBarTrailing) }
+      }
+    }
+    """,
+    said: """
+      8:66 error: missing argument for parameter 'content' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count raised between the views of a body",
+    #"""
+    struct HomeView: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          count += 1
+          Text("\(count)")
+        }
+      }
+    }
+    """#,
+    said: """
+      10:7 error: an assignment is not a 'View'; do it in an action or in 'onAppear' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an attribute of a package that is not imported, with the name of a view",
+    """
+    @Table
+    struct Item {
+      let id: Int
+    }
+    """,
+    said: """
+      6:1 error: unknown attribute 'Table' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its type, put into a path of any values",
+    """
+    struct HomeView: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Home") { path.append(.home) }
+        }
+      }
+    }
+    """,
+    said: """
+      10:36 error: a 'NavigationPath' takes values of any type: '.home' needs its type before the dot [SnippetDoesNotCompile]
+      """),
 ]
