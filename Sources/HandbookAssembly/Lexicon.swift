@@ -152,6 +152,11 @@ package enum Lexicon {
   /// Methods of lists that take one of their elements first.
   package static let elementTakers: Set<String> = ["append", "contains", "firstIndex", "insert", "lastIndex"]
 
+  /// Operators that set what stands before them.
+  package static let compoundAssignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
   /// Names of numbers that say which of several things is meant.
   package static let positions: Set<String> = [
     "i", "j", "k", "n", "index", "row", "column", "section", "item", "offset", "position", "page",

@@ -328,6 +328,7 @@ package enum MessageKind {
   static let calledValue: Set = ["cannot_call_non_function_value"]
   static let wrapperMissed: Set = ["incorrect_property_wrapper_reference_member"]
   static let valueForWrapper: Set = ["incorrect_property_wrapper_reference"]
+  static let typeAsAttribute: Set = ["nominal_type_not_attribute"]
   static let methodAsMember: Set = ["expected_argument_in_contextual_member"]
   static let failedExpansion: Set = [
     "macro_init_accessor_not_documented_in_expansion", "macro_nonobserver_unexpected_in_expansion",

@@ -33,7 +33,15 @@ extension Question {
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
-      || isOutOfScope || isModifierOfAnother
+      || isOutOfScope || isModifierOfAnother || isHeldWeakly
+  }
+
+  /// `coordinator.stop()` in a closure with `[weak coordinator]`: it is optional there, whatever it is.
+  private var isHeldWeakly: Bool {
+    guard message.isOf(MessageKind.neededOptional),
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self), let name = access.base?.simpleName
+    else { return false }
+    return access.isCapturedWeakly(as: name)
   }
 
   /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters, one more for each time the

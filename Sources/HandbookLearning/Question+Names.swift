@@ -192,6 +192,7 @@ extension Question {
   private func addMember(
     _ member: String, ofLooseSelf access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
+    if setByItsName(member, access, &hypothesis) { return true }
     // `self.items = items` sets one by the other.
     guard access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
       !names.declaredValues.contains(member)
@@ -205,6 +206,35 @@ extension Question {
       {
         let range = other.bytes.lowerBound..<other.declName.bytes.lowerBound
         hypothesis.edit(.init(range: range, text: String(repeating: " ", count: range.count)), in: index)
+      }
+    }
+    return true
+  }
+
+  /// `self.error = error` in a function whose parameter, or `catch`, hides the property: that stands there under another
+  /// name.
+  private func setByItsName(
+    _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    let parameters = access.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    let isCaught =
+      member == "error"
+      && access.ancestor(of: CatchClauseSyntax.self, where: { $0.catchItems.isEmpty }) != nil
+    let isHidden = isCaught || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
+    let name = "\(member)Value"
+    guard isHidden, access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
+      !names.declaredMembers.values.contains(where: { $0.contains(member) }),
+      !names.declaredValues.contains(name), hypothesis.placeholders.values[name] == nil
+    else { return false }
+    let type = isCaught ? .modified("any", "Error") : names.valueTypes[member] ?? hints.type(for: member)
+    hypothesis.placeholders.values[name] = type.asOptional
+    for (index, piece) in pieces.enumerated() {
+      for other in Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self)
+      where other.declName.baseName.text == member && other.base?.simpleName == "self"
+        && other.ancestor(of: MemberBlockSyntax.self) == nil
+      {
+        hypothesis.edit(
+          .init(range: other.bytes.lowerBound..<other.declName.bytes.upperBound, text: name), in: index)
       }
     }
     return true

@@ -119,7 +119,11 @@ extension Question {
 
   /// `state.path.append(route)`: the list is of what it is given, where nothing is known of its elements.
   private func retypeList(of wanted: SwiftType, to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    guard wanted == .invented, found.isSettled, !found.isVoid, found != .invented,
+    // `basket.append(product)`: the name of the list says nothing, so that a type was made up for what is in it.
+    let isMadeUp =
+      hypothesis.placeholders.types[wanted.description] == Placeholders.TypeShape()
+      && !names.free.contains(wanted.description)
+    guard wanted == .invented || isMadeUp, found.isSettled, !found.isVoid, found != .invented,
       let access = node?.ancestor(of: LabeledExprSyntax.self)?.parent?.parent?.as(
         FunctionCallExprSyntax.self)?
         .calledExpression.as(MemberAccessExprSyntax.self),
@@ -128,6 +132,9 @@ extension Question {
       hypothesis.type(of: origin) == .array(wanted)
     else { return false }
     hypothesis.set(origin, to: .array(found))
+    if isMadeUp, !hypothesis.placeholders.mentionedTypes.contains(wanted.description) {
+      hypothesis.placeholders.types[wanted.description] = nil
+    }
     return true
   }
 

@@ -103,6 +103,17 @@ let tellings: [Telling] = [
   Telling(MessageKind.openGeneric, quotes: 1) { question, _ in
     question.selectionOfList.map { .instead($0) } ?? .unchanged
   },
+  // generic parameter 'ObjectType' could not be inferred: `@EnvironmentObject(\.router) var router`
+  Telling(MessageKind.openType.union(MessageKind.extraArgument)) { question, _ in
+    guard question.node?.key(of: "EnvironmentObject") != nil, var finding = question.finding() else {
+      return .unchanged
+    }
+    guard question.message.isOf(MessageKind.extraArgument) else { return .nothing }
+    finding.text = "'@EnvironmentObject' takes no key path: it finds an object by the type of its variable"
+    finding.notes = []
+    finding.suggestion = "@Environment"
+    return .instead(finding)
+  },
   // generic parameter 'SelectionValue' could not be inferred: another message says why.
   Telling(MessageKind.openGeneric.union(MessageKind.saysLittle)) { question, attempt in
     question.isExplained(in: attempt) ? .nothing : .unchanged
@@ -196,6 +207,19 @@ let tellings: [Telling] = [
   // no exact matches in call to initializer: `@AppStorage("user") var user: User`
   Telling(MessageKind.saysLittle) { question, _ in
     question.valueThatCannotBeStored.map { .instead($0) } ?? .unchanged
+  },
+  // generic struct 'Table' cannot be used as an attribute: `@Table` of a package that is not there
+  Telling(MessageKind.typeAsAttribute, quotes: 1) { question, _ in
+    guard question.names.attributes.contains(question.quoted[0]),
+      !question.names.declaredTypes.contains(question.quoted[0]), var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "unknown attribute '\(question.quoted[0])'"
+    finding.notes = []
+    return .instead(finding)
+  },
+  // type 'Decodable' has no member 'home': `path.append(.home)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.caseWithoutTypeInPath.map { .instead($0) } ?? .unchanged
   },
   // type 'View' has no member 'fill'
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
@@ -299,6 +323,12 @@ extension Question {
         let found = source.place(line: other.line, column: other.column), found.piece == place.piece,
         let token = analysis.node(at: found)
       else { return false }
+      // `ToolbarItem(placement: .automatic)`: what is missing is said where the call ends.
+      if other.isOf(MessageKind.missingArgument),
+        token.ancestor(of: FunctionCallExprSyntax.self)?.id == call.id
+      {
+        return true
+      }
       // What is wrong in a trailing closure has other reasons.
       return found == place || call.arguments.bytes.overlaps(token.bytes)
     }
@@ -350,6 +380,19 @@ extension Question {
     return found
   }
 
+  /// `path.append(.home)` of a `NavigationPath`, which takes values of any type.
+  fileprivate var caseWithoutTypeInPath: CompiledProgram.Finding? {
+    guard quoted[0] == "Decodable" || quoted[0] == "Hashable",
+      let access = call?.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "append", let path = access.base?.lastName,
+      names.valueTypes[path]?.unwrapped == "NavigationPath",
+      let value = call?.arguments.first?.expression, value.implicitMember != nil
+    else { return nil }
+    return finding(
+      "a 'NavigationPath' takes values of any type: '\(value.trimmedDescription)' needs its type before the dot",
+      at: value)
+  }
+
   /// A closure of several statements must say `return`.
   fileprivate var missingReturn: CompiledProgram.Finding? {
     guard quoted[0] == "()", let call,
@@ -362,12 +405,16 @@ extension Question {
       "missing return in a closure that must give a '\(quoted[1])'", at: result)
   }
 
-  /// `count = 3` where every statement is a view.
+  /// `count = 3` and `count += 1` where every statement is a view.
   fileprivate var assignmentAmongViews: CompiledProgram.Finding? {
     guard quoted[0] == "()", quoted[1] == "View",
       let item = node?.ancestor(of: CodeBlockItemSyntax.self, where: { $0.isInViewBuilder }),
       Syntax(item.item).as(SequenceExprSyntax.self)?.elements.contains(where: {
         $0.is(AssignmentExprSyntax.self)
+          || $0.as(BinaryOperatorExprSyntax.self).map {
+            Lexicon.compoundAssignments.contains($0.operator.text)
+          }
+            == true
       })
         == true
     else { return nil }

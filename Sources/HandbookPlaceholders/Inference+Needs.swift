@@ -28,6 +28,11 @@ extension UseVisitor {
     }
     // `items.map { $0.count }.removeDuplicates()`: what no list has, further on.
     if ExprSyntax(node)?.isStreamed == true { return .type(.named("AnyPublisher", [.invented, "Never"])) }
+    if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
+      access.mapsAnOptional
+    {
+      return .optional
+    }
     // `path.prefix(2)`: a `NavigationPath` has no such member.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.membersThatGoThrough.contains(access.declName.baseName.text),
@@ -445,6 +450,21 @@ extension MemberAccessExprSyntax {
     if Lexicon.onlyOfPublishers.contains(name) { return true }
     let labels = ExprSyntax(self).callOfCallee?.arguments.map { $0.label?.text } ?? []
     return Lexicon.labelledOfPublishers[name] == labels
+  }
+
+  /// `product.map { $0.name } ?? "None"`, `id.map(Route.chat)` of `isChat ? id.map(Route.chat) : nil`: what a list is
+  /// mapped to is never nil.
+  fileprivate var mapsAnOptional: Bool {
+    guard ["map", "flatMap"].contains(declName.baseName.text), let call = ExprSyntax(self).callOfCallee
+    else { return false }
+    if let ternary = call.parent?.as(UnresolvedTernaryExprSyntax.self) {
+      return ternary.parent?.as(ExprListSyntax.self)?.last?.is(NilLiteralExprSyntax.self) == true
+    }
+    guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == ExprSyntax(call).id })
+    else { return false }
+    // `items?.map { $0 } ?? []` would be asked of a chain, which is an optional already.
+    return elements.dropFirst(index + 1).first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 
   /// `ids.insert(id)` and `ids.remove(id)`, which lists do not have.

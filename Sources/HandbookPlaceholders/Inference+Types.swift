@@ -180,7 +180,11 @@ extension UseVisitor {
       names.declaredMembers[name]?.contains(member) != true
     else { return type(name) }
     type(name) { shape in
-      if Lexicon.sampleLists.contains(member), access.parent?.is(FunctionCallExprSyntax.self) != true {
+      if let others = access.implicitMembersBeside {
+        for constant in [member] + others { shape.statics[constant] = .named(name) }
+      } else if access.isHandedToMap {
+        shape.staticFunctions[member, default: []].insert(.init(shape: CallShape(labels: ["_"])))
+      } else if Lexicon.sampleLists.contains(member), access.parent?.is(FunctionCallExprSyntax.self) != true {
         shape.statics[member] = .array(.named(name))
       } else if let call = ExprSyntax(access).callOfCallee {
         shape.staticFunctions[member, default: []].insert(
@@ -202,6 +206,14 @@ extension UseVisitor {
     guard member.first?.isUppercase == true, let call, names.declaredMembers[owner]?.contains(member) != true,
       !names.declaredTypes.contains(member)
     else { return false }
+    // `Product.ID(text)`: what is not shown has an `id` that is a text, and `ID` is its type.
+    if member == "ID", call.arguments.count == 1, call.arguments.first?.label == nil,
+      call.trailingClosure == nil,
+      call.binding?.isOptional != true
+    {
+      type(owner)
+      return true
+    }
     let made = "Invented\(owner)\(member)"
     let isView = call.isInViewPosition && Lexicon.viewEndings.contains(where: member.hasSuffix)
     type(made) { shape in
@@ -236,10 +248,11 @@ extension UseVisitor {
     return true
   }
 
-  /// `Share.Key.title`: a constant of a type inside one that is not shown.
+  /// `Share.Key.title`: a constant of a type inside one that is not shown; `for: Wizard.Step.self`: the type.
   private func noteNested(_ member: String, of owner: String, named access: MemberAccessExprSyntax?) -> Bool {
     guard member.first?.isUppercase == true, let access, let constant = access.memberName,
-      constant.first?.isLowercase == true, !["self", "init"].contains(constant),
+      constant.first?.isLowercase == true, constant != "init",
+      constant != "self" || access.parent?.as(LabeledExprSyntax.self)?.label?.text == "for",
       ExprSyntax(access).callOfCallee == nil,
       names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
     else { return false }
@@ -291,5 +304,30 @@ extension UseVisitor {
       }
     }
     if let call { noteImplicitArguments(of: call) }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// `pad` beside `Device.phone` of `[Device.phone, .pad]`: constants of one type; nil where nothing is left out.
+  fileprivate var implicitMembersBeside: [String]? {
+    guard let list = parent?.as(ArrayElementSyntax.self)?.parent?.as(ArrayElementListSyntax.self) else {
+      return nil
+    }
+    let others = list.compactMap { element -> String? in
+      guard let member = element.expression.implicitMember,
+        !element.expression.is(FunctionCallExprSyntax.self)
+      else { return nil }
+      return member.declName.baseName.text
+    }
+    return others.isEmpty ? nil : others
+  }
+
+  /// `Route.chat` of `id.map(Route.chat)`: a function, or a case that carries something.
+  fileprivate var isHandedToMap: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil, call.calledExpression.is(MemberAccessExprSyntax.self)
+    else { return false }
+    return ["map", "flatMap", "compactMap"].contains(call.calleeName)
   }
 }

@@ -1,5 +1,5 @@
 import HandbookAssembly
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What the unknown values of a program, and the members asked of them, are.
 extension UseVisitor {
@@ -19,6 +19,10 @@ extension UseVisitor {
       return
     }
     let named = hints.type(for: name)
+    // `coordinator?.stop()` in a closure that holds it weakly: it is optional there, and nowhere else.
+    if expression.parent?.is(OptionalChainingExprSyntax.self) == true, node.isCapturedWeakly(as: name) {
+      return
+    }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let member = access.declName.baseName.text
       if let owner = Lexicon.owners[member], !hints.types.contains(name.capitalizedFirst) {
@@ -28,6 +32,8 @@ extension UseVisitor {
       let asked = need(of: expression, named: name)
       if case .type(let list) = asked, list.isArray || list.isNamed("AnyPublisher") || list.isNamed("Set") {
         note(name, type: list)
+      } else if case .optional = asked {
+        note(name, type: named.asOptional)
       } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {
         // A `message` with a `subject` is no text.
         note(name, type: .invented)
@@ -111,6 +117,12 @@ extension UseVisitor {
     }
     let type = top.id == node.id ? boundType(of: name, in: top.parent?.as(LabeledExprSyntax.self)) : .invented
     if placeholders.values[value] == nil { placeholders.values[value] = .named("Binding", [type]) }
+    // `.onChange(of: selected) { old, new in … }` beside `.sheet(item: $selected)`: the value is of what is bound.
+    if unknown.contains(name), top.parent?.as(LabeledExprSyntax.self)?.label?.text == "item",
+      top.id == ExprSyntax(node).id
+    {
+      note(name, type: type)
+    }
     edits.append(.init(range: node.baseName.bytes, text: value))
   }
 
@@ -188,5 +200,16 @@ extension UseVisitor {
       return names.declaredValues.contains(root) && !names.declaredTypes.contains(root)
     }
     return unknown.contains(type.bareName)
+  }
+}
+
+extension SyntaxProtocol {
+  /// It stands in a closure with `[weak name]`.
+  package func isCapturedWeakly(as name: String) -> Bool {
+    ancestor(of: ClosureExprSyntax.self) { closure in
+      closure.signature?.capture?.items.contains {
+        $0.name.text == name && $0.specifier?.specifier.text == "weak"
+      } == true
+    } != nil
   }
 }

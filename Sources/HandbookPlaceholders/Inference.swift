@@ -353,9 +353,22 @@ final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      unknown.contains(name)
+      unknown.contains(name), !node.isCapturedWeakly(as: name)
     {
       note(name, type: hints.type(for: name).asOptional)
+    }
+    return .visitChildren
+  }
+
+  /// `[weak coordinator]`: only objects are held weakly.
+  override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    if node.initializer == nil, node.specifier != nil, unknown.contains(name),
+      hints.type(for: name) == .invented
+    {
+      let made = "Invented\(name.capitalizedFirst)"
+      type(made) { $0.kind = .observable }
+      note(name, type: .named(made))
     }
     return .visitChildren
   }

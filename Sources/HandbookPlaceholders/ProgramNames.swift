@@ -321,7 +321,12 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    names.declaredValues.insert(node.name.text)
+    // `[weak coordinator]` names a variable of the outside.
+    if node.initializer == nil, case .identifier = node.name.tokenKind {
+      names.usedValues.insert(node.name.text)
+    } else {
+      names.declaredValues.insert(node.name.text)
+    }
     return .visitChildren
   }
   /// What `#if` asks for is no name of the program.

@@ -432,4 +432,81 @@ let mentionedFragments: [Fragment] = [
     """,
     placeholders:
       "Result: type, ResultRow: view, SearchModel: model, SearchScope: type"),
+  Fragment(
+    "a list whose name says nothing, given a product",
+    """
+    func add(_ product: Product) {
+      basket.append(product)
+    }
+    """,
+    placeholders: "Product: type, basket: value"),
+  Fragment(
+    "what a sheet shows, and is watched",
+    """
+    List(items) { item in Button(item.name) { selected = item } }
+      .sheet(item: $selected) { item in DetailView(item: item) }
+      .onChange(of: selected) { oldValue, newValue in print(newValue) }
+    """,
+    placeholders: "DetailView: view, Item: type, items: value, selected: value, selectedBinding: value"),
+  Fragment(
+    "an optional that is mapped",
+    #"""
+    Text(product.map { "Bought \($0.name)" } ?? "None")
+    """#,
+    placeholders: "product: value"),
+  Fragment(
+    "an optional that is mapped to a case",
+    """
+    let route = isChat ? id.map(Route.chat) : nil
+    """,
+    placeholders: "Route: type, idValue: value, isChat: value"),
+  Fragment(
+    "an error that is kept by its own name",
+    """
+    func load() async {
+      do {
+        items = try await service.fetch()
+      } catch {
+        self.error = error
+      }
+    }
+    """,
+    placeholders: "errorValue: value, items: value, service: value"),
+  Fragment(
+    "a coordinator held weakly by what it is given",
+    """
+    coordinator.start()
+    coordinator.onFinish = { [weak coordinator] in
+      coordinator?.stop()
+    }
+    """,
+    placeholders: "coordinator: value"),
+  Fragment(
+    "an identifier made of a text",
+    """
+    if let last = url.pathComponents.last {
+      path.append(Product.ID(String(last)))
+    }
+    """,
+    placeholders: "PathComponent: type, Product: type, path: value, url: value"),
+  Fragment(
+    "arguments of a test, the type before the first",
+    """
+    import Testing
+
+    @Test(arguments: [Device.phone, .pad])
+    func opens(on device: Device) {
+      #expect(device.name.isEmpty == false)
+    }
+    """,
+    placeholders: "Device: type"),
+  Fragment(
+    "a destination for a type inside one that is not shown",
+    """
+    NavigationStack(path: $path) {
+      WelcomeStep()
+        .navigationDestination(for: Wizard.Step.self) { step in StepView(step: step) }
+    }
+    """,
+    placeholders: "StepView: view, WelcomeStep: view, Wizard: type, pathBinding: value"),
 ]

@@ -136,4 +136,129 @@ let besideMentioned: [Mistake] = [
       9:13 error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
       9:42 error: initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'StringProtocol' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a number put into a basket of products",
+    """
+    func add(_ product: Product) {
+      basket.append(product)
+      basket.append(3)
+    }
+    """,
+    said: """
+      8:17 error: cannot convert value of type 'Int' to expected argument type 'Product' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "three values of what is watched",
+    """
+    Text("A")
+      .sheet(item: $selected) { item in DetailView(item: item) }
+      .onChange(of: selected) { old, new, third in
+        print(new)
+      }
+    """,
+    said: """
+      8:29 error: contextual closure type '(…?, …?) -> Void' expects 2 arguments, but 3 were used in closure body [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member that no error has, kept by its own name",
+    """
+    func show(_ error: Error) {
+      self.error = error.code
+    }
+    """,
+    said: """
+      7:22 error: value of type 'any Error' has no member 'code' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a coordinator held weakly and used as if it were not",
+    """
+    coordinator.start()
+    coordinator.onFinish = { [weak coordinator] in
+      coordinator.stop()
+    }
+    """,
+    said: """
+      8:3 error: value of optional type that the snippet does not show must be unwrapped to refer to member 'stop' of wrapped base type that the snippet does not show [SnippetDoesNotCompile]
+        8:3 note: chain the optional using '?' to access member 'stop' only for non-'nil' base values
+        8:3 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "a number among the arguments of a test",
+    """
+    import Testing
+
+    @Test(arguments: [Device.phone, .pad, 3])
+    func opens(on device: Device) {
+      #expect(device.name.isEmpty == false)
+    }
+    """,
+    said: """
+      8:39 error: cannot convert value of type 'Int' to expected element type 'Device' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a key path given to an object of the environment",
+    #"""
+    struct HomeView: View {
+      @EnvironmentObject(\.router) var router
+      var body: some View { Text("Home") }
+    }
+    """#,
+    said: """
+      7:22 error: '@EnvironmentObject' takes no key path: it finds an object by the type of its variable [SnippetDoesNotCompile]
+        help: Did you mean '@Environment'?
+      """),
+  Mistake(
+    "an item of a toolbar without content",
+    """
+    struct HomeView: View {
+      var body: some View {
+        Text("Home").toolbar { ToolbarItem(placement: .topBarTrailing) }
+      }
+    }
+    """,
+    said: """
+      8:66 error: missing argument for parameter 'content' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count raised between the views of a body",
+    #"""
+    struct HomeView: View {
+      @State private var count = 0
+      var body: some View {
+        VStack {
+          count += 1
+          Text("\(count)")
+        }
+      }
+    }
+    """#,
+    said: """
+      10:7 error: an assignment is not a 'View'; do it in an action or in 'onAppear' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an attribute of a package that is not imported, with the name of a view",
+    """
+    @Table
+    struct Item {
+      let id: Int
+    }
+    """,
+    said: """
+      6:1 error: unknown attribute 'Table' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its type, put into a path of any values",
+    """
+    struct HomeView: View {
+      @State private var path = NavigationPath()
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Home") { path.append(.home) }
+        }
+      }
+    }
+    """,
+    said: """
+      10:36 error: a 'NavigationPath' takes values of any type: '.home' needs its type before the dot [SnippetDoesNotCompile]
+      """),
 ]
