@@ -435,6 +435,11 @@ package enum Lexicon {
     "QuartzCore", "Metal",
   ]
 
+  /// Those whose declarations the stub of SwiftUI has itself: to import one brings nothing more.
+  package static let partsOfSwiftUI: Set<String> = [
+    "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
+  ]
+
   /// Types by which documents show that they use one of these modules, where they leave out the import.
   package static let modulesOfTypes: [String: String] = [
     "AppIntent": "AppIntents", "AppEntity": "AppIntents", "AppEnum": "AppIntents",

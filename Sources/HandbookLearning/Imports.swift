@@ -12,7 +12,7 @@ func settledImports(
   var imports: Set<String> = ["SwiftUI"]
   var facts = NameFacts()
   let present = known.union(Lexicon.systemModules)
-  for (name, node) in names.imports {
+  for (name, node) in names.imports where !Lexicon.partsOfSwiftUI.contains(name) {
     if Lexicon.appleModules.contains(name) && !known.contains(name) && name != "OSLog" {
       facts.uncoveredModules.insert(name)
     } else if name == "OSLog", known.contains("os") {

@@ -509,4 +509,18 @@ let mentionedFragments: [Fragment] = [
     }
     """,
     placeholders: "StepView: view, WelcomeStep: view, Wizard: type, pathBinding: value"),
+  Fragment(
+    "an import of what SwiftUI passes on",
+    """
+    import UniformTypeIdentifiers
+
+    struct Importer: View {
+      @State private var isShown = false
+      var body: some View {
+        ProductCard()
+          .fileImporter(isPresented: $isShown, allowedContentTypes: [UTType.json]) { _ in }
+      }
+    }
+    """,
+    placeholders: "ProductCard: view"),
 ]
