@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -102,6 +102,11 @@ def small_site(tmp_path_factory):
     server.shutdown()
 
 
+# Milliseconds until a page that does not come, or does not show what it should, is a failure: for one machine that is
+# busy with other things, not for a person.
+PATIENCE = 30_000
+
+
 @pytest.fixture(scope="session")
 def chromium():
     names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
@@ -110,6 +115,7 @@ def chromium():
     with sync_playwright() as playwright:
         # Without a sandbox of its own: it cannot make one as root in a container.
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        expect.set_options(timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -125,7 +131,7 @@ class Reader:
     def open(self, url: str, width: int = 1440, height: int = 900, **options) -> Page:
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
-        context.set_default_timeout(5_000)
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
         own = "{0.scheme}://{0.netloc}/".format(urlsplit(url))
