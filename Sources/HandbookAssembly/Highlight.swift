@@ -89,6 +89,7 @@ private struct Highlighter {
       end = upper
     }
     var comment = 0
+    // The last lexeme is the end of the code: everything comes before one.
     for index in lexemes.indices {
       let range = lexemes[index].range
       while comment < comments.count, comments[comment].upperBound <= range.lowerBound {
@@ -100,12 +101,6 @@ private struct Highlighter {
       add(kind(at: index), to: range.upperBound)
       readOn(after: index)
     }
-    while comment < comments.count {
-      add(.plain, to: comments[comment].lowerBound)
-      add(.comment, to: comments[comment].upperBound)
-      comment += 1
-    }
-    add(.plain, to: bytes.count)
     return tokens
   }
 

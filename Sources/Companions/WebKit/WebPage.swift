@@ -47,11 +47,11 @@ public final class WebPage {
   public func load(_ item: BackForwardList.Item) -> some AsyncSequence<NavigationEvent, any Error> {
     guard let known = visited.firstIndex(where: { $0.id == item.id }) else { return events([]) }
     position = known
-    return events(NavigationEvent.allCases)
+    return events(NavigationEvent.ofLoad)
   }
   @discardableResult
   public func reload(fromOrigin: Bool = false) -> some AsyncSequence<NavigationEvent, any Error> {
-    events(url == nil ? [] : NavigationEvent.allCases)
+    events(url == nil ? [] : NavigationEvent.ofLoad)
   }
   public func stopLoading() {}
   @discardableResult
@@ -65,7 +65,7 @@ public final class WebPage {
     // What was ahead is given up, as in any browser.
     visited = visited.prefix(position + 1) + [BackForwardList.Item(url: url)]
     position = visited.count - 1
-    return NavigationEvent.allCases
+    return NavigationEvent.ofLoad
   }
 
   private func events(_ events: [NavigationEvent]) -> AsyncThrowingStream<NavigationEvent, any Error> {
@@ -81,7 +81,8 @@ extension WebPage {
   /// How far a navigation has come.
   public enum NavigationEvent: Hashable, Sendable {
     case startedProvisionalNavigation, receivedServerRedirect, committed, finished
-    static var allCases: [NavigationEvent] { [.startedProvisionalNavigation, .committed, .finished] }
+    /// Those of a page that loads, without a redirect.
+    static var ofLoad: [NavigationEvent] { [.startedProvisionalNavigation, .committed, .finished] }
   }
 
   /// Pages before and after the one that is shown, each in the order of visits.
