@@ -426,6 +426,49 @@ struct RowAndBarTests {
     }
   }
 
+  private struct Profile: View {
+    @State private var isEditing = false
+    let hasStack: Bool
+    var body: some View {
+      NavigationStack {
+        Button("Edit") { isEditing = true }
+          .sheet(isPresented: $isEditing) {
+            if hasStack { NavigationStack { form } } else { form }
+          }
+      }
+    }
+    private var form: some View {
+      Text("Name").toolbar { Button("Save") { isEditing = false } }
+    }
+  }
+
+  @Test func aToolbarNeedsABar() throws {
+    let app = Simulator()
+    app.open(Profile(hasStack: true))
+    try app.tap("Edit")
+    try app.tap("Save")
+    #expect(app.snapshot().labels == ["Edit"])
+    app.open(Profile(hasStack: false))
+    try app.tap("Edit")
+    #expect(app.snapshot().labels == ["Name"])
+    #expect {
+      try app.tap("Save")
+    } throws: {
+      "\($0)"
+        == "“Save” is an item of a toolbar, and no stack or split view is around it that would have the bar"
+    }
+    app.open(NavigationStack { Text("List") }.toolbar { Button("Add") {} })
+    #expect(app.snapshot().labels == ["List"])
+    // In which of the bars these stand is not known.
+    app.open(
+      NavigationSplitView {
+        Text("List")
+      } detail: {
+        Text("Detail")
+      }.toolbar { Button("Add") {} })
+    try app.tap("Add")
+  }
+
   private struct Noted: View {
     @FocusState private var types: Bool
     @State private var text = ""
