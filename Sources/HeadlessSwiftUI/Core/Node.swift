@@ -35,7 +35,7 @@ final class Node {
   var unseenCause: String?
   /// To be seen, but not to be touched, and what in the code says so.
   var untouchableCause: String?
-  var isUnseen: Bool { unseenCause != nil || trait is ToolbarItemTrait && isInHiddenBar }
+  var isUnseen: Bool { unseenCause != nil || missingBar != nil }
   /// What other touches than a tap do.
   var touches: [Touch: () -> Void] = [:]
   /// What the view is called instead of its texts.

@@ -65,12 +65,16 @@ extension ToolbarGroup: ToolbarItems {
   }
 }
 
+/// A modifier that adds items to bars.
+@MainActor
+protocol Toolbar {}
+
 /// Adds the items to the screen of the view.
 struct ToolbarModifier<Items: ToolbarContent> {
   let content: Items
 }
 
-extension ToolbarModifier: ViewModifier, PrimitiveModifier {
+extension ToolbarModifier: ViewModifier, PrimitiveModifier, Toolbar {
   typealias Body = Never
 
   func update(_ node: Node, content placed: Node.Content) {
@@ -171,14 +175,33 @@ extension Node {
     place(view, 0).unseenCause = isUp ? nil : "it stands above the keyboard, which is not up"
   }
 
-  /// Whether the node stands in a bar that its screen hides.
-  var isInHiddenBar: Bool {
-    guard let bar = (trait as? ToolbarItemTrait)?.bar, let screen = ownScreen else { return false }
+  /// Why the toolbar item does not show, as a sentence without its subject; nil where it does, and for all other nodes.
+  var missingBar: String? {
+    guard let bar = (trait as? ToolbarItemTrait)?.bar else { return nil }
+    if environment.navigation == nil, !isAroundColumns {
+      return "is an item of a toolbar, and no stack or split view is around it that would have the bar"
+    }
+    guard let screen = ownScreen else { return nil }
     var isHidden = false
     screen.walkOwn { node in
       if let trait = node.trait as? BarVisibilityTrait, trait.bars.contains(bar) { isHidden = trait.isHidden }
     }
-    return isHidden
+    return isHidden ? "stands in a bar that the screen hides" : nil
+  }
+
+  /// Whether the toolbar of the item is added to something that has a split view in it. In which column's bar its
+  /// items then stand is not documented.
+  private var isAroundColumns: Bool {
+    guard
+      let toolbar = ancestors.first(where: { ($0.view as? any Modified)?.appliedModifier is any Toolbar }),
+      let content = toolbar.children.first
+    else { return false }
+    var isFound = false
+    content.walk { node in
+      if node.trait is SplitTrait { isFound = true }
+      return !isFound && !(node.trait is LayerTrait)
+    }
+    return isFound
   }
 
   /// The screen of a stack, or the presentation or column, that the node is on.

@@ -81,6 +81,10 @@ public struct Omission: Hashable, Sendable {
       "That a sheet without a stack pushes onto the stack behind it. In the model its links are disabled.",
       source: "reported of some versions"),
     Omission(
+      .unclear,
+      "Where the items of a toolbar go that is added to a split view, and not to what is in a column. The model shows them.",
+      source: "developer.apple.com/documentation/swiftui/view/toolbar(content:)"),
+    Omission(
       .unclear, "A tab selection that no tab has. The model shows no tab as selected, and says nothing.",
       source: "no source found"),
     Omission(

@@ -267,8 +267,8 @@ extension Simulator {
         }
       }
     }
-    for layer in layers where layer.hasInHiddenBar(label) {
-      return StepError(description: "“\(label)” stands in a bar that the screen hides", isBlocked: true)
+    if let cause = layers.lazy.compactMap({ $0.missingBar(ofItem: label) }).first {
+      return StepError(description: "“\(label)” \(cause)", isBlocked: true)
     }
     for layer in all.reversed() where !layers.contains(where: { $0 === layer }) {
       guard !matching(label, in: layer.elementsOnScreen).isEmpty else { continue }
@@ -421,18 +421,16 @@ extension Node {
     return found
   }
 
-  /// Whether a toolbar item with a label stands in a bar that its screen hides.
-  func hasInHiddenBar(_ label: String) -> Bool {
-    var isFound = false
+  /// Why a toolbar item with a label does not show; nil where there is none, or it shows.
+  func missingBar(ofItem label: String) -> String? {
+    var found: String?
     walk { node in
-      if isFound || node.isConcealed { return false }
-      if node.trait is ToolbarItemTrait, node.isInHiddenBar {
-        isFound = node.children.contains { !$0.matching(label).isEmpty }
-        return false
-      }
-      return true
+      if found != nil || node.isConcealed { return false }
+      guard let cause = node.missingBar else { return true }
+      if node.children.contains(where: { !$0.matching(label).isEmpty }) { found = cause }
+      return false
     }
-    return isFound
+    return found
   }
 
   private func matching(_ label: String) -> [Node] { elementsOnScreen.filter { $0.label == label } }
