@@ -161,6 +161,8 @@ package struct SnippetReports: Sendable {
     package var compiled = 0
     /// Compiler processes started.
     package var compilations = 0
+    /// Snippets, now or before, of which the compiler said whether they are what the page states.
+    package var judged: Int { snippets - unverified - unchecked }
     package init() {}
   }
 

@@ -160,7 +160,7 @@ final class PageBuilder: Sendable {
       impacts: catalogue.impacts.map {
         ImpactCount(impact: ImpactValue(impact: $0.impact), count: $0.entry.pages.count)
       },
-      showcase: articles.showcase(), snippets: reports.summary.snippets,
+      showcase: articles.showcase(), snippets: reports.summary.judged,
       scenarios: reports.reports.values.reduce(0) { $0 + $1.scenarios.count })
     return value
   }
