@@ -117,6 +117,8 @@
     + "seems something anything someone really already also now set setting possible able unable allow allows support supported supports feature request add adding unexpected unexpectedly "
     + "implement implemented implementing implementation certain case cases best better practice practices provide equivalent example correct incorrect incorrectly currently latest since "
     + "version report fails failing improve improved ability option weird strange odd buggy wonky ui ux graceful").split(" "));
+  // Of these, some tell when and whence, as symptoms do: "when going back", "from a sheet".
+  const circumstances = new Set("when from another app work works working".split(" "));
   // Numbers, of versions most often, say little, too.
   const isCommon = (word) => common.has(word) || /^\d+$/.test(word);
   // Words without those that say nothing, unless nothing else is there.
@@ -324,7 +326,7 @@
     for (const need of needs) {
       need.found = met(need);
       // A name of code is several words in one.
-      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? 0.1 : need.isName ? 1.6 : 1);
+      need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? (circumstances.has(need.word) ? 0.6 : 0.2) : need.isName ? 1.6 : 1);
     }
     const { pages, scores } = gathered((board) => {
       for (const { found, worth } of needs) {
