@@ -144,6 +144,9 @@ struct ListValue: TemplateValue {
     "facts": .list("Further facts in short") { $0.facts },
     "cards": .html("The rules and guides (`card.mustache`, rendered)") { $0.cards.concatenated() },
     "count": .number("How many there are") { $0.cards.count },
+    "extent": .text("The same in words: `1 page`, `22 pages`") {
+      "\($0.cards.count) page\($0.cards.count == 1 ? "" : "s")"
+    },
   ]
 }
 

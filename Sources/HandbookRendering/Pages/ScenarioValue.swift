@@ -166,14 +166,25 @@ struct ScreenValue: TemplateValue {
   var tapped: String?
 
   static let fields: Fields<Self> = [
-    "name": .text("Type of the view: `ProductDetailView`") { $0.screen.name },
+    "name": .text("Type of the view: `ProductDetailView`; none of an alert, which has only its title") {
+      $0.isAlert ? nil : $0.screen.name
+    },
     "title": .text("Its navigation title") { $0.screen.title },
     "canGoBack": .flag("There is a screen below it") { $0.depth > 0 },
     "backIsTapped": .flag("The next step goes back") { $0.tapped == "back" },
     "elements": .list("Texts and controls, top to bottom") { value in
-      value.screen.content.map { ElementValue(element: $0, isTapped: $0.label == value.tapped) }
+      // The title of an alert is the first text in it.
+      value.screen.content.dropFirst(value.isAlert ? 1 : 0).map {
+        ElementValue(element: $0, isTapped: $0.label == value.tapped)
+      }
     },
   ]
+
+  /// An alert is called by its title, which stands in it as a text, too.
+  private var isAlert: Bool {
+    screen.title == screen.name && screen.content.first?.kind == .text
+      && screen.content.first?.label == screen.name
+  }
 }
 
 struct ElementValue: TemplateValue {
