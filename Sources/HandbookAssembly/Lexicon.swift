@@ -440,16 +440,6 @@ package enum Lexicon {
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
   ]
 
-  /// Types by which documents show that they use one of these modules, where they leave out the import.
-  package static let modulesOfTypes: [String: String] = [
-    "AppIntent": "AppIntents", "AppEntity": "AppIntents", "AppEnum": "AppIntents",
-    "AppShortcutsProvider": "AppIntents", "EntityQuery": "AppIntents", "OpenIntent": "AppIntents",
-    "WidgetConfigurationIntent": "AppIntents", "ActivityAttributes": "ActivityKit",
-    "WKNavigationDelegate": "WebKit", "WKWebView": "WebKit", "SFSafariViewController": "SafariServices",
-    "MFMailComposeViewController": "MessageUI", "MFMailComposeViewControllerDelegate": "MessageUI",
-    "ASWebAuthenticationSession": "AuthenticationServices",
-  ]
-
   /// Attributes of the language, and macros of its library.
   package static let builtinAttributes: Set<String> = [
     "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",

@@ -38,6 +38,8 @@ extension Question {
     }
     if guardian.isMissingType(name) {
       hypothesis.facts.lacking.insert(name)
+    } else if let framework = guardian.uncoveredFramework(of: name) {
+      hypothesis.facts.uncoveredModules.insert(framework)
     }
     var pieces = pieces
     let inferred = inferPlaceholders(
@@ -325,9 +327,10 @@ extension Question {
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else {
       let isStatement = call.isValueless
+      let known = call.calledExpression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init)?.type
       let result: SwiftType =
         call.isInViewPosition
-        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : .open
+        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : known ?? .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }

@@ -104,7 +104,9 @@ extension Question {
       hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
         .init(
           shape: CallShape(call, names: hints),
-          result: isStatement ? "Void" : call.isCast ? "Any" : call.isExpected ? "Bool" : .open)
+          result: isStatement
+            ? "Void"
+            : call.isCast ? "Any" : call.isExpected ? "Bool" : LibraryResult(access)?.type ?? .open)
       ]
       found = true
       if onlyFirst { return true }
