@@ -505,6 +505,14 @@ package enum Lexicon {
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]
 
+  /// Contracts that do not make what follows them hashable.
+  package static let contractsWithoutHash: Set<String> = [
+    "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Identifiable", "Sendable",
+  ]
+
+  /// Formats that only numbers have.
+  package static let formatsOfNumbers: Set<String> = ["byteCount", "currency", "number", "percent"]
+
   /// Contracts that a class follows without an initializer of its own.
   package static let plainContracts: Set<String> = [
     "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",

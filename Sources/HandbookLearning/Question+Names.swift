@@ -51,9 +51,10 @@ extension Question {
   }
 
   /// Whether what is declared nearest to the place has no binding that `$name` could be:
-  /// `@Environment(Router.self) var router`, or a variable without a wrapper.
+  /// `@Environment(Router.self) var router`, a variable without a wrapper, or the parameter of a closure.
   func isPlainProperty(_ name: String) -> Bool {
     guard name.hasPrefix("$") else { return false }
+    if node?.isParameterOfClosure(String(name.dropFirst()), hints) == true { return true }
     var current = node
     while let scope = current {
       let declarations =

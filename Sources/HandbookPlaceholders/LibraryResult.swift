@@ -24,6 +24,8 @@ package enum LibraryResult: Sendable {
     case ("count", nil): self = .count
     case ("description", nil), ("formatted", []?): self = .description
     case ("enumerated", []?): self = .list(ofText: false)
+    // What an optional is mapped to is an optional.
+    case ("map", .some) where call.flatMap({ ExprSyntax($0).statedContext })?.isOptional != false: return nil
     case (_, .some) where Lexicon.listMakers.contains(name) && name != "flatMap":
       self = .list(ofText: !["compactMap", "map", "shuffled", "sorted"].contains(name))
     default: return nil
@@ -39,8 +41,8 @@ package enum LibraryResult: Sendable {
     }
   }
 
-  /// Whether nobody's member of the name is of a type. A number of something may be a `Double`, a description a
-  /// `LocalizedStringKey`, and what an optional is mapped to is an optional.
+  /// Whether nobody's member of the name is of a type. A number of something may be a `Double`, and a description a
+  /// `LocalizedStringKey`.
   package func excludes(_ type: SwiftType) -> Bool {
     let isNumber = Self.numbers.contains(type.unwrapped)
     let isText = ["String", "Substring", "Character"].contains(type.unwrapped)
@@ -57,7 +59,7 @@ package enum LibraryResult: Sendable {
     case .count: isText || isFlag || isOther || isCollection
     case .description: isNumber || isFlag || isOther || isCollection
     // Of a text, `filter` gives a text.
-    case .list(let ofText): !type.isOptional && (isNumber || isFlag || isOther || isText && !ofText)
+    case .list(let ofText): isNumber || isFlag || isOther || isText && !ofText
     }
   }
 
@@ -67,4 +69,26 @@ package enum LibraryResult: Sendable {
 
   /// Other types of Foundation and SwiftUI that are neither.
   private static let others: Set<SwiftType> = ["Color", "Data", "Date", "Font", "UUID", "URL"]
+}
+
+extension ExprSyntax {
+  /// The type that is written for what it is the whole value of: `Int?` of `let count: Int? = …` and of a function's
+  /// `-> Int?` where it is returned.
+  package var statedContext: SwiftType? {
+    if let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation.map { SwiftType($0.type) }
+    }
+    let isOnlyItem = parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard
+      parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true && isOnlyItem,
+      let scope = parent?.ancestor(
+        of: Syntax.self,
+        where: {
+          $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(PatternBindingSyntax.self)
+        })
+    else { return nil }
+    return
+      (scope.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? scope.as(PatternBindingSyntax.self)?.typeAnnotation?.type).map { SwiftType($0) }
+  }
 }
