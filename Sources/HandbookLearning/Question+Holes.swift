@@ -88,7 +88,9 @@ extension Question {
   /// `let count: Int = order.name.uppercased()`: what the library's members of that name give is known, wherever they are
   /// asked for.
   var isGivenByLibrary: Bool {
-    guard !message.isOf(MessageKind.unknownMember), let node,
+    let conversions = MessageKind.wrongType.union(MessageKind.wrongAssignment).union(
+      MessageKind.closureResult)
+    guard message.isOf(conversions.union(MessageKind.wrongFlag)), let node,
       let access = node.ancestor(of: MemberAccessExprSyntax.self), access.declName.baseName.id == node.id,
       let result = LibraryResult(access)
     else { return false }

@@ -168,11 +168,10 @@ extension Question {
     if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
       let member = next.declName.baseName.text
       let call = next.parent?.as(FunctionCallExprSyntax.self)
-      let given = call?.arguments.first?.expression
       // `items.contains(where: \.isNew)`
       let takesClosure =
-        call?.trailingClosure != nil || given?.is(ClosureExprSyntax.self) == true
-        || given?.is(KeyPathExprSyntax.self) == true
+        call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
+        || call?.arguments.first?.label?.text == "where"
       if takesClosure || Lexicon.listMembers.contains(member) { return list }
       // `daily.count` here, `daily.first` there: a list.
       let isListElsewhere = pieces.contains { piece in

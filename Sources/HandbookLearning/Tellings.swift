@@ -495,11 +495,14 @@ extension Question {
 
   /// A value where a modifier takes what is done later.
   fileprivate var valueForAction: CompiledProgram.Finding? {
-    guard let call, call.trailingClosure == nil, call.arguments.count == 1,
-      let argument = call.arguments.first, argument.label == nil,
-      !argument.expression.is(ClosureExprSyntax.self), argument.expression.is(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.memberName, Lexicon.actionCallees.contains(name),
-      api.members["View"]?.contains(name) == true
+    // The message may be about the call that is given.
+    let modifier = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      $0.calledExpression.memberName.map(Lexicon.actionCallees.contains) ?? false
+    }
+    guard let modifier, modifier.trailingClosure == nil, modifier.arguments.count == 1,
+      let argument = modifier.arguments.first, argument.label == nil,
+      argument.expression.is(FunctionCallExprSyntax.self),
+      let name = modifier.calledExpression.memberName, api.members["View"]?.contains(name) == true
     else { return nil }
     return finding(
       "'\(name)' takes a closure: what is called here is called at once", at: argument.expression,
@@ -536,8 +539,7 @@ extension Question {
       let format = (made ?? argument.expression).implicitMember?.declName.baseName.text,
       Lexicon.formatsOfNumbers.contains(format), let value = shown.arguments.first?.expression,
       let type = names.statedType(of: value)
-        ?? attempt.hypothesis.origin(of: value, in: analysis).flatMap(attempt.hypothesis.type)
-        ?? value.lastName.flatMap(hints.simpleType),
+        ?? attempt.hypothesis.origin(of: value, in: analysis).flatMap(attempt.hypothesis.type),
       ["Bool", "Date", "String", "URL", "UUID"].contains(type)
     else { return nil }
     return finding(

@@ -933,14 +933,6 @@ let trueCauses: [Mistake] = [
       6:26 error: 'currency' is a format of numbers, and 'order.date' is of type 'Date' [SnippetDoesNotCompile]
       """),
   Mistake(
-    "a name shown in a format of numbers",
-    """
-    Text(order.name, format: .number)
-    """,
-    said: """
-      6:26 error: 'number' is a format of numbers, and 'order.name' is of type 'String' [SnippetDoesNotCompile]
-      """),
-  Mistake(
     "a binding of the parameter of a closure",
     """
     struct Row: View { @Binding var item: Item; var body: some View { Text(item.name) } }
@@ -979,9 +971,8 @@ let trueCauses: [Mistake] = [
     enum Route { case chat(Int) }
     struct DetailView: View { let url: URL?; var body: some View { Text("x") } }
     func route(for id: Int?) -> Route? { id.map { Route.chat($0) } }
-    func link() -> URL? { order.map { $0.url } }
+    func address() -> URL? { order.map { $0.url } }
     struct A: View {
-      let route: Route? = id.map(Route.chat)
       var name: String? { order.map(\\.name) }
       var body: some View { DetailView(url: link.map { $0.url }).disabled(cart.items.contains(where: \\.isNew)) }
     }
