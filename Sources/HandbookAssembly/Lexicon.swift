@@ -440,16 +440,6 @@ package enum Lexicon {
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
   ]
 
-  /// Types by which documents show that they use one of these modules, where they leave out the import.
-  package static let modulesOfTypes: [String: String] = [
-    "AppIntent": "AppIntents", "AppEntity": "AppIntents", "AppEnum": "AppIntents",
-    "AppShortcutsProvider": "AppIntents", "EntityQuery": "AppIntents", "OpenIntent": "AppIntents",
-    "WidgetConfigurationIntent": "AppIntents", "ActivityAttributes": "ActivityKit",
-    "WKNavigationDelegate": "WebKit", "WKWebView": "WebKit", "SFSafariViewController": "SafariServices",
-    "MFMailComposeViewController": "MessageUI", "MFMailComposeViewControllerDelegate": "MessageUI",
-    "ASWebAuthenticationSession": "AuthenticationServices",
-  ]
-
   /// Attributes of the language, and macros of its library.
   package static let builtinAttributes: Set<String> = [
     "main", "available", "escaping", "autoclosure", "Sendable", "MainActor", "discardableResult",
@@ -514,6 +504,14 @@ package enum Lexicon {
   package static let plainTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]
+
+  /// Contracts that do not make what follows them hashable.
+  package static let contractsWithoutHash: Set<String> = [
+    "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Identifiable", "Sendable",
+  ]
+
+  /// Formats that only numbers have.
+  package static let formatsOfNumbers: Set<String> = ["byteCount", "currency", "number", "percent"]
 
   /// Contracts that a class follows without an initializer of its own.
   package static let plainContracts: Set<String> = [

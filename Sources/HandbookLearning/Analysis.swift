@@ -76,6 +76,28 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// What a type of the program is said to follow, where it is declared and where it is extended: names of classes,
+  /// protocols and raw values, and `Observable` of a class with the macro.
+  func contracts(of type: String) -> Set<String> {
+    pieces.reduce(into: []) { contracts, piece in
+      for token in piece.tree.tokens(viewMode: .sourceAccurate) where token.text == type {
+        guard
+          let group = token.parent?.asProtocol((any DeclGroupSyntax).self)
+            ?? token.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+        else { continue }
+        let isNamed = group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
+        guard isNamed || group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == type else {
+          continue
+        }
+        contracts.formUnion(group.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [])
+        let macros = group.attributes.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        if !Set(macros).isDisjoint(with: ["Observable", "Model"]) { contracts.insert("Observable") }
+      }
+    }
+  }
+
   /// Whether the program calls something of that name.
   func calls(_ name: String) -> Bool {
     pieces.contains { piece in

@@ -264,6 +264,8 @@ package enum MessageKind {
     "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_initializer_value",
     "cannot_convert_to_return_type",
   ]
+  /// A value that stands where something must be true or false.
+  static let wrongFlag: Set = ["cannot_convert_condition_value", "integer_used_as_boolean"]
   static let closureResult: Set = ["cannot_convert_closure_result"]
   static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
   static let nilAssignment: Set = ["cannot_convert_assign_nil"]

@@ -35,10 +35,8 @@ package func firstHypothesis(
       unknown.remove(name)
     } else if guardian.isMissingType(name) {
       facts.lacking.insert(name)
-    } else if let module = Lexicon.modulesOfTypes[name] {
-      facts.uncoveredModules.insert(module)
-    } else if guardian.isKernel(name) {
-      facts.uncoveredModules.insert(name)
+    } else if let framework = guardian.uncoveredFramework(of: name) {
+      facts.uncoveredModules.insert(framework)
     }
   }
   var placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)
@@ -177,7 +175,8 @@ package func answer(_ question: Question, _ hypothesis: inout Hypothesis) {
 }
 
 private func rows(for question: Question) -> [Answer] {
-  answers.filter { question.message.isOf($0.kinds) && question.quoted.count >= $0.quotes }
+  if question.isGivenByLibrary { return [] }
+  return answers.filter { question.message.isOf($0.kinds) && question.quoted.count >= $0.quotes }
 }
 
 private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, knowledge: Knowledge)

@@ -33,7 +33,7 @@ extension Question {
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
-      || isOutOfScope || isModifierOfAnother || isHeldWeakly
+      || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
   }
 
   /// `coordinator.stop()` in a closure with `[weak coordinator]`: it is optional there, whatever it is.
@@ -83,6 +83,19 @@ extension Question {
     let item = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self)
     let name = node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName ?? item?.memberName
     return name.map(Lexicon.surelyTexts.contains) ?? false
+  }
+
+  /// `let count: Int = order.name.uppercased()`: what the library's members of that name give is known, wherever they are
+  /// asked for.
+  var isGivenByLibrary: Bool {
+    let conversions = MessageKind.wrongType.union(MessageKind.wrongAssignment).union(
+      MessageKind.closureResult)
+    guard message.isOf(conversions.union(MessageKind.wrongFlag)), let node,
+      let access = node.ancestor(of: MemberAccessExprSyntax.self), access.declName.baseName.id == node.id,
+      let result = LibraryResult(access)
+    else { return false }
+    if message.isOf(MessageKind.wrongFlag) { return result.excludes("Bool") }
+    return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
   }
 
   /// `title.uppercased()` among views: what a text's method makes is a text, wherever the text is from.

@@ -38,6 +38,8 @@ extension Question {
     }
     if guardian.isMissingType(name) {
       hypothesis.facts.lacking.insert(name)
+    } else if let framework = guardian.uncoveredFramework(of: name) {
+      hypothesis.facts.uncoveredModules.insert(framework)
     }
     var pieces = pieces
     let inferred = inferPlaceholders(
@@ -49,9 +51,10 @@ extension Question {
   }
 
   /// Whether what is declared nearest to the place has no binding that `$name` could be:
-  /// `@Environment(Router.self) var router`, or a variable without a wrapper.
+  /// `@Environment(Router.self) var router`, a variable without a wrapper, or the parameter of a closure.
   func isPlainProperty(_ name: String) -> Bool {
     guard name.hasPrefix("$") else { return false }
+    if node?.isParameterOfClosure(String(name.dropFirst()), hints) == true { return true }
     var current = node
     while let scope = current {
       let declarations =
@@ -325,9 +328,10 @@ extension Question {
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else {
       let isStatement = call.isValueless
+      let known = call.calledExpression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init)?.type
       let result: SwiftType =
         call.isInViewPosition
-        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : .open
+        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : known ?? .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }

@@ -104,7 +104,9 @@ extension Question {
       hypothesis.placeholders.methods["InventedValue", default: [:]][name] = [
         .init(
           shape: CallShape(call, names: hints),
-          result: isStatement ? "Void" : call.isCast ? "Any" : call.isExpected ? "Bool" : .open)
+          result: isStatement
+            ? "Void"
+            : call.isCast ? "Any" : call.isExpected ? "Bool" : LibraryResult(access)?.type ?? .open)
       ]
       found = true
       if onlyFirst { return true }
@@ -166,8 +168,10 @@ extension Question {
     if let next = expression.parent?.as(MemberAccessExprSyntax.self), next.base?.id == expression.id {
       let member = next.declName.baseName.text
       let call = next.parent?.as(FunctionCallExprSyntax.self)
+      // `items.contains(where: \.isNew)`
       let takesClosure =
         call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
+        || call?.arguments.first?.label?.text == "where"
       if takesClosure || Lexicon.listMembers.contains(member) { return list }
       // `daily.count` here, `daily.first` there: a list.
       let isListElsewhere = pieces.contains { piece in

@@ -114,6 +114,28 @@ let tellings: [Telling] = [
     finding.suggestion = "@Environment"
     return .instead(finding)
   },
+  // no exact matches in call to initializer: `NavigationStack(path: $path)` of a `[Route]` that is not hashable
+  Telling(MessageKind.saysLittle) { question, _ in
+    question.pathOfUnhashable.map { .instead($0) } ?? .unchanged
+  },
+  // no exact matches in call to initializer: `@Environment(CartModel.self)` of an `ObservableObject`
+  Telling(MessageKind.saysLittle) { question, _ in
+    question.environmentOfUnobservable.map { .instead($0) } ?? .unchanged
+  },
+  // initializer 'init()' requires the types 'Field' and 'Bool' be equivalent: `@FocusState var field: Field`
+  Telling(nil, quotes: 3) { question, _ in question.focusThatIsNeverNil.map { .instead($0) } ?? .unchanged },
+  // missing argument label 'count:' in call: `.onTapGesture(router.open(.profile))`
+  Telling(MessageKind.missingArgument, quotes: 1) { question, _ in
+    question.valueForAction.map { .instead($0) } ?? .unchanged
+  },
+  // type '() -> Badge' cannot conform to 'Shape': `.overlay(.bottom) { Badge() }`
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.lostLabelBeforeClosure.map { .instead($0) } ?? .unchanged
+  },
+  // no exact matches in call to static method 'currency': `Text(order.date, format: .currency(code: "EUR"))`
+  Telling(nil) { question, attempt in
+    question.formatOfNumbers(in: attempt).map { .instead($0) } ?? .unchanged
+  },
   // generic parameter 'SelectionValue' could not be inferred: another message says why.
   Telling(MessageKind.openGeneric.union(MessageKind.saysLittle)) { question, attempt in
     question.isExplained(in: attempt) ? .nothing : .unchanged
@@ -421,10 +443,115 @@ extension Question {
     return finding("an assignment is not a 'View'; do it in an action or in 'onAppear'", at: item)
   }
 
+  /// A stack's path of values whose type the program shows, and shows not to be hashable.
+  fileprivate var pathOfUnhashable: CompiledProgram.Finding? {
+    guard let call, call.calledExpression.simpleName == "NavigationStack",
+      let path = call.arguments.first(where: { $0.label?.text == "path" })?.expression,
+      let name = path.simpleName, name.hasPrefix("$"),
+      case .array(.named(let type, []))? = names.valueTypes[String(name.dropFirst())],
+      names.declaredTypes.contains(type), !isPlainEnum(type),
+      analysis.contracts(of: type).isSubset(of: Lexicon.contractsWithoutHash)
+    else { return nil }
+    return finding(
+      "the path of a 'NavigationStack' holds 'Hashable' values, and a '\(type)' is not", at: path)
+  }
+
+  /// An enum whose cases carry nothing is hashable, whether it says so or not.
+  private func isPlainEnum(_ type: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { declaration in
+        declaration.name.text == type
+          && Syntax(declaration).descendants(of: EnumCaseParameterClauseSyntax.self).isEmpty
+      }
+    }
+  }
+
+  /// `@Environment(CartModel.self)` of a class that SwiftUI does not observe so.
+  fileprivate var environmentOfUnobservable: CompiledProgram.Finding? {
+    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
+      attribute.attributeName.trimmedDescription == "Environment",
+      let given = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
+      let access = given.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
+      let type = access.base?.simpleName, names.declaredTypes.contains(type),
+      case let contracts = analysis.contracts(of: type), !contracts.contains("Observable")
+    else { return nil }
+    let isObject = contracts.contains("ObservableObject")
+    return finding(
+      "'@Environment' takes an '@Observable' class, and '\(type)' is \(isObject ? "an 'ObservableObject'" : "none")",
+      at: given, suggestion: isObject ? "@EnvironmentObject" : nil)
+  }
+
+  /// `@FocusState var field: Field`: where nothing has the focus, there must be a value for it.
+  fileprivate var focusThatIsNeverNil: CompiledProgram.Finding? {
+    guard message.kind == .error, let attribute = node?.ancestor(of: AttributeSyntax.self),
+      attribute.attributeName.trimmedDescription == "FocusState",
+      let type = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
+      !SwiftType(type).isOptional, quoted.contains(type.trimmedDescription)
+    else { return nil }
+    return finding(
+      "a '@FocusState' is a 'Bool' or an optional: nothing may have the focus", at: type,
+      suggestion: "\(type.trimmedDescription)?")
+  }
+
+  /// A value where a modifier takes what is done later.
+  fileprivate var valueForAction: CompiledProgram.Finding? {
+    // The message may be about the call that is given.
+    let modifier = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      $0.calledExpression.memberName.map(Lexicon.actionCallees.contains) ?? false
+    }
+    guard let modifier, modifier.trailingClosure == nil, modifier.arguments.count == 1,
+      let argument = modifier.arguments.first, argument.label == nil,
+      argument.expression.is(FunctionCallExprSyntax.self),
+      let name = modifier.calledExpression.memberName, api.members["View"]?.contains(name) == true
+    else { return nil }
+    return finding(
+      "'\(name)' takes a closure: what is called here is called at once", at: argument.expression,
+      suggestion: "{ \(argument.expression.trimmedDescription) }")
+  }
+
+  /// The label that a modifier has where its closure makes a view: `overlay(alignment:content:)`.
+  fileprivate var lostLabelBeforeClosure: CompiledProgram.Finding? {
+    guard quoted[0].contains("->"), let call, call.trailingClosure != nil,
+      let name = call.calledExpression.memberName,
+      let argument = call.arguments.first, argument.label == nil
+    else { return nil }
+    let others = call.arguments.dropFirst().map { $0.label?.text ?? "_" }
+    let labels = api.symbols.values.compactMap { symbol -> String? in
+      guard symbol.owner == "View", symbol.name.hasPrefix("\(name)(") else { return nil }
+      let labels = symbol.name.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+      guard let first = labels.first, first != "_", labels.count == call.arguments.count + 1,
+        Array(labels.dropFirst().dropLast()) == others
+      else { return nil }
+      return first
+    }
+    return labels.min().flatMap { label in
+      finding("missing argument label '\(label):' in call", at: argument, suggestion: "\(label):")
+    }
+  }
+
+  /// A format of numbers for what is none.
+  fileprivate func formatOfNumbers(in attempt: Attempt) -> CompiledProgram.Finding? {
+    guard message.kind == .error,
+      let shown = node?.ancestor(
+        of: FunctionCallExprSyntax.self, where: { $0.arguments.contains { $0.label?.text == "format" } }),
+      let argument = shown.arguments.first(where: { $0.label?.text == "format" }),
+      case let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let format = (made ?? argument.expression).implicitMember?.declName.baseName.text,
+      Lexicon.formatsOfNumbers.contains(format), let value = shown.arguments.first?.expression,
+      let type = names.statedType(of: value)
+        ?? attempt.hypothesis.origin(of: value, in: analysis).flatMap(attempt.hypothesis.type),
+      ["Bool", "Date", "String", "URL", "UUID"].contains(type)
+    else { return nil }
+    return finding(
+      "'\(format)' is a format of numbers, and '\(value.trimmedDescription)' is of type '\(type)'",
+      at: argument.expression)
+  }
+
   /// `Text(count)` of a number, `padding("10")`.
   fileprivate var wrongOnlyArgument: CompiledProgram.Finding? {
+    // What an implicit member takes may fit, and the member not.
     guard let call, call.arguments.count == 1, call.trailingClosure == nil,
-      let argument = call.arguments.first,
+      call.calledExpression.implicitMember == nil, let argument = call.arguments.first,
       let type = plainType(of: argument.expression),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -22,7 +22,7 @@ struct PageBody {
   /// Parses the body of a document.
   ///
   /// Diagnostics: those of `FenceInfo` and `ExpectationComments`, `UnclosedFence`, `ScenarioWithoutSnippet`,
-  /// `RawHTML`, `DangerousURL`.
+  /// `RawHTML`, `DangerousURL`, `UndefinedReference`.
   ///
   /// - Parameters:
   ///   - firstLine: First line of the body, 1-based.
@@ -62,6 +62,7 @@ struct PageBody {
       case .htmlInline: reportHTML(node, inBlock: block)
       case .link(let url, let title): readLink(index, url, title, isImage: false, inBlock: block)
       case .image(let url, let title): readLink(index, url, title, isImage: true, inBlock: block)
+      case .text where node.literal.contains("]"): reportReferences(in: node, inBlock: block)
       case .footnoteReference:
         references[node.literal, default: 0] += 1
         reader.footnoteReferences[index] = references[node.literal]
@@ -135,6 +136,29 @@ struct PageBody {
     }
     reader.links[index] = links.count
     links.append(Link(destination: url, title: title, isImage: isImage, range: range))
+  }
+
+  /// `[the guide][guides]` without a line `[guides]: address` is text, and so is `[^1]` without its footnote. Of
+  /// `grid[row][column]`, which is text as it is meant, brackets follow a word.
+  private mutating func reportReferences(in node: MarkdownNode, inBlock block: Int) {
+    for match in node.literal.matches(of: #/(?:(?:^|[^\w)\]])\[([^\[\]]+)|^)\]\[([^\[\]]*)\]/#) {
+      guard let label = match.output.2.isEmpty ? match.output.1 : match.output.2 else { continue }
+      reportUndefined(label, written: "][\(match.output.2)]", as: "address", inBlock: block)
+    }
+    for match in node.literal.matches(of: #/\[(\^[^\[\]\s]+)\]/#) {
+      reportUndefined(match.output.1, written: String(match.output.0), as: "text", inBlock: block)
+    }
+  }
+
+  private mutating func reportUndefined(
+    _ label: Substring, written: String, as value: String, inBlock block: Int
+  ) {
+    // What is written with a backslash is meant as text.
+    guard let range = finder.exactText(written, inBlock: block, of: document) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .error, "UndefinedReference", "nothing defines '\(label)'", at: range,
+        help: "Define it in a line of its own: [\(label)]: \(value)"))
   }
 
   private mutating func reportHTML(_ node: MarkdownNode, inBlock block: Int) {

@@ -42,12 +42,18 @@ struct SourceFinder {
 
   /// Place of a text that stands in the block as it is.
   mutating func text(_ text: String, inBlock index: Int, of document: MarkdownDocument) -> SourceRange {
-    let firstLine = text.utf8.prefix { $0 != Byte.newline }
-    let needle = Array(firstLine)
-    guard let at = find(needle, block: index, in: stretch(of: index, in: document)) else {
-      return self.firstLine(of: index, in: document)
+    let firstLine = String(text.prefix { $0 != "\n" })
+    return exactText(firstLine, inBlock: index, of: document) ?? self.firstLine(of: index, in: document)
+  }
+
+  /// Place of a text of one line; nil where the block has it only with escapes.
+  mutating func exactText(
+    _ text: String, inBlock index: Int, of document: MarkdownDocument
+  ) -> SourceRange? {
+    let needle = Array(text.utf8)
+    return find(needle, block: index, in: stretch(of: index, in: document)).map {
+      source.range($0..<$0 + needle.count)
     }
-    return source.range(at..<at + needle.count)
   }
 
   private mutating func find(_ needle: [UInt8], block index: Int, in stretch: Range<Int>) -> Int? {

@@ -457,6 +457,7 @@ extension MemberAccessExprSyntax {
   fileprivate var mapsAnOptional: Bool {
     guard ["map", "flatMap"].contains(declName.baseName.text), let call = ExprSyntax(self).callOfCallee
     else { return false }
+    if let stated = ExprSyntax(call).statedContext { return stated.isOptional }
     if let ternary = call.parent?.as(UnresolvedTernaryExprSyntax.self) {
       return ternary.parent?.as(ExprListSyntax.self)?.last?.is(NilLiteralExprSyntax.self) == true
     }

@@ -105,6 +105,7 @@ extension UseVisitor {
   }
 
   func binding(_ node: DeclReferenceExprSyntax, name: String) {
+    if node.isParameterOfClosure(name, hints) { return }
     var top = ExprSyntax(node)
     while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id {
       top = ExprSyntax(member)
@@ -204,6 +205,13 @@ extension UseVisitor {
 }
 
 extension SyntaxProtocol {
+  /// A closure or loop around it has a value of that name: `item` of `ForEach(items) { item in Row(item: $item) }`, which
+  /// has no binding.
+  package func isParameterOfClosure(_ name: String, _ hints: NameHints) -> Bool {
+    ancestor(of: ClosureExprSyntax.self) { hints.closureParameters($0).contains(name) } != nil
+      || ancestor(of: ForStmtSyntax.self) { $0.pattern.trimmedDescription == name } != nil
+  }
+
   /// It stands in a closure with `[weak name]`.
   package func isCapturedWeakly(as name: String) -> Bool {
     ancestor(of: ClosureExprSyntax.self) { closure in

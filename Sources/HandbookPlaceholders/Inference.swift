@@ -433,13 +433,15 @@ final class UseVisitor: SyntaxVisitor {
         return .visitChildren
       }
       placeholders.methods["InventedValue", default: [:]][member, default: []]
-        .insert(.init(shape: CallShape(call, names: hints), result: resultType(of: call)))
+        .insert(
+          .init(
+            shape: CallShape(call, names: hints), result: LibraryResult(node)?.type ?? resultType(of: call)))
       noteImplicitArguments(of: call)
       return .visitChildren
     }
     let type: SwiftType? =
       switch need(of: ExprSyntax(node), named: member) {
-      case .type(let type): type
+      case .type(let type): LibraryResult(node)?.excludes(type) == true ? hints.memberType(for: member) : type
       case .optional: hints.type(for: member).asOptional
       case .text: hints.simpleType(for: member) ?? "String"
       case .any: ExprSyntax(node).isLooseView ? "AnyView" : hints.simpleType(for: member)

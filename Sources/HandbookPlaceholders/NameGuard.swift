@@ -13,6 +13,8 @@ package struct NameGuard: Sendable {
   private let owners: [String: [(owner: String, labels: [String])]]
   private let missingTypes: Set<String>
   private let missingMembers: Set<String>
+  /// Modules that are there, whole or in part.
+  private let coveredModules: Set<String>
 
   package init(api: KnownAPI) {
     // StoreKit's `Product` and the like are not what app code means.
@@ -37,6 +39,7 @@ package struct NameGuard: Sendable {
     }
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
     missingMembers = RealNames.members.subtracting(api.memberNames)
+    coveredModules = Lexicon.systemModules.union(KnownAPI.common).union(api.topLevel.values)
   }
 
   /// The known name a type, function or attribute nearly is.
@@ -107,8 +110,12 @@ package struct NameGuard: Sendable {
   /// A type or function the real frameworks have and the stub lacks.
   package func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
 
-  /// A name of the system underneath, which Linux does not share.
-  package func isKernel(_ name: String) -> Bool { Lexicon.kernelPrefixes.contains { name.hasPrefix($0) } }
+  /// What a name that nothing here declares belongs to: a framework of Apple's, or itself, where the stub has other parts
+  /// of its framework or it is of the system underneath, which Linux does not share.
+  package func uncoveredFramework(of name: String) -> String? {
+    if Lexicon.kernelPrefixes.contains(where: name.hasPrefix) { return name }
+    return Lexicon.framework(ofType: name).map { coveredModules.contains($0) ? name : $0 }
+  }
 
   /// A modifier or environment key the real frameworks have and the stub lacks.
   package func isMissingMember(_ name: String) -> Bool { missingMembers.contains(name) }

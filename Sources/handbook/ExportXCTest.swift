@@ -17,7 +17,11 @@ struct ExportXCTest: AsyncParsableCommand {
   @OptionGroup var checking: CheckingOptions
 
   func validate() throws {
-    if let ios, OSVersion(ios) == nil { throw ValidationError("'\(ios)' is not an iOS version") }
+    guard let ios else { return }
+    guard let version = OSVersion(ios) else { throw ValidationError("'\(ios)' is not an iOS version") }
+    guard version.isReleased else {
+      throw ValidationError("there is no iOS \(version); versions of iOS are \(OSVersion.releasedVersions)")
+    }
   }
 
   func run() async throws {

@@ -106,6 +106,35 @@ struct BodyTests {
   }
 
   @Test(arguments: [
+    (
+      "[the guide][guides]",
+      ["4:11-20 error: nothing defines 'guides' [UndefinedReference] > \(definition("guides"))"]
+    ),
+    (
+      "See [`push`][api].",
+      ["4:12-18 error: nothing defines 'api' [UndefinedReference] > \(definition("api"))"]
+    ),
+    (
+      "Or [guides][].",
+      ["4:11-14 error: nothing defines 'guides' [UndefinedReference] > \(definition("guides"))"]
+    ),
+    ("![a][shot]", ["4:4-11 error: nothing defines 'shot' [UndefinedReference] > \(definition("shot"))"]),
+    (
+      "A note.[^1]", ["4:8-12 error: nothing defines '^1' [UndefinedReference] > \(definition("^1", "text"))"]
+    ),
+    ("[the guide][Guides]\n\n[guides]: https://a.org", []),
+    ("A note.[^1]\n\n[^1]: Its text.", []),
+    ("In grid[row][column], `a[b][c]` and \\[x\\]\\[y\\], [x] and [y] [z].", []),
+  ])
+  func referencesNeedDefinitions(_ body: String, _ expected: [String]) throws {
+    #expect(try parse(body: body).diagnostics.map(\.line) == expected)
+  }
+
+  private static func definition(_ label: String, _ value: String = "address") -> String {
+    "Define it in a line of its own: [\(label)]: \(value)"
+  }
+
+  @Test(arguments: [
     ("# T", ["<p>x</p>"]), ("## T", ["<p>x</p>"]), ("## `t`!", ["<p>x</p>"]),
     ("### T", ["h3 t", "<p>x</p>"]),
     ("## Other\n\n## T", ["h2 other", "h2 t", "<p>x</p>"]),

@@ -14,6 +14,15 @@ import Testing
     struct Property: Decodable {
       var items: Items?
       var anyOf: [Property]?
+      var pattern: String?
+      var minimum: Double?
+      var exclusiveMaximum: Double?
+      /// What it must not be.
+      var not: Gap?
+    }
+    struct Gap: Decodable {
+      var minimum: Double
+      var exclusiveMaximum: Double
     }
     var properties: [String: Property]?
   }
@@ -40,5 +49,22 @@ import Testing
     let forms = try schema("handbook").properties?["editorial"]?.anyOf
     let names = forms?.compactMap { $0.items?.enum }
     #expect(names == [["all"] + EditorialCheck.allCases.map(\.rawValue)])
+  }
+
+  @Test(arguments: [("handbook", "since"), ("front-matter", "since"), ("front-matter", "until")])
+  func versionsAreThoseThatThereAre(_ name: String, _ key: String) throws {
+    let property = try #require(try schema(name).properties?[key])
+    let pattern = try Regex(#require(property.pattern))
+    let (minimum, maximum) = try (#require(property.minimum), #require(property.exclusiveMaximum))
+    let gap = try #require(property.not)
+    for version in 0...100 {
+      let isReleased = OSVersion("\(version)")?.isReleased ?? false
+      #expect("iOS \(version).1".contains(pattern) == isReleased, "iOS \(version).1")
+      let number = Double(version) + 0.1
+      let isNumber =
+        number >= minimum && number < maximum
+        && !(number >= gap.minimum && number < gap.exclusiveMaximum)
+      #expect(isNumber == isReleased, "\(number)")
+    }
   }
 }

@@ -212,14 +212,14 @@ let architecture: [Fragment] = [
   Fragment(
     "sections of a snapshot",
     """
-    let snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
+    let snapshot = ListSnapshot<Section, Item.ID>()
     var updated = snapshot
     updated.appendSections([.main])
     updated.appendItems(items.map(\\.id), toSection: .main)
     dataSource.apply(updated, animatingDifferences: true)
     """,
     placeholders:
-      "Item: type, NSDiffableDataSourceSnapshot: type, Section: type, dataSource: value, "
+      "Item: type, ListSnapshot: type, Section: type, dataSource: value, "
       + "items: value"),
   Fragment(
     "a list of mocks for a state",

@@ -20,12 +20,12 @@ let mentionedFragments: [Fragment] = [
     "keys of a share, two types deep",
     """
     func share(_ item: Item, to key: Share.Key) {
-      var share = CKShare(rootRecord: item.record)
-      share[CKShare.SystemFieldKey.title] = item.title as CKRecordValue
+      var share = ShareRecord(root: item.record)
+      share[ShareRecord.SystemFieldKey.title] = item.title as RecordValue
     }
     """,
     placeholders:
-      "CKRecordValue: type, CKShare: type, Item: type, Share: type"),
+      "Item: type, RecordValue: type, Share: type, ShareRecord: type"),
   Fragment(
     "a key path through an element",
     #"""

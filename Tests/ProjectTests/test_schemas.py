@@ -52,7 +52,7 @@ def test_front_matter_of_good_documents_is_valid(validate):
 
 
 @pytest.mark.parametrize("line", [
-    "tilte: T", "impact: BIG", "since: soon", "swift: 4", "status: done", "tags: {a: b}", "sources: [{link: x}]",
+    "tilte: T", "impact: BIG", "since: soon", "since: iOS 99", "since: 19", "swift: 4", "status: done", "tags: {a: b}", "sources: [{link: x}]",
     "title: [a]",
 ])
 def test_front_matter_that_the_program_refuses_is_invalid(validate, installed, tmp_path, line):

@@ -871,4 +871,111 @@ let trueCauses: [Mistake] = [
     said: """
       6:45 error: type 'ToolbarItemPlacement' has no member 'leading' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a path of values that are not hashable",
+    """
+    struct Route: Identifiable { let id: Int }
+    struct Shop: View {
+      @State private var path: [Route] = []
+      var body: some View { NavigationStack(path: $path) { CatalogView() } }
+    }
+    """,
+    said: """
+      9:47 error: the path of a 'NavigationStack' holds 'Hashable' values, and a 'Route' is not [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an observable object asked of the environment as what is observed",
+    """
+    final class CartModel: ObservableObject { @Published var items: [Item] = [] }
+    struct A: View { @Environment(CartModel.self) var model; var body: some View { CartList(items: model.items) } }
+    """,
+    said: """
+      7:31 error: '@Environment' takes an '@Observable' class, and 'CartModel' is an 'ObservableObject' [SnippetDoesNotCompile]
+        help: Did you mean '@EnvironmentObject'?
+      """),
+  Mistake(
+    "a focus that is never nil",
+    """
+    struct A: View {
+      @FocusState private var field: Field
+      var body: some View { TextField("x", text: $text).focused($field, equals: .name) }
+    }
+    enum Field { case name }
+    """,
+    said: """
+      7:34 error: a '@FocusState' is a 'Bool' or an optional: nothing may have the focus [SnippetDoesNotCompile]
+        help: Did you mean 'Field?'?
+      """),
+  Mistake(
+    "a call where an action is taken",
+    """
+    ProfileHeader(user: user).onTapGesture(router.open(.profile))
+    """,
+    said: """
+      6:40 error: 'onTapGesture' takes a closure: what is called here is called at once [SnippetDoesNotCompile]
+        help: Did you mean '{ router.open(.profile) }'?
+      """),
+  Mistake(
+    "a label that is left out before a closure",
+    """
+    ProfileHeader(user: user).overlay(.bottom) { Badge() }
+    """,
+    said: """
+      6:35 error: missing argument label 'alignment:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'alignment:'?
+      """),
+  Mistake(
+    "a date shown in a format of numbers",
+    """
+    Text(order.date, format: .currency(code: "EUR"))
+    """,
+    said: """
+      6:26 error: 'currency' is a format of numbers, and 'order.date' is of type 'Date' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding of the parameter of a closure",
+    """
+    struct Row: View { @Binding var item: Item; var body: some View { Text(item.name) } }
+    struct A: View {
+      let store: Store
+      var body: some View { ForEach(store.items) { item in Row(item: $item) } }
+    }
+    """,
+    said: """
+      9:66 error: cannot find '$item' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "paths, observed objects, focus, actions, overlays, formats and bindings as they should be",
+    """
+    enum Route { case home, cart }
+    struct Row: View { @Binding var item: Item; var body: some View { Text(item.name) } }
+    final class CartModel: ObservableObject { @Published var items: [Item] = [] }
+    struct Shop: View {
+      @State private var path: [Route] = []
+      @State private var items: [Item] = []
+      @EnvironmentObject private var model: CartModel
+      @FocusState private var field: Route?
+      var body: some View {
+        NavigationStack(path: $path) {
+          ForEach($items) { $item in Row(item: $item) }
+          ProfileHeader(user: user).onTapGesture(perform: router.openProfile).overlay(alignment: .bottom) { Badge() }
+          Text(order.total, format: .currency(code: "EUR")).focused($field, equals: .home)
+        }
+      }
+    }
+    """,
+    said: ""),
+  Mistake(
+    "what optionals are mapped to, and lists that are asked by key paths",
+    """
+    enum Route { case chat(Int) }
+    struct DetailView: View { let url: URL?; var body: some View { Text("x") } }
+    func route(for id: Int?) -> Route? { id.map { Route.chat($0) } }
+    func address() -> URL? { order.map { $0.url } }
+    struct A: View {
+      var name: String? { order.map(\\.name) }
+      var body: some View { DetailView(url: link.map { $0.url }).disabled(cart.items.contains(where: \\.isNew)) }
+    }
+    """,
+    said: ""),
 ]

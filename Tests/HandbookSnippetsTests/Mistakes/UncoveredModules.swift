@@ -1,4 +1,4 @@
-/// Code that imports a framework no stub stands for: what was invented may be that framework's, and is not judged.
+/// Code of a framework no stub stands for: what was invented may be that framework's, and is not judged.
 let uncoveredModules: [Mistake] = [
   Mistake(
     "a misspelt method of a type of a framework that is not covered",
@@ -47,9 +47,54 @@ let uncoveredModules: [Mistake] = [
     }
     """,
     said: ""),
+  Mistake(
+    "a framework that is not covered, and not imported",
+    """
+    import SwiftUI
+
+    struct Steps: View {
+      let store = HKHealthStore()
+      var body: some View {
+        Button("Ask") { store.requestAuthorisation(toShare: [], read: []) }
+      }
+    }
+    """,
+    said: unverified("HealthKit")),
+  Mistake(
+    "a parameter of a framework that is not imported",
+    """
+    func name(of contact: CNContact) -> some View { Text(contact.givennName) }
+    """,
+    said: unverified("Contacts")),
+  Mistake(
+    "a type of UIKit that the stub does not have",
+    """
+    let shared = UISplitViewController(style: .doubleColum)
+    """,
+    said: unverified("UISplitViewController")),
+  Mistake(
+    "another part of a framework of which the stub has some",
+    """
+    let line = MKGeodesicPolyline(points: points, cuont: 3)
+    """,
+    said: unverified("MKGeodesicPolyline")),
+  Mistake(
+    "types of the app whose names begin like those of frameworks",
+    """
+    VStack { SKUList(items: items); AVatar(user: user); CLFeedView(items: items); SFSafariView(url: url) }
+    """,
+    said: ""),
+  Mistake(
+    "a type of the program that has the name of a framework's",
+    """
+    final class HKHealthStore { func ask() {} }
+    let store = HKHealthStore()
+    store.ask()
+    """,
+    said: ""),
 ]
 
-/// What is said of a snippet that imports a framework which is not covered.
+/// What is said of a snippet that uses a framework which is not covered.
 private func unverified(_ module: String) -> String {
   """
   5:4 warning: snippet uses '\(module)', which the stub library does not cover [UnverifiedSnippet]

@@ -1,0 +1,131 @@
+/// What tells names of Apple's frameworks, where documents leave out the import. A name that is told so, and that the
+/// stub library lacks, is not the app's to invent: what it takes and has is not known, and the snippet is unverified.
+extension Lexicon {
+  /// The framework that a type is of by its beginning: an `HKWorkout` is HealthKit's. An `AVatar` is nobody's, as no word
+  /// begins after the two letters, and a `CLFeedView` is the app's, as its end says what it is there.
+  package static func framework(ofType name: String) -> String? {
+    if let framework = frameworksOfTypes[name] { return framework }
+    guard
+      let prefix = frameworksOfPrefixes.keys.first(where: { prefix in
+        let rest = name.dropFirst(prefix.count)
+        return name.hasPrefix(prefix) && rest.first?.isUppercase == true
+          && rest.dropFirst().first?.isLowercase == true
+      })
+    else { return nil }
+    let isOfApp = (viewEndings + modelEndings + choiceEndings + appEndings).contains(where: name.hasSuffix)
+    return isOfApp ? nil : frameworksOfPrefixes[prefix]
+  }
+
+  /// What frameworks' types begin with; a capitalised word follows.
+  private static let frameworksOfPrefixes: [String: String] = [
+    "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",
+    "CA": "QuartzCore", "CB": "CoreBluetooth", "CF": "Foundation", "CG": "CoreGraphics", "CH": "CoreHaptics",
+    "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts",
+    "CS": "CoreSpotlight", "CT": "CoreTelephony", "CX": "CallKit", "EK": "EventKit", "GC": "GameController",
+    "GK": "GameKit", "HK": "HealthKit", "HM": "HomeKit", "IN": "Intents", "LA": "LocalAuthentication",
+    "LP": "LinkPresentation", "MC": "MultipeerConnectivity", "MF": "MessageUI", "MK": "MapKit",
+    "ML": "CoreML", "MP": "MediaPlayer", "MTL": "Metal", "MX": "MetricKit", "NE": "NetworkExtension",
+    "NF": "CoreNFC", "NI": "NearbyInteraction", "NL": "NaturalLanguage", "NS": "Foundation", "NW": "Network",
+    "PH": "Photos", "PK": "PassKit", "QL": "QuickLook", "RP": "ReplayKit", "SCN": "SceneKit",
+    "SF": "SafariServices", "SH": "ShazamKit", "SK": "StoreKit", "SN": "SoundAnalysis",
+    "UN": "UserNotifications", "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
+  ]
+
+  /// Endings of names that apps give what they wrap a framework in: `ARViewContainer`, `SFSymbol`. Types of frameworks
+  /// that end so are listed below.
+  private static let appEndings: [String] = [
+    "Config", "Constants", "Container", "Delegate", "Demo", "Example", "Handler", "Helper", "Modifier",
+    "Representable", "Style", "Symbol", "Symbols", "Wrapper",
+  ]
+
+  /// Types of frameworks that their names do not tell: without a prefix, or with an end as apps have it.
+  private static let frameworksOfTypes: [String: String] = [
+    "AVFoundation": "AVAudioEngine AVAudioPlayerDelegate AVAudioSession AVCaptureSession",
+    "AVKit": "AVPictureInPictureController AVPlayerViewController AVRoutePickerView",
+    "ARKit": "ARSCNView ARSession ARSessionDelegate ARSKView",
+    "ActivityKit": "ActivityAttributes ActivityAuthorizationInfo ActivityContent",
+    "AppIntents": """
+    AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider EntityQuery EntityStringQuery OpenIntent
+    WidgetConfigurationIntent
+    """,
+    "AuthenticationServices": """
+    ASAuthorizationController ASAuthorizationControllerDelegate ASAuthorizationAppleIDProvider
+    ASWebAuthenticationSession
+    """,
+    "CloudKit": "CKContainer CKDatabase CKRecord CKShare CKSyncEngine UICloudSharingController",
+    "Contacts": "CNContactStore",
+    "ContactsUI": "CNContactPickerDelegate CNContactPickerViewController CNContactViewController",
+    "CoreBluetooth": "CBCentralManager CBCentralManagerDelegate CBPeripheralDelegate CBPeripheralManager",
+    "CoreData": """
+    NSFetchedResultsController NSFetchedResultsControllerDelegate NSManagedObjectModel
+    NSPersistentCloudKitContainer NSPersistentContainer
+    """,
+    "CoreLocation": "CLLocationManager CLLocationManagerDelegate",
+    "CoreML": "MLModel",
+    "CoreMotion": "CMMotionManager CMPedometerEvent",
+    "CoreSpotlight": "CSSearchableItem",
+    "CryptoKit": "ChaChaPoly Insecure SHA256 SHA384 SHA512 SymmetricKey",
+    "EventKit": "EKEvent EKEventStore EKSource",
+    "EventKitUI": "EKEventEditViewController EKEventEditViewDelegate EKEventViewController",
+    "Foundation": """
+    NSAttributedString NSCache NSExtensionItem NSItemProvider NSKeyValueObservation NSMetadataItem
+    NSMutableAttributedString NSUbiquitousKeyValueStore NSUserActivityDelegate
+    """,
+    "FoundationModels": "LanguageModelSession SystemLanguageModel",
+    "GameKit": "GKGameCenterViewController GKMatchmakerViewController",
+    "HealthKit": "HKHealthStore HKQuantityType HKWorkoutEvent HKWorkoutSession",
+    "HomeKit": "HMHomeManager HMHomeManagerDelegate",
+    "LinkPresentation": "LPLinkView LPMetadataProvider",
+    "MapKit": "MKAnnotationView MKMapItem MKMapView MKMapViewDelegate MKMarkerAnnotationView MKOverlay",
+    "MediaPlayer": """
+    MPMediaItem MPMediaPickerController MPMusicPlayerController MPNowPlayingInfoCenter
+    MPRemoteCommandCenter MPVolumeView
+    """,
+    "MessageUI": """
+    MFMailComposeViewController MFMailComposeViewControllerDelegate MFMessageComposeViewController
+    """,
+    "MetalKit": "MTKView",
+    "MultipeerConnectivity": "MCBrowserViewController MCSession MCSessionDelegate",
+    "NaturalLanguage": "NLModel",
+    "Network": "NWPathMonitor",
+    "PassKit": "PKAddPassButton PKPaymentAuthorizationViewController PKPaymentButton",
+    "PDFKit": "PDFAnnotation PDFDocument PDFView",
+    "PencilKit": "PKCanvasView PKCanvasViewDelegate PKDrawing PKInkingTool PKToolPicker",
+    "Photos": "PHAsset PHPhotoLibrary",
+    "PhotosUI": "PHLivePhotoView PHPickerViewController PHPickerViewControllerDelegate",
+    "QuickLook": "QLPreviewController QLPreviewItem",
+    "RealityKit": "ModelEntity RealityView",
+    "ReplayKit": "RPScreenRecorder",
+    "SafariServices": "SFSafariViewController SFSafariViewControllerDelegate",
+    "SceneKit": "SCNView",
+    "Speech": "SFSpeechRecognizer SFSpeechAudioBufferRecognitionRequest SFTranscription",
+    "SpriteKit": "SKAction SKLabelNode SKScene SKSpriteNode SKView SpriteView",
+    "StoreKit": """
+    SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController SKStoreReviewController
+    """,
+    "UIKit": """
+    UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UIColorPickerViewController
+    UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
+    UIDocumentInteractionController UIDynamicAnimator UIEditMenuInteraction UIFindInteraction
+    UIFontPickerViewController UIGraphicsImageRenderer UIInputViewController UIKeyCommand UILocalNotification
+    UIMenuController UIPageControl UIPageViewController UIPageViewControllerDataSource
+    UIPageViewControllerDelegate UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
+    UIPickerViewDelegate UIPopoverPresentationControllerDelegate UIPrintInteractionController
+    UIReferenceLibraryViewController UIRotationGestureRecognizer UISearchBarDelegate
+    UISearchControllerDelegate UISearchTextField UISheetPresentationControllerDelegate
+    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UITabBarControllerDelegate
+    UITableViewDiffableDataSource UITableViewHeaderFooterView UITextChecker UITextInputMode
+    UIUserNotificationSettings UIVideoEditorController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewPropertyAnimator
+    """,
+    "UserNotifications": "UNNotificationAction UNNotificationCategory UNUserNotificationCenterDelegate",
+    "VisionKit": "DataScannerViewController VNDocumentCameraViewController",
+    "WatchConnectivity": "WCSession WCSessionDelegate",
+    "WebKit": """
+    WKHTTPCookieStore WKNavigationAction WKNavigationDelegate WKScriptMessageHandler WKUIDelegate
+    WKUserContentController WKWebView WKWebsiteDataStore
+    """,
+  ].reduce(into: [:]) { table, row in
+    for name in row.value.split(whereSeparator: \.isWhitespace) { table[String(name)] = row.key }
+  }
+}

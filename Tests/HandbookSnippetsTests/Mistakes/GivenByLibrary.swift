@@ -1,0 +1,101 @@
+/// What the library's members give, asked of values that are not shown, and taken for something else.
+let givenByLibrary: [Mistake] = [
+  Mistake(
+    "an upper-case name taken for a number",
+    """
+    let n: Int = order.name.uppercased()
+    """,
+    said: """
+      6:25 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count taken for a text",
+    """
+    let n: String = orders.count
+    """,
+    said: """
+      6:24 error: cannot convert value of type 'Int' to specified type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count that is to be true",
+    """
+    func isReady(_ cart: Cart) -> Bool { cart.items.count }
+    """,
+    said: """
+      6:49 error: type 'Int' cannot be used as a boolean; test for '!= 0' instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count in a condition",
+    """
+    if store.items.count { print("x") }
+    """,
+    said: """
+      6:16 error: type 'Int' cannot be used as a boolean; test for '!= 0' instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a list that is to be true",
+    """
+    let flag: Bool = order.items.map { $0.id }
+    """,
+    said: """
+      6:30 error: cannot convert value of type '[String]' to specified type 'Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a question taken for a number",
+    """
+    let n: Int = store.items.isEmpty
+    """,
+    said: """
+      6:26 error: cannot convert value of type 'Bool' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a joined text taken for a number",
+    """
+    let n: Int = cart.titles.joined(separator: ", ")
+    """,
+    said: """
+      6:26 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a formatted date taken for a number",
+    """
+    let n: Double = order.date.formatted()
+    """,
+    said: """
+      6:28 error: cannot convert value of type 'String' to specified type 'Double' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an upper-case name set as a number",
+    """
+    struct A: View {
+      let order: Order
+      @State private var n = 0
+      var body: some View { Text("x").onAppear { n = order.name.uppercased() } }
+    }
+    """,
+    said: """
+      9:61 error: cannot assign value of type 'String' to type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a lower-case name taken for a length",
+    """
+    Text("x").frame(width: order.name.lowercased())
+    """,
+    said: """
+      6:35 error: cannot convert value of type 'String' to expected argument type 'CGFloat' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "counts, texts, questions and lists of what is not shown, as they are",
+    """
+    let n: Int = order.name.count
+    let share: Double = cart.count
+    let s: String? = order.name?.uppercased()
+    let isReady: Bool = cart.items.isEmpty
+    let unique: Set<Item> = store.items.filter { $0.isOn }
+    let title: LocalizedStringKey = order.kind.description
+    let total: Decimal = cart.items.reduce(0) { $0 + $1.price }
+    let words: [String] = text.split(separator: " ").map(String.init)
+    if store.items.contains(item) { path.append(item) }
+    """,
+    said: ""),
+]
