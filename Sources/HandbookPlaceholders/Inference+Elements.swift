@@ -18,6 +18,20 @@ extension UseVisitor {
     noteChoices(in: list, patterns)
   }
 
+  /// `switch session.status { case .signedIn(let user): … }` of a session that is not shown: the status has these cases.
+  func noteMember(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
+    guard let access = subject.as(MemberAccessExprSyntax.self), let root = access.base?.rootName,
+      root == "self" || isInventedRoot(root), case let name = access.declName.baseName.text,
+      hints.simpleType(for: name) == nil, !Lexicon.genericCases.isSuperset(of: patterns.map(\.name)),
+      placeholders.members["InventedValue"]?[name] == nil,
+      !names.declaredMembers.values.contains(where: { $0.contains(name) })
+    else { return }
+    let type = hints.choiceType(for: name)
+    guard !names.declaredTypes.contains(type), !names.sharedTypes.contains(type) else { return }
+    placeholders.addCases(patterns, to: type)
+    placeholders.members["InventedValue", default: [:]][name] = .named(type)
+  }
+
   func noteChoices(in list: ExprSyntax, _ patterns: [CasePattern]) {
     guard let name = list.memberName ?? list.simpleName, !patterns.isEmpty else { return }
     let isValue = list.is(DeclReferenceExprSyntax.self)

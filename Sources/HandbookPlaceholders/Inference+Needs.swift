@@ -101,19 +101,18 @@ extension UseVisitor {
   private func needOfArgument(_ argument: LabeledExprSyntax, named name: String) -> Need? {
     // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
     if argument.label?.text == "presenting" { return .optional }
+    // `Dictionary(grouping: messages, by: \.day)`
+    if argument.label?.text == "grouping" {
+      let one = name.singular.capitalizedFirst
+      return .type(.array(hints.types.contains(one) ? .named(one) : .invented))
+    }
     // `.onChange(of: router.path) { old, new in … }`
     if argument.label?.text == "of",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "onChange"
     {
       return needOfObserved(named: name, in: call)
     }
-    // `#expect(router.open(url))`
-    if let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self),
-      macro.macroName.text == "expect", macro.arguments.first?.id == argument.id
-    {
-      return .type("Bool")
-    }
-    return nil
+    return argument.expectation.map { $0.isUnwrapping ? .optional : .type("Bool") }
   }
 
   /// What the closure of `onChange` does with the values it is given.
@@ -172,6 +171,10 @@ extension UseVisitor {
       return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
     }
     if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
+    // `Color(photo.averageColor)` is made of a color of UIKit's, `Color(photo.name)` of one of the assets'.
+    if callee == "Color", call.arguments.count == 1 {
+      return .type(hints.simpleType(for: name) == "Color" ? "UIColor" : "String")
+    }
     let isTitle = callee == "Text" ? call.arguments.count == 1 : Lexicon.titled.contains(callee)
     return isTitle ? .type("String") : .any
   }
@@ -440,6 +443,21 @@ extension UseVisitor {
     let element = name.singular.capitalizedFirst
     let isList = name.singular != name + "Element" && hints.types.contains(element)
     return isList ? .array(.named(element)) : hints.type(for: name)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The macro of Swift Testing that it is the claim of, `#expect(router.open(url))`, and whether what that unwraps is
+  /// used: `let route = try #require(parser.route(for: url))`.
+  package var expectation: (macro: MacroExpansionExprSyntax, isUnwrapping: Bool)? {
+    guard let macro = parent?.parent?.as(MacroExpansionExprSyntax.self),
+      ["expect", "require"].contains(macro.macroName.text), macro.arguments.first?.id == id
+    else { return nil }
+    var node = Syntax(macro)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    return (macro, macro.macroName.text == "require" && node.parent?.is(CodeBlockItemSyntax.self) != true)
   }
 }
 

@@ -166,6 +166,16 @@ final class UseVisitor: SyntaxVisitor {
     return .function(parameters.map { .init(nil, $0.type ?? "Any") }, result: "Void")
   }
 
+  /// `let step: Checkout.Step`: a type inside one that is not shown.
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text != "ID",
+      unknown.contains(owner), names.declaredMembers[owner]?.contains(node.name.text) != true
+    {
+      nest(node.name.text, in: owner)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     guard unknown.contains(name), node.parent?.is(AttributeSyntax.self) != true else { return .visitChildren }
@@ -304,21 +314,25 @@ final class UseVisitor: SyntaxVisitor {
     if node.subject.rootName == Placeholders.subject {
       type(Placeholders.subject) { $0.statics["shown"] = .named(Placeholders.subject) }
       placeholders.addCases(reader.cases(of: node), to: Placeholders.subject)
-    } else if let type = reader.subject(node.subject) {
-      placeholders.addCases(reader.cases(of: node), to: type)
     } else {
-      noteElement(node.subject, matched: reader.cases(of: node))
+      noteMatched(node.subject, reader.cases(of: node))
     }
     return .visitChildren
   }
 
+  /// What a `switch` or an `if case` looks at has these cases.
+  private func noteMatched(_ subject: ExprSyntax, _ patterns: [CasePattern]) {
+    if let type = reader.subject(subject) {
+      placeholders.addCases(patterns, to: type)
+    } else {
+      noteElement(subject, matched: patterns)
+      noteMember(subject, matched: patterns)
+    }
+  }
+
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
     guard let pattern = reader.pattern(node.pattern) else { return .visitChildren }
-    if let type = reader.subject(node.initializer.value) {
-      placeholders.addCases([pattern], to: type)
-    } else {
-      noteElement(node.initializer.value, matched: [pattern])
-    }
+    noteMatched(node.initializer.value, [pattern])
     return .visitChildren
   }
 

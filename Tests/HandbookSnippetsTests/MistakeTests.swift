@@ -7,7 +7,7 @@ struct MistakeTests {
   private static let all =
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
-    + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace
+    + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + besideTeams
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]
