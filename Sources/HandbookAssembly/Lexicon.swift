@@ -299,7 +299,9 @@ package enum Lexicon {
 
   /// Calls whose first argument is a title: a text.
   package static let titled: Set<String> = [
-    "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent",
+    "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent", "alert",
+    "confirmationDialog", "SecureField", "ContentUnavailableView", "DisclosureGroup", "accessibilityLabel",
+    "accessibilityHint",
   ]
 
   /// Types of Combine that guesses name: what mentions one imports it.

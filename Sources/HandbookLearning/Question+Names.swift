@@ -330,7 +330,8 @@ extension Question {
       let isStatement = call.isValueless
       let result: SwiftType =
         call.isInViewPosition
-        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : .open
+        ? .modified("some", "View")
+        : isStatement ? "Void" : call.isExpected ? "Bool" : call.isValueOfLink ? .invented : .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }

@@ -98,13 +98,21 @@ extension UseVisitor {
   /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: what is shown is an optional of its own type.
   func noteItem(of call: FunctionCallExprSyntax) {
     guard
-      let item = call.arguments.first(where: { $0.label?.text == "item" })?.expression.as(
-        MemberAccessExprSyntax.self),
+      let item = call.arguments.first(where: {
+        $0.label?.text == (call.calleeName == "List" ? "selection" : "item")
+      })?.expression.as(MemberAccessExprSyntax.self),
       let root = item.base?.simpleName, root.hasPrefix("$"),
       unknown.contains(root) || isInventedRoot(String(root.dropFirst()))
     else { return }
     let name = item.declName.baseName.text
     guard placeholders.members["InventedValue"]?[name] == nil else { return }
+    if call.calleeName == "List" {
+      // `List(mailboxes, selection: $model.selectedMailbox)`: nothing may be selected.
+      if !name.isPlural {
+        placeholders.members["InventedValue", default: [:]][name] = .optional(hints.type(for: name))
+      }
+      return
+    }
     let named = hints.choiceType(for: name)
     let type = named == "InventedValue" ? "InventedChoice" : named
     placeholders.members["InventedValue", default: [:]][name] = .optional(.named(type))
@@ -132,8 +140,11 @@ extension ChoiceReader {
   }
 
   private func payload(of call: FunctionCallExprSyntax) -> [SwiftType.Element] {
-    zip(CallShape(call, names: hints).parameters, call.arguments).map { parameter, argument in
-      let name = argument.expression.memberName ?? argument.expression.simpleName ?? ""
+    let given = call.arguments.map(\.expression)
+    return CallShape(call, names: hints).parameters.enumerated().map { index, parameter in
+      // A closure that trails says what it is itself.
+      let argument = given.indices.contains(index) ? given[index] : nil
+      let name = argument?.memberName ?? argument?.simpleName ?? ""
       let named = names.valueTypes[name] ?? hints.memberType(for: name)
       return .init(parameter.label, parameter.type ?? (named == .invented ? "String" : named))
     }

@@ -279,6 +279,10 @@ extension UseVisitor {
     type(made) {
       if isKey { $0.statics[constant] = .named(made) }
     }
+    // `Label(L10n.Common.back, systemImage: "chevron.left")`
+    if case .type(let asked) = need(of: ExprSyntax(access), named: constant) {
+      type(made) { $0.statics[constant] = asked }
+    }
     return true
   }
 

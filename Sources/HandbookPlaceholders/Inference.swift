@@ -12,7 +12,9 @@ package func inferPlaceholders(
 ) -> Placeholders {
   let hints = NameHints(
     types: names.declaredTypes.union(names.sharedTypes).union(invented).union(
-      unknown.filter { $0.first?.isUppercase == true }), genericTypes: names.genericTypes)
+      unknown.filter { $0.first?.isUppercase == true }
+    ).subtracting(names.genericNames),
+    genericTypes: names.genericTypes.union(names.typesWithArguments))
   var result = Placeholders()
   for index in pieces.indices {
     let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
@@ -299,6 +301,12 @@ final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     // `router.path = [.catalog, .product(id)]`
     let elements = Array(node.elements)
+    // `router.path.last == .receipt(id)`
+    if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
+      let made = reader.made(elements[2])
+    {
+      noteElement(elements[0], matched: [made])
+    }
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       let list = elements[2].as(ArrayExprSyntax.self)
     {
@@ -432,7 +440,9 @@ final class UseVisitor: SyntaxVisitor {
     if root.first?.isUppercase == true {
       // `Store.shared.load()`: a member of what the static member is.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
-    } else if !isInventedRoot(root) {
+    } else if !isInventedRoot(root),
+      base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"
+    {
       // `users.allSatisfy { $0.name }`: whoever has a name, it is a text.
       if root.hasPrefix("$"), Lexicon.surelyTexts.contains(member), ExprSyntax(node).callOfCallee == nil,
         placeholders.members["InventedValue"]?[member] == nil

@@ -41,6 +41,8 @@ package struct ProgramNames {
   /// Names that are used without a receiver inside extensions, by the type they extend, and inside classes, by the class
   /// they derive from: its members, where it has such. Of views only what is called: `font` may be a value of the app's.
   package var usedInside: [String: Set<String>] = [:]
+  /// Types that are given arguments: `Reducer` of `Reducer<State, Action>`.
+  package fileprivate(set) var typesWithArguments: Set<String> = []
   /// Members that are asked of types by their names: `playlist` of `TabSelection.playlist(id)`.
   package fileprivate(set) var askedOfTypes: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
@@ -355,6 +357,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Self" { return .visitChildren }
     names.usedTypes.insert(node.name.text)
+    if node.genericArgumentClause != nil { names.typesWithArguments.insert(node.name.text) }
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

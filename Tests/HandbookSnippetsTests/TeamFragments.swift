@@ -254,4 +254,108 @@ let teamFragments: [Fragment] = [
     """,
     placeholders:
       "OrdersView: view, Route: type, pathBinding: value"),
+  Fragment(
+    "the last route of a path",
+    """
+    @Test func pays() async throws {
+      try await router.pay(using: .applePay)
+      #expect(router.path.last == .receipt(orderID: "42"))
+    }
+    """,
+    placeholders:
+      "router: value"),
+  Fragment(
+    "a selection that a model keeps",
+    """
+    NavigationSplitView {
+      List(model.mailboxes, selection: $model.selectedMailbox) { mailbox in Text(mailbox.name) }
+    } detail: {
+      MessageList(mailbox: model.selectedMailbox)
+    }
+    """,
+    placeholders:
+      "Mailbox: type, MessageList: view, model: value, modelBinding: value"),
+  Fragment(
+    "a status that is asked for",
+    """
+    func openScanner() async {
+      switch await permissions.status(of: .camera) {
+      case .authorized: router.present(.scanner)
+      case .notDetermined: if await permissions.request(.camera) { router.present(.scanner) }
+      case .denied, .restricted: router.alert = .cameraDenied { await settings.open() }
+      }
+    }
+    """,
+    placeholders:
+      "permissions: value, router: value, settings: value"),
+  Fragment(
+    "links to what a contract gives",
+    """
+    struct ListScreen<Model: ListScreenModel, Row: View>: View {
+      @State var model: Model
+      @ViewBuilder var row: (Model.Item) -> Row
+      var body: some View {
+        List {
+          ForEach(model.items) { item in NavigationLink(value: model.route(for: item)) { row(item) } }
+        }
+      }
+    }
+    """,
+    placeholders:
+      "ListScreenModel: protocol, ListScreenModel.items: member, ListScreenModel.route: member"),
+  Fragment(
+    "pages of a generic type",
+    """
+    actor PageLoader<Item: Decodable & Sendable> {
+      private let client: HTTPClient
+      private var nextCursor: String?
+      init(client: HTTPClient) { self.client = client }
+      func next() async throws -> [Item] {
+        let request = Request<Page<Item>>(path: "/items", query: ["cursor": nextCursor ?? ""])
+        let page = try await client.send(request)
+        nextCursor = page.nextCursor
+        return page.items
+      }
+    }
+    """,
+    placeholders:
+      "HTTPClient: model, Page: type, Request: type"),
+  Fragment(
+    "texts of a catalogue, by their section",
+    """
+    Text("Draft")
+      .alert(L10n.Editor.discardTitle, isPresented: $isAsking) {
+        Button(L10n.Common.discard, role: .destructive) { dismiss() }
+      }
+    """,
+    placeholders:
+      "L10n: type, dismiss: function, isAskingBinding: value"),
+  Fragment(
+    "a router for each tab",
+    """
+    final class TabRouter {
+      private var routers: [AppTab: StackRouter] = [:]
+      subscript(tab: AppTab) -> StackRouter { routers[tab]! }
+      func select(_ tab: AppTab, popToRoot: Bool = false) {
+        if popToRoot { self[tab].popToRoot() }
+      }
+    }
+    """,
+    placeholders:
+      "AppTab: type, StackRouter: model"),
+  Fragment(
+    "a state that is handed on to be changed",
+    """
+    final class Store<State, Action> {
+      private(set) var state: State
+      private let reducer: Reducer<State, Action>
+      init(initialState: State, reducer: Reducer<State, Action>) {
+        state = initialState
+        self.reducer = reducer
+      }
+      func send(_ action: Action) { reducer.reduce(&state, action) }
+    }
+    """,
+    placeholders:
+      "Reducer: type"),
 ]

@@ -109,4 +109,50 @@ let besideTeams: [Mistake] = [
       8:22 error: binary operator '==' cannot be applied to operands of type 'String' and 'Int' [SnippetDoesNotCompile]
         8:22 note: overloads for '==' exist with these partially matching parameter lists: (Int, Int), (String, String)
       """),
+  Mistake(
+    "a constant that is written through a key path",
+    """
+    struct ServiceContainer { static let shared = ServiceContainer(); var count = 0 }
+    func reset(_ keyPath: WritableKeyPath<ServiceContainer, Int>) { ServiceContainer.shared[keyPath: keyPath] = 0 }
+    """,
+    said: """
+      7:88 error: cannot assign through subscript: 'shared' is a 'let' constant [SnippetDoesNotCompile]
+        6:34 note: change 'let' to 'var' to make it mutable
+      """),
+  Mistake(
+    "a status that a shown function does not give",
+    """
+    enum Status { case allowed, denied }
+    func status(of device: Device) async -> Status { .allowed }
+    func open() async {
+      switch await status(of: .camera) {
+      case .allowed: router.present(.scanner)
+      case .forbidden: break
+      }
+    }
+    """,
+    said: """
+      11:9 error: type 'Status' has no member 'forbidden' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a section of texts that is shown, without one of them",
+    """
+    enum L10n { enum Editor { static let title = "Edit" } }
+    let view = Text("Draft").navigationTitle(L10n.Editor.titel)
+    """,
+    said: """
+      7:54 error: type 'L10n.Editor' has no member 'titel' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a subscript of its own that gives a number",
+    """
+    final class Counts {
+      private var counts: [String: Int] = [:]
+      subscript(key: String) -> Int { counts[key] ?? 0 }
+      func reset(_ key: String) { self[key].removeAll() }
+    }
+    """,
+    said: """
+      9:41 error: value of type 'Int' has no member 'removeAll' [SnippetDoesNotCompile]
+      """),
 ]
