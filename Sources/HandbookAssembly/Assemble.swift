@@ -53,7 +53,9 @@ private func appendPiece(
     var piece = piece
     if fileLevel { piece.makeFilePrivate(item.node) }
     if isLocal { piece.makeLocal(item.node) }
-    if case .expr(let expression) = item.node.item, expression.startsWithDot { source.append("EmptyView()") }
+    if case .expr(let expression) = item.node.item, expression.startsWithDot {
+      source.append(shape == .app ? "WindowGroup { EmptyView() }" : "EmptyView()")
+    }
     piece.append(item.node, position: position, to: &source)
   }
   // A type declared twice in one fence is shown in two ways: each in a place of its own.
@@ -106,7 +108,7 @@ private func appendPiece(
     }
     for item in members { emit(item, fileLevel: false) }
     if !hasBody {
-      source.append("var body: some View {")
+      source.append("var body: some \(shape == .app ? "Scene" : "View") {")
       for item in body { emit(item, fileLevel: false, isLocal: true) }
       if body.isEmpty { source.append("EmptyView()") }
       source.append("}")

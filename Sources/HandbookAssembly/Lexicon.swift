@@ -299,7 +299,9 @@ package enum Lexicon {
 
   /// Calls whose first argument is a title: a text.
   package static let titled: Set<String> = [
-    "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent",
+    "Button", "Label", "Toggle", "TextField", "Link", "Menu", "navigationTitle", "LabeledContent", "alert",
+    "confirmationDialog", "SecureField", "ContentUnavailableView", "DisclosureGroup", "accessibilityLabel",
+    "accessibilityHint",
   ]
 
   /// Types of Combine that guesses name: what mentions one imports it.
@@ -403,7 +405,25 @@ package enum Lexicon {
   package static let lengthEndings: [String] = ["width", "height", "offset", "spacing", "padding", "radius"]
 
   /// Endings of names of dates: a `startDate` is one, a `candidate` is not.
-  package static let dateEndings: [String] = ["date", "createdAt", "updatedAt", "timestamp"]
+  package static let dateEndings: [String] = ["date", "timestamp"]
+
+  /// Contracts of what a body is composed of, as views are, with the smallest body.
+  package static let composed: [String: String] = [
+    "Commands": "EmptyCommands()", "Scene": "WindowGroup { EmptyView() }",
+    "ToolbarContent": "ToolbarItem { EmptyView() }",
+  ]
+
+  /// Modifiers that only scenes have.
+  package static let sceneModifiers: Set<String> = [
+    "commands", "commandsRemoved", "commandsReplaced", "defaultPosition", "defaultSize", "windowResizability",
+    "windowStyle", "windowToolbarStyle", "backgroundTask", "restorationBehavior", "defaultLaunchBehavior",
+  ]
+
+  /// Scenes, by the names that they are made with.
+  package static let scenes: Set<String> = ["WindowGroup", "DocumentGroup"]
+
+  /// Cases of the library's generic enums: what has no others may be one of those.
+  package static let genericCases: Set<String> = ["some", "none", "success", "failure", "finished"]
 
   /// Static members of `Date`.
   package static let dateMembers: Set<String> = ["now", "distantPast", "distantFuture"]
@@ -466,6 +486,7 @@ package enum Lexicon {
     "UIImage", "EdgeInsets",
     "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
+    "PreviewTrait",
   ]
 
   /// What any type may stand for: a case of an enum made for it will do.

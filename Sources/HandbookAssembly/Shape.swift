@@ -179,6 +179,8 @@ extension ParsedPiece {
       if hasInitializer && wrappers.isDisjoint(with: Lexicon.viewWrappers) { return [.object, .view] }
       return [.view, .object]
     }
+    let statements = items.filter { $0.kind == .statement }
+    if statements.allSatisfy(\.node.looksLikeScene) { return [.app, .view] }
     let looksLikeView = items.contains { item in
       item.kind == .statement && item.node.looksLikeView
     }
@@ -232,6 +234,25 @@ extension CodeBlockItemSyntax {
     case .expr(let expression): expression.looksLikeView
     case .stmt(let statement): statement.looksLikeView
     default: false
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `WindowGroup { … }`, or a modifier of scenes without a receiver.
+  fileprivate var looksLikeScene: Bool {
+    guard case .expr(var node) = item else { return false }
+    var isOfScenes = false
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        isOfScenes = isOfScenes || Lexicon.sceneModifiers.contains(member.declName.baseName.text)
+        guard let base = member.base else { return isOfScenes }
+        node = base
+      } else {
+        return node.simpleName.map(Lexicon.scenes.contains) ?? false
+      }
     }
   }
 }

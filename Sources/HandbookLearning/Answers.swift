@@ -93,9 +93,14 @@ let answers: [Answer] = [
   Answer(MessageKind.neededOptional, quotes: 2) { question, hypothesis in
     question.retypePayload(to: question.type(0), &hypothesis)
   },
+  // cannot convert parent type 'Published<[Item]>' to expected type 'Published<[Invented]>': `.assign(to: &$items)`
+  Answer(MessageKind.wrongParent, quotes: 2) { question, hypothesis in
+    question.retypePublisher(from: question.type(1), to: question.type(0), &hypothesis)
+  },
   // binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
   Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
     question.retypeOperand(question.type(1), question.type(2), &hypothesis)
+      || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
   },
   // 'nil' cannot be assigned to type 'Product'
   Answer(MessageKind.nilAssignment.union(MessageKind.nilWithoutType)) { question, hypothesis in
@@ -166,6 +171,10 @@ let answers: [Answer] = [
   },
   // no exact matches in call to instance method 'append': `children.append(child)` of contracts
   Answer(MessageKind.saysLittle) { question, hypothesis in question.conformElement(&hypothesis) },
+  // generic parameter 'Element' could not be inferred: `router[tab].path = []`
+  Answer(MessageKind.openGeneric, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "Element" && question.settleElement(&hypothesis)
+  },
   // generic parameter 'Member' could not be inferred: `$0.client.fetch = { [] }`
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
     (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
@@ -266,6 +275,7 @@ package enum MessageKind {
   ]
   /// A value that stands where something must be true or false.
   static let wrongFlag: Set = ["cannot_convert_condition_value", "integer_used_as_boolean"]
+  static let wrongParent: Set = ["cannot_convert_parent_type"]
   static let closureResult: Set = ["cannot_convert_closure_result"]
   static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
   static let nilAssignment: Set = ["cannot_convert_assign_nil"]

@@ -59,7 +59,8 @@ extension Hypothesis {
   ) -> (source: AssembledSource, imports: Set<String>) {
     let invented = placeholders.declarations
     let usesCombine = !placeholders.mentionedTypes.isDisjoint(with: Lexicon.combineTypes)
-    let imports = imports.union(usesCombine ? ["Combine"] : [])
+    let usesLog = placeholders.mentionedTypes.contains("Logger") && placeholders.types["Logger"] == nil
+    let imports = imports.union(usesCombine ? ["Combine"] : []).union(usesLog ? ["os"] : [])
     let pieces = zip(analysis.pieces, edits).map { piece, edits in
       var piece = piece
       piece.edits = edits
@@ -114,6 +115,7 @@ extension Hypothesis {
         let name = access.declName.baseName.text
         guard name.hasPrefix("$"), let root = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
           placeholders.values[root] != nil || edits[index].contains(where: { $0.text == "<#\(root)#>" })
+            || isHeldPlainly(root, in: analysis)
         else { continue }
         let publisher = "\(name.dropFirst())Publisher"
         if edit(.init(range: access.declName.bytes, text: publisher), in: index) {
@@ -121,6 +123,14 @@ extension Hypothesis {
         }
       }
     }
+  }
+
+  /// `let viewModel: ProfileViewModel` of a model that is not shown, with no wrapper that has a `$` of its own.
+  private func isHeldPlainly(_ name: String, in analysis: Analysis) -> Bool {
+    guard !analysis.names.wrapped.contains(name), let types = analysis.names.everyType[name] else {
+      return false
+    }
+    return types.allSatisfy { placeholders.types[$0.bareName] != nil }
   }
 
   /// `guard let data else { return [] }` of a function that is not shown: what it gives is compiled, and given to nobody.

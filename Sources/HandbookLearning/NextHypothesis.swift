@@ -193,7 +193,8 @@ extension Hypothesis {
   /// Guesses from names, with the types that are known by now.
   func hints(for analysis: Analysis) -> NameHints {
     NameHints(
-      types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys),
-      genericTypes: analysis.names.genericTypes)
+      types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys)
+        .subtracting(analysis.names.genericNames),
+      genericTypes: analysis.names.genericTypes.union(analysis.names.typesWithArguments))
   }
 }

@@ -28,6 +28,11 @@ extension Hypothesis {
     if let wait = expression.as(AwaitExprSyntax.self) { return next(wait.expression) }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return next(chain.expression) }
     if let force = expression.as(ForceUnwrapExprSyntax.self) { return next(force.expression) }
+    if let claim = expression.as(MacroExpansionExprSyntax.self)?.arguments.first,
+      claim.expectation?.isUnwrapping == true
+    {
+      return next(claim.expression)
+    }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return next(tuple.elements.first!.expression)
     }
@@ -215,7 +220,10 @@ extension Question {
     let pattern = isPattern ? patternPayload : payload ?? []
     hypothesis.placeholders.addCases(
       [CasePattern(name: name, payload: pattern.isEmpty ? nil : pattern)], to: type)
-    if hypothesis.type(of: origin)?.bareName != type { hypothesis.set(origin, to: .named(type)) }
+    if let known = hypothesis.type(of: origin), known.bareName == type { return true }
+    // What is unwrapped elsewhere stays an optional.
+    let isOptional = hypothesis.type(of: origin)?.isOptional == true
+    hypothesis.set(origin, to: isOptional ? .optional(.named(type)) : .named(type))
     return true
   }
 

@@ -7,9 +7,10 @@ import SwiftSyntax
 extension Question {
   /// Something must conform to a protocol, or be a class.
   func conform(_ type: SwiftType, to contract: String, _ hypothesis: inout Hypothesis) {
-    // `products.first.id`: a modifier of views that nobody calls is not what is meant.
+    // `products.first.id`: a modifier of views that nobody calls is not what is meant. The `view` of a route is one.
     if contract == "View", let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base != nil,
-      ExprSyntax(access).callOfCallee == nil
+      ExprSyntax(access).callOfCallee == nil,
+      !Lexicon.viewEndings.contains(where: access.declName.baseName.text.capitalizedFirst.hasSuffix)
     {
       return
     }
@@ -60,6 +61,9 @@ extension Question {
     }
     switch contract {
     case "View": hypothesis.placeholders.types[bare]?.kind = .view
+    case let contract where Lexicon.composed[contract] != nil:
+      hypothesis.placeholders.types[bare]?.kind = .data
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable

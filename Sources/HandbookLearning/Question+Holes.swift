@@ -195,7 +195,7 @@ extension Question {
       guard mayBeLeftOut(expression, in: hypothesis), isInvented(expression, in: hypothesis),
         !isPlainName(expression, in: hypothesis), hypothesis.isGuessed(expression, in: analysis)
       else { return nil }
-      return (expression.bytes, "<#value#>")
+      return (expression.bytes, value(for: expression))
     }
   }
 
@@ -365,11 +365,21 @@ extension Question {
       current = syntax.parent
     }
     // What is called is no value of its own, and `.success` takes its type from what it is beside.
-    guard let chain = found, !isPlainName(chain, in: hypothesis),
+    guard let chain = found, !isPlainName(chain, in: hypothesis), !chain.isAssigned,
       chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != chain.id,
       chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
     else { return nil }
     return chain
+  }
+}
+
+extension ExprSyntax {
+  /// It is what something is assigned to.
+  fileprivate var isAssigned: Bool {
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 1 else {
+      return false
+    }
+    return elements[0].id == id && elements[1].is(AssignmentExprSyntax.self)
   }
 }
 

@@ -87,7 +87,7 @@ extension Question {
     if type.isFunction, declareBesideMethods(&hypothesis) { return }
     // `pair.0`: whatever the pair is, it is a tuple, and no type with members.
     if member.first?.isNumber == true { return }
-    let written = (isStatic ? type.instance : type).bareName
+    let written = hypothesis.placeholders.invented((isStatic ? type.instance : type).bareName)
     // What is asked of a generic parameter, its contract has.
     let contract = constraint(ofParameter: written)
     if addMember(member, ofAssociatedType: written, &hypothesis) { return }
@@ -129,7 +129,8 @@ extension Question {
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
       hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
     } else if names.declaredTypes.contains(bare) || hypothesis.placeholders.types[bare] != nil
-      || bare.hasPrefix("Invented") || shape == .value && bare == wrapperName
+      || bare.hasPrefix("Invented")
+      || bare == wrapperName && (shape == .value || access?.isOfWeakSelf == true)
     {
       addAppMember(member, of: bare, isStatic: isStatic, call, &hypothesis)
     } else if shadow(bare, &hypothesis) || isNearMiss(member, of: [bare], &hypothesis) {
@@ -249,7 +250,7 @@ extension Question {
     guard
       let access = node?.ancestor(
         of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == member }),
-      access.base?.as(OptionalChainingExprSyntax.self)?.expression.simpleName == "self",
+      access.isOfWeakSelf,
       let owner = access.ancestor(of: ClassDeclSyntax.self)?.name.text,
       names.declaredMembers[owner]?.contains(member) != true
     else { return false }
@@ -317,7 +318,9 @@ extension Question {
     }
     if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
     guard let call, let shape else {
-      if names.declaredClasses.contains(type) { hypothesis.placeholders.references.insert(type) }
+      if names.declaredClasses.contains(type) || type == wrapperName && self.shape == .object {
+        hypothesis.placeholders.references.insert(type)
+      }
       hypothesis.placeholders.members[type, default: [:]][member] = hints.memberType(for: member)
       return
     }
@@ -331,7 +334,9 @@ extension Question {
       let known = call.calledExpression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init)?.type
       let result: SwiftType =
         call.isInViewPosition
-        ? .modified("some", "View") : isStatement ? "Void" : call.isExpected ? "Bool" : known ?? .open
+        ? .modified("some", "View")
+        : isStatement
+          ? "Void" : call.isExpected ? "Bool" : call.isValueOfLink ? .invented : known ?? .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }
@@ -358,12 +363,31 @@ extension Question {
     }
     if declared.kind == .choice {
       declared.cases[member] = shape?.parameters.map { .init($0.label, "String") } ?? []
+      noteMade(in: member, of: &declared, &hypothesis)
     } else if let shape {
       declared.staticFunctions[member, default: []].insert(.init(shape: shape))
     } else {
       declared.statics[member] = member == "allCases" ? .array(.named(type)) : .named(type)
     }
     hypothesis.placeholders.types[type] = declared
+  }
+
+  /// `.detail(.init(id: id))`: what a case carries is made here, so that it has a type of its own.
+  private func noteMade(
+    in member: String, of type: inout Placeholders.TypeShape, _ hypothesis: inout Hypothesis
+  ) {
+    let call = node?.ancestor(of: FunctionCallExprSyntax.self) { $0.calledExpression.memberName == member }
+    for (index, argument) in (call?.arguments ?? []).enumerated() {
+      guard let made = argument.expression.as(FunctionCallExprSyntax.self),
+        made.calledExpression.implicitMember?.declName.baseName.text == "init",
+        type.cases[member]?.indices.contains(index) == true
+      else { continue }
+      let carried = hints.implicitType(label: argument.label?.text ?? member, member: "init")
+      guard carried.hasPrefix("Invented") else { continue }
+      hypothesis.placeholders.types[carried, default: .init()].initializers.insert(
+        CallShape(made, names: hints))
+      type.cases[member]?[index].type = .named(carried)
+    }
   }
 
   /// `Color.brand` of the app.
@@ -382,6 +406,7 @@ extension Question {
       case "NSNotification.Name": ("Notification.Name", "Notification.Name")
       case "ShapeStyle": (Placeholders.colorStyles, "Color")
       case "Shape": ("Shape where Self == Circle", "Circle")
+      case "PreviewTrait": ("PreviewTrait<Preview.ViewTraits>", "PreviewTrait<Preview.ViewTraits>")
       default: (type, .named(type))
       }
     if type != "ShapeStyle", type.hasSuffix("Style") { return }
@@ -463,6 +488,12 @@ extension Question {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let member = access.declName.baseName.text
       let shape = CallShape(call, names: hints)
+      // `.detail(.init(id: id))`: what is asked for was named after its label.
+      if access.base == nil, member == "init", let argument = call.parent?.as(LabeledExprSyntax.self) {
+        let type = hints.implicitType(label: argument.label?.text, member: member)
+        hypothesis.placeholders.types[type]?.initializers.insert(shape)
+        return
+      }
       if hypothesis.placeholders.modifiers[member] != nil {
         hypothesis.placeholders.modifiers[member]?.insert(shape)
       } else if let owner = hypothesis.placeholders.methods.inOrder.first(where: { $0.value[member] != nil }
@@ -524,7 +555,11 @@ extension Question {
     // `StackState<Path.State>` of an app whose `Path` is none of SwiftUI's.
     let owner = type.bareName.split(separator: ".").last.map(String.init) ?? type.bareName
     if hypothesis.placeholders.types[owner] == nil, !shadow(owner, &hypothesis) { return false }
-    return hypothesis.placeholders.types[owner]?.memberTypes.insert(name).inserted ?? false
+    guard hypothesis.placeholders.types[owner]?.nestedTypes[name] == nil else { return false }
+    let made = Placeholders.nestedName(name, of: owner)
+    hypothesis.placeholders.types[owner]?.nestedTypes[name] = made
+    hypothesis.placeholders.types[made] = hypothesis.placeholders.types[made] ?? .init()
+    return true
   }
 
   /// `send(.loaded)` of a closure's `send`, and `uuid()` of an `@Dependency(\.uuid) var uuid`: what an invented function or
@@ -565,6 +600,15 @@ extension Question {
     guard known != type else { return false }
     // What one of several uses says counts; the others take whatever they ask for.
     if known == nil || known == .open { hypothesis.placeholders.element = type }
+    return true
+  }
+
+  /// `router[tab].path = []`: where nothing says what is given for a key, it is something of which members are asked.
+  func settleElement(_ hypothesis: inout Hypothesis) -> Bool {
+    guard node?.parent?.is(SubscriptCallExprSyntax.self) == true,
+      [nil, .open].contains(hypothesis.placeholders.element)
+    else { return false }
+    hypothesis.placeholders.element = .invented
     return true
   }
 
@@ -619,6 +663,13 @@ extension Question {
   }
 }
 
+extension MemberAccessExprSyntax {
+  /// `self?.socket`
+  fileprivate var isOfWeakSelf: Bool {
+    base?.as(OptionalChainingExprSyntax.self)?.expression.simpleName == "self"
+  }
+}
+
 extension FunctionCallExprSyntax {
   /// It is a statement, awaited or not: `await model.load()`, as the whole of a task that nobody asks for its value, too.
   var isValueless: Bool {
@@ -636,8 +687,7 @@ extension FunctionCallExprSyntax {
 
   /// `#expect(Router().open(route))`
   var isExpected: Bool {
-    guard let macro = parent?.parent?.parent?.as(MacroExpansionExprSyntax.self) else { return false }
-    return macro.macroName.text == "expect" && macro.arguments.first?.expression.id == ExprSyntax(self).id
+    parent?.as(LabeledExprSyntax.self)?.expectation?.isUnwrapping == false
   }
 }
 

@@ -336,7 +336,27 @@ extension Question {
     return last
   }
 
+  /// `router.path == [.detail]` beside a `[Route]`: the `InventedPath` that has the case is `Route`.
+  func takeMadeUp(_ a: SwiftType, _ b: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    func element(_ type: SwiftType) -> SwiftType {
+      if case .array(let element) = type.unwrapped { element } else { type.unwrapped }
+    }
+    guard a.unwrapped.isArray == b.unwrapped.isArray, case .named(let one, []) = element(a),
+      case .named(let other, []) = element(b)
+    else { return false }
+    for (made, named) in [(one, other), (other, one)]
+    where Placeholders.isMadeUp(made) && !Placeholders.isMadeUp(named)
+      && hypothesis.placeholders.types[made] != nil
+      && (hypothesis.placeholders.types[named] != nil || names.declaredTypes.contains(named))
+    {
+      hypothesis.placeholders.take(made, for: named)
+      return true
+    }
+    return false
+  }
+
   func retype(from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis) {
+    if takeMadeUp(found, wanted, &hypothesis) { return }
     // An implementation where a protocol of the app is asked for.
     let (name, contract) = (found.description, wanted.constraint.description)
     if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
@@ -345,7 +365,10 @@ extension Question {
           && mayImplement(name, contract, in: hypothesis)
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
-      hypothesis.placeholders.types[name]?.conformances.insert(contract)
+      // `isDebug ? ConsoleAnalytics() : LiveAnalytics(key)`: all that may be given implement it.
+      for made in [name] + typesBeside where hypothesis.placeholders.types[made] != nil {
+        hypothesis.placeholders.types[made]?.conformances.insert(contract)
+      }
       return
     }
     if Lexicon.appleClasses.contains(contract), hypothesis.placeholders.types[name] != nil {
@@ -433,6 +456,15 @@ extension Question {
     hypothesis.set(root, to: type == "Result" && !names.declaredTypes.contains("Result") ? .open : type)
   }
 
+  /// The types that are made in the branches of the `? :` around the place.
+  private var typesBeside: [String] {
+    let branches =
+      node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(UnresolvedTernaryExprSyntax.self) } }) ?? []
+    return branches.flatMap { [$0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression ?? $0] }
+      .compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName }
+  }
+
   /// Whether one invented type may implement another: `LiveAPI()` is made where an `API` is asked for. An `item: Item`
   /// that is given for a `Route` is a mistake, and so is the `item` of `List(items) { item in … }`.
   private func mayImplement(_ type: String, _ contract: String, in hypothesis: Hypothesis) -> Bool {
@@ -507,6 +539,22 @@ extension Question {
         arguments.count == 2, arguments[0] == .invented
       else { continue }
       hypothesis.set(origin, to: .named("AnyPublisher", [wanted, arguments[1]]))
+      return true
+    }
+    return false
+  }
+
+  /// `service.search(query).assign(to: &$items)`: what comes down a chain of publishers is what the property holds.
+  func retypePublisher(from guess: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let old = guess.arguments(of: "Published")?.first,
+      let new = wanted.arguments(of: "Published")?.first,
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    else { return false }
+    for made in Syntax(call.calledExpression).descendants(of: FunctionCallExprSyntax.self) {
+      guard let origin = hypothesis.origin(of: ExprSyntax(made), in: analysis),
+        case .named("AnyPublisher", let arguments) = hypothesis.type(of: origin), arguments.first == old
+      else { continue }
+      hypothesis.set(origin, to: .named("AnyPublisher", [new] + arguments.dropFirst()))
       return true
     }
     return false

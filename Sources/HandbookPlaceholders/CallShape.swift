@@ -12,6 +12,8 @@ package struct CallShape: Hashable, Sendable, Comparable {
     package var builderInput: [SwiftType.Element] = []
     /// A builder that waits for what it shows.
     var isAsync = false
+    /// `&state`
+    var isInOut = false
     /// `Product.self`: what is asked for is given back.
     var isMetatype = false
   }
@@ -47,7 +49,7 @@ package struct CallShape: Hashable, Sendable, Comparable {
       }
       if parameter.type == nil { generics.append("A\(index)") }
       let own = parameter.isMetatype ? "A\(index).Type" : "A\(index)"
-      return "\(label) a\(index): \(parameter.type?.description ?? own)"
+      return "\(label) a\(index): \(parameter.isInOut ? "inout " : "")\(parameter.type?.description ?? own)"
     }
     return (generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>")
       + "(\(list.joined(separator: ", ")))"
@@ -117,7 +119,7 @@ extension CallShape.Parameter {
     } else if argument.is(EditorPlaceholderExprSyntax.self) {
       type = "String"
     } else if argument.is(InOutExprSyntax.self) {
-      type = "inout String"
+      isInOut = true
     } else if argument.as(KeyPathExprSyntax.self)?.root == nil, argument.is(KeyPathExprSyntax.self) {
       type = "PartialKeyPath<Invented>"
     }

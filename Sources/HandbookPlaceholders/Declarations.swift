@@ -169,6 +169,11 @@ extension Placeholders {
         type.initializers.sorted().map { "nonisolated init\($0.declaration) { fatalError() }" }
           + [Self.styleBody])
     }
+    if let contract = type.conformances.sorted().first(where: { Lexicon.composed[$0] != nil }) {
+      return block(
+        "fileprivate struct \(generic)\(type.inheriting([contract]))",
+        common(type, name) + ["var body: some \(contract) { \(Lexicon.composed[contract]!) }"])
+    }
     switch type.kind {
     case _ where type.superclass != nil:
       let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
@@ -219,12 +224,9 @@ extension Placeholders {
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
     return initializers.map { modifier + $0.initializer } + type.implementations
-      + type.memberTypes.sorted().filter {
-        type.functionTypes[$0] == nil && type.nestedTypes[$0] == nil && !type.hasAsIdentifiable($0)
-      }.map {
-        "typealias \($0) = Invented"
-      }
-      + type.nestedTypes.inOrder.map { "typealias \($0) = \($1)" }
+      + type.nestedTypes.inOrder.filter {
+        type.functionTypes[$0.key] == nil && !type.hasAsIdentifiable($0.key)
+      }.map { "typealias \($0) = \($1)" }
       + type.functionTypes.inOrder.map { "typealias \($0) = \($1)" }
       + type.overridden.inOrder.map(\.value)
       // What every error has, another that is not shown has, too: each has its own, or neither would be meant.
@@ -237,16 +239,16 @@ extension Placeholders {
   private static let staticLookup = "static \(lookup) }"
 
   private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
-    // `init(from:)` of the app would be mistaken for decoding.
+    // `init(from:)` of the app would be mistaken for decoding, and so would `urls.map(DeepLink.init)`.
     let coding = [
-      "init(from decoder: any Decoder) throws { fatalError() }",
+      "@_disfavoredOverload init(from decoder: any Decoder) throws { fatalError() }",
       "func encode(to encoder: any Encoder) throws { }",
     ]
     let hasID = members[name]?["id"] != nil || type.shown.contains("id")
     return block(
       "@dynamicMemberLookup fileprivate struct \(generic)"
         + type.inheriting(["InventedValue", "Hashable", "Identifiable", "Codable"]),
-      common(type, name) + (type.initializers.contains { $0.key == "from" } ? coding : [])
+      common(type, name) + (type.initializers.contains { ["from", "_"].contains($0.key) } ? coding : [])
         + (hasID ? [] : ["var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }"])
         + [Self.lookup + " nonmutating set { } }", Self.staticLookup])
   }

@@ -86,11 +86,21 @@ struct ChoiceReader {
     return names.genericNames.contains(type.bareName) ? .named(Placeholders.firstParameter) : type
   }
 
+  /// The unknown type of a name, which may be one inside another: `Checkout.Step`.
+  private func choice(_ written: String) -> String? {
+    if unknown.contains(written) { return written }
+    let parts = written.split(separator: ".").map(String.init)
+    guard parts.count == 2, unknown.contains(parts[0]),
+      names.declaredMembers[parts[0]]?.contains(parts[1]) != true
+    else { return nil }
+    return Placeholders.nestedName(parts[1], of: parts[0])
+  }
+
   /// The type a `switch` looks at, if it is one of the unknown ones.
   func subject(_ expression: ExprSyntax) -> String? {
     if expression.simpleName == "self" {
       let owner = expression.ancestor(of: ExtensionDeclSyntax.self)
-      return owner.map { $0.extendedType.trimmedDescription }.flatMap { unknown.contains($0) ? $0 : nil }
+      return owner.map { $0.extendedType.trimmedDescription }.flatMap(choice)
     }
     guard let root = expression.rootName else { return nil }
     let name =
@@ -98,7 +108,7 @@ struct ChoiceReader {
       ?? (expression.is(DeclReferenceExprSyntax.self) ? root : nil)
     guard let name else { return nil }
     if let declared = names.valueTypes[name]?.bareName, !declared.isEmpty {
-      return unknown.contains(declared) ? declared : nil
+      return choice(declared)
     }
     // `{ route in switch route … }` of `navigationDestination(for: Route.self)`.
     if let closure = expression.ancestor(

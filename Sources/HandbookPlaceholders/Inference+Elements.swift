@@ -18,6 +18,20 @@ extension UseVisitor {
     noteChoices(in: list, patterns)
   }
 
+  /// `switch session.status { case .signedIn(let user): … }` of a session that is not shown: the status has these cases.
+  func noteMember(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
+    guard let access = subject.as(MemberAccessExprSyntax.self), let root = access.base?.rootName,
+      root == "self" || isInventedRoot(root), case let name = access.declName.baseName.text,
+      hints.simpleType(for: name) == nil, !Lexicon.genericCases.isSuperset(of: patterns.map(\.name)),
+      placeholders.members["InventedValue"]?[name] == nil,
+      !names.declaredMembers.values.contains(where: { $0.contains(name) })
+    else { return }
+    let type = hints.choiceType(for: name)
+    guard !names.declaredTypes.contains(type), !names.sharedTypes.contains(type) else { return }
+    placeholders.addCases(patterns, to: type)
+    placeholders.members["InventedValue", default: [:]][name] = .named(type)
+  }
+
   func noteChoices(in list: ExprSyntax, _ patterns: [CasePattern]) {
     guard let name = list.memberName ?? list.simpleName, !patterns.isEmpty else { return }
     let isValue = list.is(DeclReferenceExprSyntax.self)
@@ -84,13 +98,21 @@ extension UseVisitor {
   /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: what is shown is an optional of its own type.
   func noteItem(of call: FunctionCallExprSyntax) {
     guard
-      let item = call.arguments.first(where: { $0.label?.text == "item" })?.expression.as(
-        MemberAccessExprSyntax.self),
+      let item = call.arguments.first(where: {
+        $0.label?.text == (call.calleeName == "List" ? "selection" : "item")
+      })?.expression.as(MemberAccessExprSyntax.self),
       let root = item.base?.simpleName, root.hasPrefix("$"),
       unknown.contains(root) || isInventedRoot(String(root.dropFirst()))
     else { return }
     let name = item.declName.baseName.text
     guard placeholders.members["InventedValue"]?[name] == nil else { return }
+    if call.calleeName == "List" {
+      // `List(mailboxes, selection: $model.selectedMailbox)`: nothing may be selected.
+      if !name.isPlural {
+        placeholders.members["InventedValue", default: [:]][name] = .optional(hints.type(for: name))
+      }
+      return
+    }
     let named = hints.choiceType(for: name)
     let type = named == "InventedValue" ? "InventedChoice" : named
     placeholders.members["InventedValue", default: [:]][name] = .optional(.named(type))
@@ -118,8 +140,11 @@ extension ChoiceReader {
   }
 
   private func payload(of call: FunctionCallExprSyntax) -> [SwiftType.Element] {
-    zip(CallShape(call, names: hints).parameters, call.arguments).map { parameter, argument in
-      let name = argument.expression.memberName ?? argument.expression.simpleName ?? ""
+    let given = call.arguments.map(\.expression)
+    return CallShape(call, names: hints).parameters.enumerated().map { index, parameter in
+      // A closure that trails says what it is itself.
+      let argument = given.indices.contains(index) ? given[index] : nil
+      let name = argument?.memberName ?? argument?.simpleName ?? ""
       let named = names.valueTypes[name] ?? hints.memberType(for: name)
       return .init(parameter.label, parameter.type ?? (named == .invented ? "String" : named))
     }

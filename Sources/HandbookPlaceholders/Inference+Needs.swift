@@ -35,7 +35,7 @@ extension UseVisitor {
     }
     // `path.prefix(2)`: a `NavigationPath` has no such member.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
-      Lexicon.membersThatGoThrough.contains(access.declName.baseName.text),
+      Lexicon.membersThatGoThrough.union(["first", "last"]).contains(access.declName.baseName.text),
       hints.simpleType(for: name) == "NavigationPath"
     {
       return .type(.array(.invented))
@@ -101,19 +101,19 @@ extension UseVisitor {
   private func needOfArgument(_ argument: LabeledExprSyntax, named name: String) -> Need? {
     // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
     if argument.label?.text == "presenting" { return .optional }
+    // `Dictionary(grouping: messages, by: \.day)`
+    if argument.label?.text == "grouping" {
+      let one = name.singular.capitalizedFirst
+      return .type(.array(hints.types.contains(one) ? .named(one) : .invented))
+    }
+    if argument.expression.as(FunctionCallExprSyntax.self)?.isValueOfLink == true { return .type(.invented) }
     // `.onChange(of: router.path) { old, new in … }`
     if argument.label?.text == "of",
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "onChange"
     {
       return needOfObserved(named: name, in: call)
     }
-    // `#expect(router.open(url))`
-    if let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self),
-      macro.macroName.text == "expect", macro.arguments.first?.id == argument.id
-    {
-      return .type("Bool")
-    }
-    return nil
+    return argument.expectation.map { $0.isUnwrapping ? .optional : .type("Bool") }
   }
 
   /// What the closure of `onChange` does with the values it is given.
@@ -172,6 +172,10 @@ extension UseVisitor {
       return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
     }
     if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
+    // `Color(photo.averageColor)` is made of a color of UIKit's, `Color(photo.name)` of one of the assets'.
+    if callee == "Color", call.arguments.count == 1 {
+      return .type(hints.simpleType(for: name) == "Color" ? "UIColor" : "String")
+    }
     let isTitle = callee == "Text" ? call.arguments.count == 1 : Lexicon.titled.contains(callee)
     return isTitle ? .type("String") : .any
   }
@@ -290,7 +294,9 @@ extension UseVisitor {
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
     // `Section(section.title)` for each of `sections` is SwiftUI's.
-    if names.free.contains(element), !unknown.contains(element) { return .array(.invented) }
+    if names.free.contains(element), !unknown.contains(element) || names.genericNames.contains(element) {
+      return .array(.invented)
+    }
     if !hints.types.contains(element), simple == nil { type(element) }
     let isKnown = hints.types.contains(element) || placeholders.types[element] != nil
     return .array(isKnown ? .named(element) : simple ?? .named(element))
@@ -343,6 +349,9 @@ extension UseVisitor {
     }
     guard let parent = node.parent else { return "Void" }
     if call.isCast { return "Any" }
+    if let choice = parent.as(SwitchExprSyntax.self), let type = choiceType(matchedIn: choice, of: call) {
+      return type
+    }
     if let publisher = publisherType(of: call) { return publisher }
     // A member is asked of a type that is known.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
@@ -380,6 +389,18 @@ extension UseVisitor {
     case .optional: .optional(.invented)
     case .any: .open
     }
+  }
+
+  /// `switch await permissions.status(of: .camera) { case .denied: … }`: what the call gives has these cases.
+  private func choiceType(matchedIn choice: SwitchExprSyntax, of call: FunctionCallExprSyntax) -> SwiftType? {
+    let cases = reader.cases(of: choice)
+    let type = hints.choiceType(for: call.calleeName)
+    guard call.calledExpression.is(MemberAccessExprSyntax.self),
+      !Lexicon.genericCases.isSuperset(of: cases.map(\.name)), !names.declaredTypes.contains(type),
+      !names.sharedTypes.contains(type)
+    else { return nil }
+    placeholders.addCases(cases, to: type)
+    return .named(type)
   }
 
   /// What a variable is compared with in the block it is declared in: `XCTAssertEqual(result, "42.20")`.
@@ -443,6 +464,21 @@ extension UseVisitor {
   }
 }
 
+extension LabeledExprSyntax {
+  /// The macro of Swift Testing that it is the claim of, `#expect(router.open(url))`, and whether what that unwraps is
+  /// used: `let route = try #require(parser.route(for: url))`.
+  package var expectation: (macro: MacroExpansionExprSyntax, isUnwrapping: Bool)? {
+    guard let macro = parent?.parent?.as(MacroExpansionExprSyntax.self),
+      ["expect", "require"].contains(macro.macroName.text), macro.arguments.first?.id == id
+    else { return nil }
+    var node = Syntax(macro)
+    while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+      node = parent
+    }
+    return (macro, macro.macroName.text == "require" && node.parent?.is(CodeBlockItemSyntax.self) != true)
+  }
+}
+
 extension MemberAccessExprSyntax {
   /// Only publishers have it, called as it is here.
   var isOfPublisher: Bool {
@@ -478,6 +514,13 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// `NavigationLink(value: model.route(for: item))`: anything hashable, and nothing says what.
+  package var isValueOfLink: Bool {
+    let argument = parent?.as(LabeledExprSyntax.self)
+    return argument?.label?.text == "value"
+      && argument?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "NavigationLink"
+  }
+
   /// `storyboard.make("Detail") as! DetailViewController`.
   package var isCast: Bool {
     let elements = parent?.as(ExprListSyntax.self).map(Array.init) ?? []

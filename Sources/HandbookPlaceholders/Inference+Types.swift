@@ -146,6 +146,7 @@ extension UseVisitor {
     type(provider) {
       $0.kind = .provider
       $0.entry = entry
+      $0.nestedTypes["Entry"] = nil
     }
     guard unknown.contains(entry) || named == .invented else { return }
     type(entry) { $0.conformances.insert("TimelineEntry") }
@@ -161,7 +162,11 @@ extension UseVisitor {
       }
     }
     if let call = callee.callOfCallee {
-      let isView = call.isInViewPosition || Lexicon.viewEndings.contains { name.hasSuffix($0) }
+      // A `form: ProfileForm` that is kept is what a form holds.
+      let isKept = names.statedTypes.values.contains { $0.contains { $0.bareName == name } }
+      let isView =
+        call.isInViewPosition
+        || (!isKept || name.hasSuffix("View")) && Lexicon.viewEndings.contains { name.hasSuffix($0) }
       type(name) { shape in
         shape.initializers.insert(CallShape(call, names: hints))
         if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
@@ -169,6 +174,12 @@ extension UseVisitor {
         }
       }
       return noteImplicitArguments(of: call)
+    }
+    if let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
+      access.memberName == "init", access.isHandedToMap
+    {
+      // `urls.compactMap(DeepLink.init)`
+      return type(name) { $0.initializers.insert(CallShape(labels: ["_"])) }
     }
     guard let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
       let member = access.memberName, !["self", "Type", "init"].contains(member),
@@ -199,12 +210,21 @@ extension UseVisitor {
     }
   }
 
+  /// Invents a type inside one that is not shown.
+  ///
+  /// - Returns: The name that it stands under.
+  @discardableResult func nest(_ member: String, in owner: String) -> String {
+    let made = Placeholders.nestedName(member, of: owner)
+    type(made)
+    type(owner) { $0.nestedTypes[member] = made }
+    return made
+  }
+
   /// `Shop.Draft(title: "")`: a type inside one that is not shown.
   ///
   /// - Returns: Whether it is.
   private func noteNested(_ member: String, of owner: String, called call: FunctionCallExprSyntax?) -> Bool {
-    guard member.first?.isUppercase == true, let call, names.declaredMembers[owner]?.contains(member) != true,
-      !names.declaredTypes.contains(member)
+    guard member.first?.isUppercase == true, let call, names.declaredMembers[owner]?.contains(member) != true
     else { return false }
     // `Product.ID(text)`: what is not shown has an `id` that is a text, and `ID` is its type.
     if member == "ID", call.arguments.count == 1, call.arguments.first?.label == nil,
@@ -214,13 +234,12 @@ extension UseVisitor {
       type(owner)
       return true
     }
-    let made = "Invented\(owner)\(member)"
+    let made = nest(member, in: owner)
     let isView = call.isInViewPosition && Lexicon.viewEndings.contains(where: member.hasSuffix)
     type(made) { shape in
       shape.kind = isView ? .view : .data
       shape.initializers.insert(CallShape(call, names: hints))
     }
-    type(owner) { $0.nestedTypes[member] = made }
     noteImplicitArguments(of: call)
     return true
   }
@@ -229,9 +248,9 @@ extension UseVisitor {
   private func noteNested(_ member: String, of owner: String, asked access: MemberAccessExprSyntax?) -> Bool {
     guard member.first?.isUppercase == true, let access, let call = ExprSyntax(access).callOfCallee,
       let function = access.memberName, function.first?.isLowercase == true, function != "init",
-      names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
+      names.declaredMembers[owner]?.contains(member) != true
     else { return false }
-    let made = "Invented\(owner)\(member)"
+    let made = nest(member, in: owner)
     let loop = call.ancestor(of: ForStmtSyntax.self)
     let isLooped = loop.map { $0.sequence.bytes.overlaps(call.bytes) } ?? false
     let list = call.binding.map { isList($0.name, around: Syntax(call)) } ?? false
@@ -243,7 +262,6 @@ extension UseVisitor {
       $0.staticFunctions[function, default: []].insert(
         .init(shape: CallShape(call, names: hints), result: result))
     }
-    type(owner) { $0.nestedTypes[member] = made }
     noteImplicitArguments(of: call)
     return true
   }
@@ -254,14 +272,17 @@ extension UseVisitor {
       constant.first?.isLowercase == true, constant != "init",
       constant != "self" || access.parent?.as(LabeledExprSyntax.self)?.label?.text == "for",
       ExprSyntax(access).callOfCallee == nil,
-      names.declaredMembers[owner]?.contains(member) != true, !names.declaredTypes.contains(member)
+      names.declaredMembers[owner]?.contains(member) != true
     else { return false }
-    let made = "Invented\(owner)\(member)"
+    let made = nest(member, in: owner)
     let isKey = access.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
     type(made) {
       if isKey { $0.statics[constant] = .named(made) }
     }
-    type(owner) { $0.nestedTypes[member] = made }
+    // `Label(L10n.Common.back, systemImage: "chevron.left")`
+    if case .type(let asked) = need(of: ExprSyntax(access), named: constant) {
+      type(made) { $0.statics[constant] = asked }
+    }
     return true
   }
 

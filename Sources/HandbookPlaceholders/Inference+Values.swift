@@ -25,6 +25,7 @@ extension UseVisitor {
     }
     if let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == expression.id {
       let member = access.declName.baseName.text
+      if ExprSyntax(access).callOfCallee?.saysPrivacy == true { return note(name, type: "Logger") }
       if let owner = Lexicon.owners[member], !hints.types.contains(name.capitalizedFirst) {
         return note(name, type: SwiftType(owner))
       }
@@ -201,6 +202,15 @@ extension UseVisitor {
       return names.declaredValues.contains(root) && !names.declaredTypes.contains(root)
     }
     return unknown.contains(type.bareName)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `logger.error("failed: \(error, privacy: .public)")`: only messages of logs say who may read a part of them.
+  fileprivate var saysPrivacy: Bool {
+    arguments.descendants(of: ExpressionSegmentSyntax.self).contains {
+      $0.expressions.contains { $0.label?.text == "privacy" }
+    }
   }
 }
 

@@ -12,7 +12,9 @@ package func inferPlaceholders(
 ) -> Placeholders {
   let hints = NameHints(
     types: names.declaredTypes.union(names.sharedTypes).union(invented).union(
-      unknown.filter { $0.first?.isUppercase == true }), genericTypes: names.genericTypes)
+      unknown.filter { $0.first?.isUppercase == true }
+    ).subtracting(names.genericNames),
+    genericTypes: names.genericTypes.union(names.typesWithArguments))
   var result = Placeholders()
   for index in pieces.indices {
     let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
@@ -166,6 +168,16 @@ final class UseVisitor: SyntaxVisitor {
     return .function(parameters.map { .init(nil, $0.type ?? "Any") }, result: "Void")
   }
 
+  /// `let step: Checkout.Step`: a type inside one that is not shown.
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text != "ID",
+      unknown.contains(owner), names.declaredMembers[owner]?.contains(node.name.text) != true
+    {
+      nest(node.name.text, in: owner)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     guard unknown.contains(name), node.parent?.is(AttributeSyntax.self) != true else { return .visitChildren }
@@ -289,6 +301,12 @@ final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     // `router.path = [.catalog, .product(id)]`
     let elements = Array(node.elements)
+    // `router.path.last == .receipt(id)`
+    if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
+      let made = reader.made(elements[2])
+    {
+      noteElement(elements[0], matched: [made])
+    }
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       let list = elements[2].as(ArrayExprSyntax.self)
     {
@@ -304,21 +322,25 @@ final class UseVisitor: SyntaxVisitor {
     if node.subject.rootName == Placeholders.subject {
       type(Placeholders.subject) { $0.statics["shown"] = .named(Placeholders.subject) }
       placeholders.addCases(reader.cases(of: node), to: Placeholders.subject)
-    } else if let type = reader.subject(node.subject) {
-      placeholders.addCases(reader.cases(of: node), to: type)
     } else {
-      noteElement(node.subject, matched: reader.cases(of: node))
+      noteMatched(node.subject, reader.cases(of: node))
     }
     return .visitChildren
   }
 
+  /// What a `switch` or an `if case` looks at has these cases.
+  private func noteMatched(_ subject: ExprSyntax, _ patterns: [CasePattern]) {
+    if let type = reader.subject(subject) {
+      placeholders.addCases(patterns, to: type)
+    } else {
+      noteElement(subject, matched: patterns)
+      noteMember(subject, matched: patterns)
+    }
+  }
+
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
     guard let pattern = reader.pattern(node.pattern) else { return .visitChildren }
-    if let type = reader.subject(node.initializer.value) {
-      placeholders.addCases([pattern], to: type)
-    } else {
-      noteElement(node.initializer.value, matched: [pattern])
-    }
+    noteMatched(node.initializer.value, [pattern])
     return .visitChildren
   }
 
@@ -418,7 +440,9 @@ final class UseVisitor: SyntaxVisitor {
     if root.first?.isUppercase == true {
       // `Store.shared.load()`: a member of what the static member is.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
-    } else if !isInventedRoot(root) {
+    } else if !isInventedRoot(root),
+      base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"
+    {
       // `users.allSatisfy { $0.name }`: whoever has a name, it is a text.
       if root.hasPrefix("$"), Lexicon.surelyTexts.contains(member), ExprSyntax(node).callOfCallee == nil,
         placeholders.members["InventedValue"]?[member] == nil

@@ -59,6 +59,13 @@ package struct NameGuard: Sendable {
     let value = name.prefix(1).lowercased() + name.dropFirst()
     if !names.declaredValues.isDisjoint(with: [value, value + "s"]) { return nil }
     let near = near(name, in: topLevel, strict: false)
+    // `TabSelection.playlist(id)`: no `TabSection` has a playlist.
+    let asked = names.askedOfTypes[name, default: []].subtracting(["self", "init", "Type"])
+    if let near, !Lexicon.extensible.contains(near), !asked.isEmpty,
+      asked.isDisjoint(with: members[near] ?? [])
+    {
+      return nil
+    }
     // `EditModel` is the model of an edit, and no misspelt `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near

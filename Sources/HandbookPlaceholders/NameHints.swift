@@ -115,7 +115,10 @@ package struct NameHints {
       return "Double"
     }
     if ends(Lexicon.lengthEndings) { return "CGFloat" }
-    if Lexicon.dateEndings.contains(where: { name == $0 || name.hasSuffix($0.capitalizedFirst) }) {
+    // `sentAt`, `expiresAt`
+    let isMoment = name.hasSuffix("At") && name.count > 3
+    if isMoment || Lexicon.dateEndings.contains(where: { name == $0 || name.hasSuffix($0.capitalizedFirst) })
+    {
       return "Date"
     }
     if ends(["url"]) { return "URL" }

@@ -12,9 +12,9 @@ package struct Placeholders: Hashable, Sendable {
     package var initializers: Set<CallShape> = []
     /// Enum cases, each with what it carries.
     package var cases: [String: [SwiftType.Element]] = [:]
-    /// Types that it has as members: `Provider.Entry`.
+    /// Associated types of a contract: `C.Route` of a `C: Coordinator`.
     package var memberTypes: Set<String> = []
-    /// Those that were invented too, with their names: `Draft` of `Shop.Draft(title: "")`.
+    /// Types inside it, with the names that they stand under: `Draft` of `Shop.Draft(title: "")`.
     package var nestedTypes: [String: String] = [:]
     /// Those of them that are types of functions, with their parameters.
     package var functionTypes: [String: SwiftType] = [:]
@@ -153,6 +153,21 @@ package struct Placeholders: Hashable, Sendable {
   /// The parameters of an invented generic type, from the first on.
   static func parameter(_ index: Int) -> String { "G\(index)" }
 
+  /// What a type inside one that is not shown stands under.
+  package static func nestedName(_ member: String, of owner: String) -> String { "Invented\(owner)\(member)" }
+
+  /// The name of an invented type as the program writes it: `InventedCheckoutStep` of `Checkout.Step`.
+  package func invented(_ written: String) -> String {
+    let parts = written.split(separator: ".").map(String.init)
+    return parts.count == 2 ? types[parts[0]]?.nestedTypes[parts[1]] ?? written : written
+  }
+
+  /// Whether the name of a type is none that a program has: `InventedStatus`, where all that is known is that something
+  /// has a `status`. Of `Invented` not even that is known.
+  package static func isMadeUp(_ name: String) -> Bool {
+    name.hasPrefix("Invented") && !shared.contains(name) && name != returned && name != subject
+  }
+
   static func isParameter(_ name: String) -> Bool { name.first == "G" && Int(name.dropFirst()) != nil }
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
@@ -164,6 +179,57 @@ package struct Placeholders: Hashable, Sendable {
   package func addsToOwnType(_ member: String) -> Bool {
     members.contains { !Self.shared.contains($0.key) && types[$0.key] == nil && $0.value[member] != nil }
       || methods.contains { !Self.shared.contains($0.key) && types[$0.key] == nil && $0.value[member] != nil }
+  }
+}
+
+extension Placeholders {
+  /// A type whose name was made up is one that the program names: `InventedPath`, where a `[Route]` is asked for, is
+  /// `Route`. What was said of the one is said of the other.
+  package mutating func take(_ made: String, for named: String) {
+    func changed(_ type: SwiftType) -> SwiftType { type.map { $0 == .named(made) ? .named(named) : $0 } }
+    func changed(_ element: SwiftType.Element) -> SwiftType.Element {
+      .init(element.label, changed(element.type))
+    }
+    func changed(_ shape: CallShape) -> CallShape {
+      var shape = shape
+      for index in shape.parameters.indices {
+        shape.parameters[index].type = shape.parameters[index].type.map(changed)
+        shape.parameters[index].builderInput = shape.parameters[index].builderInput.map(changed)
+      }
+      return shape
+    }
+    func changed(_ functions: Set<Function>) -> Set<Function> {
+      Set(functions.map { .init(shape: changed($0.shape), result: changed($0.result)) })
+    }
+    func changed(_ functions: Set<StaticFunction>) -> Set<StaticFunction> {
+      Set(functions.map { .init(shape: changed($0.shape), result: $0.result.map(changed)) })
+    }
+    if let said = types.removeValue(forKey: made), var known = types[named] {
+      if said.kind == .choice, known.kind == .data { known.kind = .choice }
+      known.initializers.formUnion(said.initializers)
+      known.cases.merge(said.cases) { known, _ in known }
+      known.statics.merge(said.statics) { known, _ in known }
+      known.staticFunctions.merge(said.staticFunctions) { $0.union($1) }
+      known.conformances.formUnion(said.conformances)
+      types[named] = known
+    }
+    for (name, shape) in types {
+      var shape = shape
+      shape.initializers = Set(shape.initializers.map(changed))
+      shape.cases = shape.cases.mapValues { $0.map(changed) }
+      shape.statics = shape.statics.mapValues(changed)
+      shape.staticFunctions = shape.staticFunctions.mapValues(changed)
+      types[name] = shape
+    }
+    functions = functions.mapValues(changed)
+    values = values.mapValues(changed)
+    environment = environment.mapValues(changed)
+    focused = focused.mapValues(changed)
+    members = members.mapValues { $0.mapValues(changed) }
+    methods = methods.mapValues { $0.mapValues(changed) }
+    staticMethods = staticMethods.mapValues { $0.mapValues(changed) }
+    element = element.map(changed)
+    settleChoice(named)
   }
 }
 

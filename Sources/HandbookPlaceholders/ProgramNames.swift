@@ -15,7 +15,7 @@ package struct ProgramNames {
   package fileprivate(set) var genericNames: Set<String> = []
   /// Parameters of the subscripts it declares.
   package fileprivate(set) var subscripts: [[SwiftType.Element]] = []
-  /// Members (fields, cases, methods) of the program's own types.
+  /// Members (fields, cases, methods, types) of the program's own types.
   package var declaredMembers: [String: Set<String>] = [:]
   /// Variables, functions, parameters, wherever they are declared.
   package var declaredValues: Set<String> = []
@@ -41,6 +41,10 @@ package struct ProgramNames {
   /// Names that are used without a receiver inside extensions, by the type they extend, and inside classes, by the class
   /// they derive from: its members, where it has such. Of views only what is called: `font` may be a value of the app's.
   package var usedInside: [String: Set<String>] = [:]
+  /// Types that are given arguments: `Reducer` of `Reducer<State, Action>`.
+  package fileprivate(set) var typesWithArguments: Set<String> = []
+  /// Members that are asked of types by their names: `playlist` of `TabSelection.playlist(id)`.
+  package fileprivate(set) var askedOfTypes: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
   /// The same of the members of its own types, by the type.
@@ -100,6 +104,7 @@ private final class NameVisitor: SyntaxVisitor {
 
   private func enter(_ name: String) -> SyntaxVisitorContinueKind {
     names.declaredTypes.insert(name)
+    if let owner = owners.last { names.declaredMembers[owner, default: []].insert(name) }
     owners.append(name)
     return .visitChildren
   }
@@ -352,6 +357,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if node.name.text == "Self" { return .visitChildren }
     names.usedTypes.insert(node.name.text)
+    if node.genericArgumentClause != nil { names.typesWithArguments.insert(node.name.text) }
     return .visitChildren
   }
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -360,6 +366,9 @@ private final class NameVisitor: SyntaxVisitor {
     }
     if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return .skipChildren }
     let name = node.baseName.text
+    if name.first?.isUppercase == true, let member = node.parent?.memberName {
+      names.askedOfTypes[name, default: []].insert(member)
+    }
     if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
     if let owner = owners.last, owner != "View" {
       if let above = superclasses[owner] {

@@ -53,8 +53,21 @@ struct AnswerTests {
       text: "binary operator '+' cannot be applied to operands of type '()' and 'Int'",
       code: "func f() { let x = refresh() ▸+ total }", adds: "func refresh() -> Invented"),
     Case(
-      id: "invalid_member_type", text: "'Entry' is not a member type of struct 'Provider'",
-      code: "struct A { var entry: Provider.▸Entry }", adds: "typealias Entry = Invented"),
+      id: "invalid_member_type", text: "'Route' is not a member type of type 'C'",
+      code: "struct A<C: Coordinator> { var route: C.▸Route }", adds: "associatedtype Route"),
+    Case(
+      id: "cannot_convert_parent_type",
+      text: "cannot convert parent type 'Published<[Item]>' to expected type 'Published<[Invented]>'",
+      code: """
+        class Model: ObservableObject {
+          @Published var items: [Item] = []
+          init(api: API) { api.search("").replaceError(with: []).assign(to: &▸$items) }
+        }
+        """,
+      adds: "func search<A0>(_ a0: A0) -> AnyPublisher<[Item], any Error>"),
+    Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'Element' could not be inferred",
+      code: "func f() { router▸[tab].path = [] }", adds: "subscript<Key: Hashable>(_ key: Key) -> Invented"),
     Case(
       id: "generic_type_requires_arguments",
       text: "reference to generic type 'Form' requires arguments in <...>",

@@ -7,7 +7,7 @@ struct MistakeTests {
   private static let all =
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
-    + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary
+    + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary + besideTeams
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]
