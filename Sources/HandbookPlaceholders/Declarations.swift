@@ -21,7 +21,7 @@ extension Placeholders {
 
   private var subscriptLines: [String] {
     guard let element else { return [] }
-    let accessors = "{ get { fatalError() } nonmutating set { } }"
+    let accessors = "{ get { \(Trap.code("subscript")) } nonmutating set { } }"
     let open = "subscript<Key: Hashable, Element>(_ key: Key) -> Element \(accessors)"
     // Another thing may give elements of another type, for keys or with a value to begin with.
     let counting =
@@ -37,7 +37,7 @@ extension Placeholders {
       }
     }
       + values.inOrder.map { name, type in
-        "fileprivate var \(name.escaped): \(type) { get { fatalError() } set { } }"
+        "fileprivate var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
       }
   }
 
@@ -47,10 +47,10 @@ extension Placeholders {
       shapes.sorted().map { "nonisolated func \(name.escaped)\($0.declaration) -> some View { self }" }
     }
     let keys = environment.inOrder.map { name, type in
-      "var \(name.escaped): \(type) { get { fatalError() } set { } }"
+      "var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
     }
     let focused = focused.inOrder.map { name, type in
-      "var \(name.escaped): \(type) { get { fatalError() } set { } }"
+      "var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
     }
     return (modifiers.isEmpty ? [] : block("fileprivate extension View", modifiers))
       + (keys.isEmpty ? [] : block("fileprivate extension EnvironmentValues", keys))
@@ -62,7 +62,7 @@ extension Placeholders {
     for (type, shapes) in extraInitializers.inOrder {
       let convenience = classes.contains(type) ? "convenience " : ""
       lines += block(
-        "fileprivate extension \(type)", shapes.sorted().map { convenience + $0.initializer })
+        "fileprivate extension \(type)", shapes.sorted().map { convenience + $0.initializer(of: type) })
     }
     for (contract, names) in styles.inOrder {
       let type = "Invented\(contract)"
@@ -105,7 +105,7 @@ extension Placeholders {
   }
 
   private func staticLine(_ name: String, _ type: SwiftType) -> String {
-    "static var \(name.escaped): \(type) { fatalError() }"
+    "static var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
   }
 
   /// Overloads by their labels; where guesses about one differ, its result is whatever is asked for.
@@ -130,7 +130,7 @@ extension Placeholders {
   private func memberLines(of type: String, isClass: Bool = false) -> [String] {
     let set = isClass || references.contains(type) ? "set" : "nonmutating set"
     return members[type, default: [:]].inOrder.map { name, value in
-      "var \(name.escaped): \(value) { get { fatalError() } \(set) { } }"
+      "var \(name.escaped): \(value) { get { \(Trap.code(name)) } \(set) { } }"
     }
       + methods[type, default: [:]].inOrder.flatMap { name, overloads in
         distinct(overloads).map { "@discardableResult " + declaration(of: $0, named: name) }
@@ -149,7 +149,7 @@ extension Placeholders {
       result = "Result"
       shape = shape.hasPrefix("<") ? "<Result, " + shape.dropFirst() : "<Result>" + shape
     }
-    return "func \(name.escaped)\(shape)\(result == "Void" ? "" : " -> \(result)") { fatalError() }"
+    return "func \(name.escaped)\(shape)\(result == "Void" ? "" : " -> \(result)") { \(Trap.code(name)) }"
   }
 
   private func declaration(of type: TypeShape, named name: String) -> [String] {
@@ -166,7 +166,7 @@ extension Placeholders {
     if let style = type.conformances.sorted().first(where: Lexicon.styles.contains) {
       return block(
         "fileprivate struct \(generic): \(style)",
-        type.initializers.sorted().map { "nonisolated init\($0.declaration) { fatalError() }" }
+        type.initializers.sorted().map { "nonisolated init\($0.declaration) { }" }
           + [Self.styleBody])
     }
     if let contract = type.conformances.sorted().first(where: { Lexicon.composed[$0] != nil }) {
@@ -200,19 +200,20 @@ extension Placeholders {
     case .contract:
       return contract(type, name)
     case .wrapper:
+      let trap = Trap.code(name)
       return block(
         "@propertyWrapper fileprivate struct \(name)<Value>",
         common(type, name)
-          + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { fatalError() }"] : [])
+          + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { \(Trap.code(name)) }"] : [])
           + [
-            "init() { fatalError() }",
-            "init(wrappedValue: Value) { fatalError() }", "init<each A>(_ a: repeat each A) { fatalError() }",
-            "var wrappedValue: Value { get { fatalError() } nonmutating set { } }",
-            "var projectedValue: Binding<Value> { fatalError() }",
+            "init() { \(trap) }",
+            "init(wrappedValue: Value) { \(trap) }", "init<each A>(_ a: repeat each A) { \(trap) }",
+            "var wrappedValue: Value { get { \(trap) } nonmutating set { } }",
+            "var projectedValue: Binding<Value> { \(trap) }",
           ])
         + block(
           "extension \(name): Equatable where Value: Equatable",
-          ["static func == (a: Self, b: Self) -> Bool { fatalError() }"])
+          ["static func == (a: Self, b: Self) -> Bool { \(trap) }"])
         + block(
           "extension \(name): Hashable where Value: Hashable", ["func hash(into hasher: inout Hasher) { }"])
     }
@@ -223,7 +224,8 @@ extension Placeholders {
     let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
-    return initializers.map { modifier + $0.initializer } + type.implementations
+    return initializers.map { modifier + $0.initializer(of: name, isInert: type.isInert) }
+      + type.implementations
       + type.nestedTypes.inOrder.filter {
         type.functionTypes[$0.key] == nil && !type.hasAsIdentifiable($0.key)
       }.map { "typealias \($0) = \($1)" }
@@ -231,17 +233,18 @@ extension Placeholders {
       + type.overridden.inOrder.map(\.value)
       // What every error has, another that is not shown has, too: each has its own, or neither would be meant.
       + (type.isError && members["InventedValue"]?[Lexicon.errorText] != nil
-        ? ["var \(Lexicon.errorText): String { fatalError() }"] : [])
+        ? ["var \(Lexicon.errorText): String { \(Trap.code(name)) }"] : [])
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
 
-  private static let lookup = "subscript<Member>(dynamicMember name: String) -> Member { get { fatalError() }"
+  private static let lookup =
+    "subscript<Member>(dynamicMember name: String) -> Member { get { \(Trap.code("dynamic member")) }"
   private static let staticLookup = "static \(lookup) }"
 
   private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     // `init(from:)` of the app would be mistaken for decoding, and so would `urls.map(DeepLink.init)`.
     let coding = [
-      "@_disfavoredOverload init(from decoder: any Decoder) throws { fatalError() }",
+      "@_disfavoredOverload init(from decoder: any Decoder) throws { \(Trap.code(name)) }",
       "func encode(to encoder: any Encoder) throws { }",
     ]
     let hasID = members[name]?["id"] != nil || type.shown.contains("id")
@@ -249,7 +252,7 @@ extension Placeholders {
       "@dynamicMemberLookup fileprivate struct \(generic)"
         + type.inheriting(["InventedValue", "Hashable", "Identifiable", "Codable"]),
       common(type, name) + (type.initializers.contains { ["from", "_"].contains($0.key) } ? coding : [])
-        + (hasID ? [] : ["var id: \(members["InventedValue"]?["id"] ?? "String") { fatalError() }"])
+        + (hasID ? [] : ["var id: \(members["InventedValue"]?["id"] ?? "String") { \(Trap.code(name)) }"])
         + [Self.lookup + " nonmutating set { } }", Self.staticLookup])
   }
 
@@ -265,9 +268,11 @@ extension Placeholders {
     if type.kind != .stored, members[name]?["id"] == nil, !type.shown.contains("id"),
       let id = members["InventedValue"]?["id"]
     {
-      lines.append("var id: \(id) { fatalError() }")
+      lines.append("var id: \(id) { \(Trap.code(name)) }")
     }
-    if type.kind == .stored { lines.append("var persistentModelID: PersistentIdentifier { fatalError() }") }
+    if type.kind == .stored {
+      lines.append("var persistentModelID: PersistentIdentifier { \(Trap.code(name)) }")
+    }
     if !type.shown.contains("==") {
       lines.append("static func == (a: \(name), b: \(name)) -> Bool { a === b }")
     }
@@ -311,7 +316,7 @@ extension Placeholders {
     let types = type.memberTypes.sorted().map {
       "associatedtype \($0): InventedValue & Hashable & Identifiable = Invented"
     }
-    let initializers = type.initializers.sorted().map(\.initializer)
+    let initializers = type.initializers.sorted().map { $0.initializer(of: name) }
     let statics = type.statics.inOrder.map { member, value in
       staticLine(member, value == .named(name) ? "Self" : value)
     }
@@ -333,7 +338,7 @@ extension Placeholders {
     block(
       "fileprivate struct \(name): TimelineProvider",
       common(type, name) + [
-        "func placeholder(in context: Context) -> \(type.entry) { fatalError() }",
+        "func placeholder(in context: Context) -> \(type.entry) { \(Trap.code(name)) }",
         "func getSnapshot(in context: Context, completion: @escaping (\(type.entry)) -> Void) { }",
         "func getTimeline(in context: Context, completion: @escaping (Timeline<\(type.entry)>) -> Void) { }",
       ])
@@ -347,6 +352,11 @@ extension Placeholders.TypeShape {
       && !shown.contains("Identifiable")
   }
 
+  /// Making one gives it nothing that could be asked for: what can be asked for ends the app by itself.
+  fileprivate var isInert: Bool {
+    superclass == nil && [.view, .modifier, .base, .observable, .object].contains(kind)
+  }
+
   fileprivate var isError: Bool { !conformances.isDisjoint(with: ["Error", "LocalizedError"]) }
 
   /// `: View, Sendable`: what it conforms to, without what extensions in the program declare.
@@ -357,7 +367,11 @@ extension Placeholders.TypeShape {
 }
 
 extension CallShape {
-  fileprivate var initializer: String {
-    "init\(isFailable ? "?" : "")\(declaration) { fatalError() }"
+  /// A placeholder that is made and shows nothing, as a view that is only mentioned, ends no scenario; one that is given
+  /// what it has to show, or to do, does.
+  fileprivate func initializer(of name: String, isInert: Bool = false) -> String {
+    let isGivenCode = parameters.contains { $0.isBuilder || $0.type?.isFunction ?? false }
+    let body = isInert && !isGivenCode ? "" : Trap.code(name) + " "
+    return "init\(isFailable ? "?" : "")\(declaration) { \(body)}"
   }
 }

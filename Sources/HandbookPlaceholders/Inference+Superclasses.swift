@@ -62,7 +62,8 @@ extension DeclSyntax {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
       found = (
         "\(function.name.text)(\(labels))",
-        head(function.attributes, function.modifiers) + plain.trimmedDescription + " { fatalError() }"
+        head(function.attributes, function.modifiers) + plain.trimmedDescription
+          + " { \(Trap.code(function.name.text)) }"
       )
     } else if let initializer = self.as(InitializerDeclSyntax.self) {
       var plain = initializer
@@ -73,7 +74,7 @@ extension DeclSyntax {
       }.joined()
       found = (
         HandbookPlaceholders.signature(ofInitializer: labels),
-        words + plain.trimmedDescription + " { fatalError() }"
+        words + plain.trimmedDescription + " { \(Trap.code("init")) }"
       )
     } else if let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription
@@ -88,7 +89,7 @@ extension DeclSyntax {
       found = (
         name,
         head(variable.attributes, variable.modifiers) + "var \(name): \(type) "
-          + (isReadOnly ? "{ fatalError() }" : "{ get { fatalError() } set { } }")
+          + (isReadOnly ? "{ \(Trap.code(name)) }" : "{ get { \(Trap.code(name)) } set { } }")
       )
     }
     return found.map { ($0.signature, $0.code.replacing("\n", with: " ")) }

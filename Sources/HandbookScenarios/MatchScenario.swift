@@ -1,3 +1,4 @@
+import HandbookAssembly
 package import HandbookModel
 
 /// Holds what was recorded against what a run expects.
@@ -160,12 +161,20 @@ private struct ScenarioMatcher {
   private mutating func reportCrash() {
     guard let (text, command) = unexpectedCrash else { return }
     unexpectedCrash = nil
+    if let name = Trap.name(in: text) {
+      return report(
+        "ScenarioNeedsCode", "the scenario comes to '\(name)', which is mentioned and not shown", command,
+        help: Self.declareIt)
+    }
     let isOpen = !steps.isEmpty
     report(
       "ScenarioCrashed", "the app ended here: \(text)", command,
       help: isOpen
         ? "if that is what the example shows, add: expect crash \(swiftLiteral(shortened(text)))" : nil)
   }
+
+  private static let declareIt =
+    "declare it in a snippet of the page or in Content/Support: what is to be run has to be there"
 
   private mutating func report(
     _ id: String, _ message: String, _ command: ScenarioCommand, help: String? = nil
@@ -195,7 +204,11 @@ private struct ScenarioMatcher {
     if case .crash(let text) = expectation {
       if let crash = state.crash {
         unexpectedCrash = nil
-        if !folded(crash).contains(folded(text)) { actual = "the app ended with: \(crash)" }
+        if let name = Trap.name(in: crash) {
+          actual = "the app ended where '\(name)' is used, which is mentioned and not shown"
+        } else if !folded(crash).contains(folded(text)) {
+          actual = "the app ended with: \(crash)"
+        }
       } else {
         actual = isOver ? Self.notReached : "the app did not end"
       }
@@ -218,7 +231,7 @@ private struct ScenarioMatcher {
     diagnostics.append(
       Diagnostic(
         .error, "ScenarioMismatch", "expected \(words), but \(actual)", at: command.argumentRange,
-        notes: seen()))
+        notes: seen(), help: state.crash.flatMap(Trap.name).map { _ in Self.declareIt }))
   }
 
   private static let notReached = "not reached"

@@ -46,6 +46,8 @@ func verdict(on runs: [(run: ScenarioRun, recorded: RecordedRun)], code: String)
   var unknown: [String] = []
   for (run, recorded) in runs {
     for difference in match(recorded, against: run).1 {
+      // An end in a placeholder says nothing of the code.
+      if difference.id == "ScenarioNeedsCode" { return .init(.doesNotCompile, detail: difference.message) }
       let names = run.viewNames(at: difference.range.start.line).filter { !declared.contains(Substring($0)) }
       if names.isEmpty { return .init(.fails, detail: difference.message) }
       unknown += names.filter { !unknown.contains($0) }

@@ -169,6 +169,19 @@ import Testing
     #expect(other.map(\.message) == ["expected crash \"unwrapping\", but the app ended with: \(text)"])
   }
 
+  @Test func anEndInAPlaceholderIsNoCrashToExpect() {
+    let text = "Fatal error: 'store' is mentioned, not declared"
+    let (record, found) = result("expect crash \"Fatal error\"", crash: text)
+    #expect(!record.passed)
+    #expect(
+      found.map(\.message) == [
+        "expected crash \"Fatal error\", but the app ended where 'store' is used, which is mentioned and not shown"
+      ])
+    let (_, other) = result("expect screen Order", crash: text)
+    #expect(other.map(\.id) == ["ScenarioNeedsCode"])
+    #expect(other[0].help == found[0].help)
+  }
+
   /// Each with a command behind it that was not reached.
   @Test(arguments: [
     (RecordedRun.Ending.refused("no"), "cannot back: no"),
