@@ -38,8 +38,8 @@ struct Init: ParsableCommand {
     let content = join(folder, "Content")
     for path in [content, join(folder, "handbook.yml")] where FileManager.default.fileExists(atPath: path) {
       printError(
-        "error: \(path) is there already, so \(folder) has a project: `handbook new` adds documents to it; "
-          + "for another project, name another folder")
+        "error: \(path) is there already: add documents to that project with `handbook new`, "
+          + "or name another folder")
       throw ExitCode(1)
     }
     try requireFolder(folder, for: folder)
