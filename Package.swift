@@ -162,7 +162,7 @@ let package = Package(
       swiftSettings: plainRoom),
     .target(name: "HandbookRendering", dependencies: ["HandbookModel"], swiftSettings: room),
     .target(
-      name: "HandbookExport", dependencies: ["HandbookModel", "HandbookLearning", "HandbookScenarios"],
+      name: "HandbookExport", dependencies: ["HandbookModel", "HandbookScenarios"],
       swiftSettings: slowRoom),
     .target(name: "HandbookReports", dependencies: ["HandbookModel"], swiftSettings: plainRoom),
     .target(

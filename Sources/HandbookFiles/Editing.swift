@@ -19,8 +19,20 @@ package func apply(_ edits: [TextEdit], to tree: SourceTree, in content: String)
   }
 }
 
+/// Creates or replaces a file, in folders that are made for it.
+package func createFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+    try FileSystem.createFolder(String(path[..<slash]))
+  }
+  if FileSystem.target(path)?.kind == .file {
+    try FileSystem.replace(FileSystem.resolved(path) ?? path, with: bytes)
+  } else {
+    try FileSystem.write(bytes, to: path)
+  }
+}
+
 /// The bytes with the stretches replaced; edits do not overlap.
-func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
+package func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
   let lines = SourceLines(bytes)
   var result = bytes
   for edit in edits.sorted(by: { $0.range.start > $1.range.start }) {

@@ -27,7 +27,15 @@ package struct FileError: Error, Hashable, CustomStringConvertible {
   /// With the reason of the last system call on this thread.
   package init(_ action: String, _ path: String) {
     let code = errno
-    self.init(action, path, reason: String(cString: strerror(code)))
+    let advice =
+      switch code {
+      case ENOSPC, EDQUOT: "; free some room there"
+      case EACCES, EPERM,
+        EROFS where action != "read":
+        "; choose a place that you may write to"
+      default: ""
+      }
+    self.init(action, path, reason: String(cString: strerror(code)) + advice)
     isFaultOfMachine = [ENOSPC, EDQUOT, EROFS, EIO, EMFILE, ENFILE, ENOMEM].contains(code)
   }
 
@@ -238,6 +246,14 @@ enum FileSystem {
     }
     try createFolder(String(path[..<slash]))
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("create folder", path) }
+  }
+
+  /// - Throws: `FileError` about another path where something can never be made in the folder.
+  static func requireFolder(_ folder: String, for path: String) throws(FileError) {
+    guard target(folder)?.kind == .folder else {
+      throw FileError("write", path, reason: "'\(folder)' is not a folder")
+    }
+    guard access(folder, W_OK) == 0 else { throw FileError("write", path) }
   }
 
   static func rename(_ old: String, to new: String) throws(FileError) {

@@ -22,7 +22,7 @@ struct FolderWalk {
 
   /// All files a filter takes, with paths relative to the root.
   ///
-  /// Folders are visited once each, so a link to a folder above cannot be followed round and round.
+  /// A link to a folder above is reported, not followed; other folders that links lead to are visited once each.
   mutating func files(where takes: (String) -> Bool = { _ in true }) throws(FileError) -> [SourceFile] {
     var files: [SourceFile] = []
     var folders = [""]
@@ -65,6 +65,13 @@ struct FolderWalk {
             continue
           }
           status = found
+          let above = FileSystem.resolved(full) ?? full
+          if found.kind == .folder, above == target || above.hasPrefix(target == "/" ? "/" : target + "/") {
+            report(
+              "LinkToFolderAbove", "symbolic link leads to a folder that it is in", path,
+              help: "Remove it: what is in that folder is read already")
+            continue
+          }
           if found.kind == .folder, !visited.insert(target).inserted { continue }
         }
         switch status.kind {

@@ -8,7 +8,7 @@ package let fileSizeLimit = 8 << 20
 /// Documents are `*.md` (not `README.md`, nor files starting with `_` except `_sections.md`), support is
 /// `Support/*.swift`, everything else is a resource. Hidden files are skipped. All lists are sorted by path.
 ///
-/// Diagnostics: `LinkLeavesProject`, `FileTooLarge`, `UnreadableFile`.
+/// Diagnostics: `LinkLeavesProject`, `LinkToFolderAbove`, `FileTooLarge`, `UnreadableFile`.
 ///
 /// - Parameters:
 ///   - content: The content folder.

@@ -59,8 +59,31 @@ package func write(
     return (summary, SiteRecord(notes) { FileSystem.status("\(folder)/\($0)").flatMap(FileStamp.init) })
   } catch {
     writer.discard()
-    throw error
+    throw writer.asTyped(error)
   }
+}
+
+/// Asks whether a site can be written to a folder, before the work for it is done.
+///
+/// - Parameter output: The folder, existing or not.
+/// - Throws: `FileError` where the folder holds files that the program did not make, or where the disk refuses.
+package func requireOutput(_ output: String) throws(FileError) {
+  let folder = FileSystem.resolved(output) ?? withoutTrailingSlash(output)
+  try OldSite.requireOwn(folder, named: output)
+  // The new site is made beside the old one.
+  try requireFolder(split(folder).parent, for: output)
+}
+
+/// Asks whether files can be made in a folder, which may have to be made itself.
+///
+/// - Parameter path: What the user named, for the error.
+/// - Throws: `FileError`.
+package func requireFolder(_ folder: String, for path: String) throws(FileError) {
+  var nearest = withoutTrailingSlash(folder)
+  while FileSystem.target(nearest) == nil, nearest != split(nearest).parent {
+    nearest = split(nearest).parent
+  }
+  try FileSystem.requireFolder(nearest, for: path)
 }
 
 /// Writes a site that is in memory.
@@ -91,7 +114,17 @@ private struct SiteWriter {
   init(_ output: String, folder: String) throws(FileError) {
     self.output = output
     self.folder = folder
-    old = try OldSite(folder)
+    old = try OldSite(folder, named: output)
+  }
+
+  /// The error by the name of the site that the user knows, not by that of the folder beside it where the new one is made.
+  func asTyped(_ error: FileError) -> FileError {
+    guard let path = error.path.removing("\(folder)\(stagingInfix)\(FileSystem.processID)") else {
+      return error
+    }
+    var error = error
+    error.path = output + path
+    return error
   }
 
   mutating func add(_ file: SiteFile) throws(FileError) {
@@ -284,6 +317,13 @@ private struct SitePaths {
   }
 }
 
+extension String {
+  /// What follows a beginning; nil where the text does not begin so.
+  fileprivate func removing(_ beginning: String) -> Substring? {
+    hasPrefix(beginning) ? dropFirst(beginning.count) : nil
+  }
+}
+
 private func withoutTrailingSlash(_ path: String) -> String {
   var path = path[...]
   while path.count > 1, path.last == "/" { path.removeLast() }
@@ -300,31 +340,34 @@ private struct OldSite: Sendable {
   /// Of its files.
   private(set) var stamps: [String: FileStamp] = [:]
 
-  /// - Throws: `FileError` where the folder has files and no manifest: it is not ours to replace.
-  init(_ folder: String) throws(FileError) {
+  /// - Parameter output: The folder as the user names it.
+  /// - Throws: See `requireOwn`.
+  init(_ folder: String, named output: String) throws(FileError) {
     self.folder = folder
-    guard let status = FileSystem.status(folder) else {
-      exists = false
-      return
-    }
-    exists = true
-    guard status.kind == .folder else {
-      throw FileError("write", folder, reason: "It is not a folder")
-    }
-    let names = try FileSystem.names(in: folder)
-    guard names.contains(manifestName) else {
-      guard names.isEmpty else {
-        throw FileError(
-          "write", folder,
-          reason: "The folder holds files that this program did not make; choose an empty or a new one")
-      }
-      return
-    }
+    let names = try Self.requireOwn(folder, named: output)
+    exists = names != nil
+    guard names?.contains(manifestName) == true else { return }
     let manifest = try FileSystem.read("\(folder)/\(manifestName)")
     made = Set(
       manifest.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) })
     made.insert(manifestName)
     try walk()
+  }
+
+  /// The names in the folder; nil where nothing stands.
+  ///
+  /// - Throws: `FileError` where the folder has files and no manifest: it is not ours to replace.
+  @discardableResult
+  static func requireOwn(_ folder: String, named output: String) throws(FileError) -> [String]? {
+    guard let status = FileSystem.status(folder) else { return nil }
+    guard status.kind == .folder else { throw FileError("write", output, reason: "It is not a folder") }
+    let names = try FileSystem.names(in: folder)
+    guard names.isEmpty || names.contains(manifestName) else {
+      throw FileError(
+        "write", output,
+        reason: "The folder holds files that this program did not make; choose an empty or a new one")
+    }
+    return names
   }
 
   /// What the program did not make, folders before what is in them; its own folders are not in it.

@@ -173,7 +173,7 @@ extension YAMLReader {
 }
 
 /// An address that a page may link to; nil for other schemes, which may run something where they are opened.
-func webURL(_ text: String) -> String? {
+package func webURL(_ text: String) -> String? {
   ["https://", "http://"].contains { text.lowercased().hasPrefix($0) } ? text : nil
 }
 

@@ -36,24 +36,66 @@ struct YAMLReader {
       report("InvalidYAML", "YAML nests too deeply", at: source.range(line: firstLine, length: 0))
       return
     }
-    do {
-      let text = source.bytes[start..<max(start, end)].text
-      guard let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
+    let yaml = source.bytes[start..<max(start, end)]
+    var repeated: [Range<Int>] = []
+    while true {
+      do {
+        let text = Self.renaming(repeated, in: yaml).text
+        guard let root = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot() else {
+          isReadable = true
+          return
+        }
+        guard case .mapping(let mapping) = root else {
+          report("InvalidYAML", "expected keys with values, as in 'title: …'", at: range(of: root))
+          return
+        }
         isReadable = true
+        entries = entries(in: mapping)
+        return
+      } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+        // Yams reads nothing where a key is there twice: it is read again without that one.
+        guard let key = reportRepeated(keys.first ?? "", at: context.mark), repeated.count < 100 else {
+          return
+        }
+        repeated.append(key)
+      } catch let error as YamlError {
+        report(error, in: yaml)
+        return
+      } catch {
+        report("InvalidYAML", "\(error)", at: source.range(line: firstLine, length: 0))
         return
       }
-      guard case .mapping(let mapping) = root else {
-        report("InvalidYAML", "expected keys with values, as in 'title: …'", at: range(of: root))
-        return
-      }
-      isReadable = true
-      entries = entries(in: mapping)
-    } catch let error as YamlError {
-      report(error)
-    } catch {
-      report("InvalidYAML", "\(error)", at: source.range(line: firstLine, length: 0))
     }
   }
+
+  /// Reports a key that a mapping has twice.
+  ///
+  /// - Returns: Where its text is; nil where it is not written as it is read, as with escapes.
+  private mutating func reportRepeated(_ key: String, at mark: Mark) -> Range<Int>? {
+    let place = location(of: mark)
+    report(
+      "DuplicateKey", "key '\(key)' is written more than once",
+      at: source.range(line: place.line, column: place.column, length: key.utf8.count))
+    var start = source.offset(line: place.line, column: place.column)
+    if source.bytes[start...].first.map([Byte.quote, UInt8(ascii: "'")].contains) == true { start += 1 }
+    return !key.isEmpty && source.bytes[start...].starts(with: key.utf8)
+      ? start..<start + key.utf8.count : nil
+  }
+
+  /// The bytes with the keys at these places named as nobody names keys, each otherwise. Their length in Unicode scalars
+  /// stays, which libYAML counts columns in.
+  private static func renaming(_ keys: [Range<Int>], in yaml: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var result = yaml
+    for (number, key) in keys.enumerated().sorted(by: { $0.element.lowerBound > $1.element.lowerBound }) {
+      let scalar = Unicode.Scalar(firstPrivate.value + UInt32(number)) ?? firstPrivate
+      let count = yaml[key].text.unicodeScalars.count
+      result.replaceSubrange(key, with: String(repeating: Character(scalar), count: count).utf8)
+    }
+    return result
+  }
+
+  /// The first of Unicode's scalars that have no meaning.
+  private static let firstPrivate: Unicode.Scalar = "\u{E000}"
 
   /// Warns of keys that are not among the known ones, with the nearest.
   mutating func warnUnknownKeys(_ entries: [Entry], known: [String], in place: String) {
@@ -179,6 +221,11 @@ struct YAMLReader {
         report("WrongType", "a key must be text", at: range(of: key))
         continue
       }
+      if let first = scalar.string.unicodeScalars.first,
+        (Self.firstPrivate.value..<Self.firstPrivate.value + 100).contains(first.value)
+      {
+        continue
+      }
       entries.append(Entry(key: scalar.string, keyRange: range(of: key), node: node))
     }
     return entries
@@ -241,21 +288,47 @@ struct YAMLReader {
     return deepest
   }
 
-  private mutating func report(_ error: YamlError) {
-    let help = "Put a value that holds ': ', '#', or starts with '@', '`' or '*' in double quotes"
+  /// What a text lacks that begins a list, a mapping or a quote, and does not end it; nil where it ends all.
+  private static func missingEnd(of yaml: ArraySlice<UInt8>) -> Character? {
+    var ends: [UInt8] = []
+    var quote: UInt8?
+    // Where a value may begin; elsewhere, `[` and an apostrophe are plain text.
+    var isStart = true
+    var previous = Byte.newline
+    for byte in yaml {
+      defer { previous = byte }
+      if let open = quote {
+        if byte == open, previous != UInt8(ascii: "\\") { quote = nil }
+        continue
+      }
+      switch byte {
+      case Byte.space: continue
+      // In single quotes, `''` stands for an apostrophe.
+      case Byte.quote where isStart, UInt8(ascii: "'") where isStart || previous == byte: quote = byte
+      case UInt8(ascii: "[") where isStart: ends.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "{") where isStart: ends.append(UInt8(ascii: "}"))
+      case ends.last: ends.removeLast()
+      default: break
+      }
+      isStart = ":-,[{\n".utf8.contains(byte)
+    }
+    return (quote ?? ends.last).map { Character(Unicode.Scalar($0)) }
+  }
+
+  private func help(at place: SourceLocation, in yaml: ArraySlice<UInt8>) -> String {
+    if source.line(place.line).first == UInt8(ascii: "\t") { return "Indent with spaces: YAML takes no tabs" }
+    if let end = Self.missingEnd(of: yaml) { return "Write the \(end) that ends what was begun" }
+    return "Put a value that holds ': ', '#', or starts with '@', '`' or '*' in double quotes"
+  }
+
+  private mutating func report(_ error: YamlError, in yaml: ArraySlice<UInt8>) {
     switch error {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
       let start = location(of: mark)
       report(
         "InvalidYAML", "invalid YAML: \(problem)",
-        at: source.range(line: start.line, column: start.column, length: 0), help: help)
-    case .duplicatedKeysInMapping(let keys, let context):
-      let start = location(of: context.mark)
-      let key = keys.first ?? ""
-      report(
-        "DuplicateKey", "key '\(key)' is written more than once",
-        at: source.range(line: start.line, column: start.column, length: key.utf8.count))
+        at: source.range(line: start.line, column: start.column, length: 0), help: help(at: start, in: yaml))
     case .reader(let problem, _, _, _):
       report("InvalidYAML", "invalid YAML: \(problem)", at: source.range(line: firstLine, length: 0))
     default:

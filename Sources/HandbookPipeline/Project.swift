@@ -1,6 +1,7 @@
 import Foundation
 package import HandbookFiles
 package import HandbookModel
+import HandbookParsing
 
 /// Where a build reads and writes.
 package struct Project: Sendable {
@@ -43,6 +44,9 @@ package struct Project: Sendable {
 private func join(_ root: String, _ name: String) -> String {
   root == "." ? name : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
 }
+
+/// Whether a text is an address that a site can have, on the command line as in `handbook.yml`.
+package func isWebAddress(_ text: String) -> Bool { webURL(text) != nil }
 
 /// Where faults of the program are reported: the issues of the repository that released it.
 ///

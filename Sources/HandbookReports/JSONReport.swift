@@ -101,7 +101,9 @@ package struct JSONReport: Encodable {
   }
 
   /// Pretty-printed with sorted keys, a line end at the end.
-  package var text: String { encoded(self) }
+  ///
+  /// - Throws: `EncodingError`.
+  package func text() throws -> String { try encoded(self) }
 }
 
 extension JSONReport.Names {
@@ -120,9 +122,8 @@ extension JSONReport.Names {
 }
 
 /// JSON the way every report of ours is written.
-func encoded(_ value: some Encodable) -> String {
+func encoded(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  guard let data = try? encoder.encode(value) else { return "{}\n" }
-  return String(decoding: data, as: UTF8.self) + "\n"
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
 }

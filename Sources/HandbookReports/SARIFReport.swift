@@ -4,7 +4,7 @@ package import HandbookModel
 ///
 /// Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0"; columns count
 /// UTF-16 units there, so lines of the documents are needed to convert.
-package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) -> String {
+package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) throws -> String {
   let sources = TextReport(diagnostics, tree: tree).sources
   func location(_ range: SourceRange) -> SARIF.Location {
     let lines = sources[range.file]
@@ -39,7 +39,7 @@ package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) -> Strin
   }
   let run = SARIF.Run(
     tool: .init(driver: .init(name: "handbook", rules: rules.map { .init(id: $0) })), results: results)
-  return encoded(SARIF(runs: [run]))
+  return try encoded(SARIF(runs: [run]))
 }
 
 private func percentEncoded(_ path: String) -> String {

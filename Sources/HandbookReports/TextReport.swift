@@ -22,7 +22,26 @@ package struct TextReport: Sendable {
     )
   }
 
-  package var text: String { diagnostics.map { text($0) }.joined() }
+  /// Of one kind of problem in one file, the first are told whole: nobody reads thousands.
+  package var text: String {
+    struct Kind: Hashable {
+      var file: String
+      var id: String
+    }
+    var counts: [Kind: Int] = [:]
+    for diagnostic in diagnostics {
+      counts[Kind(file: diagnostic.range.file, id: diagnostic.id), default: 0] += 1
+    }
+    var told: [Kind: Int] = [:]
+    return diagnostics.map { diagnostic in
+      let kind = Kind(file: diagnostic.range.file, id: diagnostic.id)
+      told[kind, default: 0] += 1
+      let (number, count) = (told[kind]!, counts[kind]!)
+      if number <= kindLimit { return text(diagnostic) }
+      guard number == kindLimit + 1 else { return "" }
+      return "\(printable(kind.file)): \(count - kindLimit) more [\(kind.id)]\n"
+    }.joined()
+  }
 
   private func text(_ diagnostic: Diagnostic) -> String {
     let color = diagnostic.severity == .error ? "31" : "33"
@@ -68,6 +87,9 @@ package struct TextReport: Sendable {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }
+
+/// Most problems of one kind that are told of one file.
+private let kindLimit = 100
 
 /// Most characters shown of a line before, in and after a range.
 private let contextLimit = 120

@@ -33,10 +33,7 @@ package final class LiveSite: Sendable {
   package init() {}
 
   /// Serves this site from now on.
-  ///
-  /// - Returns: How many parts it has.
-  @discardableResult
-  package func show(_ parts: SiteParts) -> Int {
+  package func show(_ parts: SiteParts) {
     let last = state.withLock { $0.site }
     let site = ServedSite(parts, after: last)
     let news = News(site: site.edition, style: site.styleEdition)
@@ -47,7 +44,6 @@ package final class LiveSite: Sendable {
     }
     // Taking a large site apart takes a while, and readers wait for the next.
     DispatchQueue.global().async { withExtendedLifetime(last) {} }
-    return parts.all.count
   }
 
   /// Keeps serving the site that is there, and shows on it why there is no newer one.

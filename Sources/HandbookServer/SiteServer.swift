@@ -23,10 +23,11 @@ package struct SiteServer: Sendable {
 
   /// Serves until the task is cancelled.
   ///
+  /// - Parameter begun: Called once, when browsers can connect.
   /// - Throws: `ServerError` where the address is none or is taken.
-  package func run(openingBrowser: Bool) async throws {
+  package func run(begun: @escaping @Sendable () -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await listen(openingBrowser: openingBrowser) }
+      group.addTask { try await listen(begun: begun) }
       group.addTask {
         while true {
           try await Task.sleep(for: .seconds(15))
@@ -39,20 +40,20 @@ package struct SiteServer: Sendable {
   }
 
   /// Listens, and again where the machine ran out of something, such as open files, meanwhile.
-  private func listen(openingBrowser: Bool) async throws {
+  private func listen(begun: @escaping @Sendable () -> Void) async throws {
     var isFirst = true
     while true {
       let server = try await server()
       let start = Task { [isFirst] in
         try await server.waitUntilListening()
-        if isFirst, openingBrowser { openBrowser() }
+        if isFirst { begun() }
       }
       do {
         try await server.run()
       } catch  where !Task.isCancelled {
         start.cancel()
         guard case .success = await start.result else {
-          throw ServerError(description: "cannot listen on \(host):\(port): \(error)")
+          throw ServerError(description: refusal(error))
         }
         isFirst = false
         try await Task.sleep(for: .seconds(1))
@@ -74,17 +75,34 @@ package struct SiteServer: Sendable {
     return server
   }
 
-  private func openBrowser() {
+  /// Why this machine does not let the server listen.
+  private func refusal(_ error: any Error) -> String {
+    guard case SocketError.failed(_, let number, let message) = error else {
+      return "cannot listen on \(host):\(port): \(error)"
+    }
+    return switch number {
+    case EADDRINUSE: "port \(port) is taken; choose another with --port"
+    case EACCES: "port \(port) is not for everybody; choose one from 1024 with --port"
+    case EADDRNOTAVAIL: "\(host) is no address of this machine; choose another with --host"
+    default: "cannot listen on \(host):\(port): \(message)"
+    }
+  }
+
+  /// - Throws: `ServerError` where this machine has no program for it.
+  package func openBrowser() throws(ServerError) {
     #if os(macOS)
       let command = "/usr/bin/open"
     #else
       let command = "/usr/bin/xdg-open"
     #endif
-    guard FileManager.default.isExecutableFile(atPath: command) else { return }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: command)
     process.arguments = [address]
-    try? process.run()
+    do {
+      try process.run()
+    } catch {
+      throw ServerError(description: "\(command) does not open \(address): \(error.localizedDescription)")
+    }
   }
 }
 
@@ -150,9 +168,11 @@ func isOwnName(_ field: String, host: String) -> Bool {
 private func answer(
   _ body: Data, to request: HTTPRequest, type: String, status: HTTPStatusCode = .ok
 ) -> HTTPResponse {
-  HTTPResponse(
-    statusCode: status, headers: HTTPHeaders([.contentType: type, HTTPHeader("Cache-Control"): "no-store"]),
-    body: request.method == .HEAD ? Data() : body)
+  var headers = HTTPHeaders([.contentType: type, HTTPHeader("Cache-Control"): "no-store"])
+  // Without the body, nobody else could say how long it is.
+  headers[HTTPHeader("Content-Length")] = String(body.count)
+  return HTTPResponse(
+    statusCode: status, headers: headers, body: request.method == .HEAD ? Data() : body)
 }
 
 /// The page with the script that hears of edits, and the state it was made from.

@@ -23,8 +23,16 @@ struct Build: AsyncParsableCommand {
   var explore = false
   @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
 
+  func validate() throws {
+    guard let baseURL, !isWebAddress(baseURL) else { return }
+    throw ValidationError(
+      "--base-url is '\(baseURL)', not an address that starts with https:// or http://")
+  }
+
   func run() async throws {
     let project = project.project(output: output)
+    // Asked first: a check of the whole content takes long.
+    try requireOutput(project.output)
     // Asked for while documents are read and the compiler is looked for.
     async let dates = changeDates(of: project.content)
     var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
@@ -39,7 +47,7 @@ struct Build: AsyncParsableCommand {
       dates: await dates)
     if let count = last.count(ifMadeOf: key, in: project.output) {
       _ = report([], tree: tree, strict: checking.strict)
-      print("\(count) files in \(project.output)")
+      try printResult("\(count) files in \(project.output)")
       return
     }
     let highlights = checking.highlights(of: project.content)
@@ -58,6 +66,6 @@ struct Build: AsyncParsableCommand {
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
     checking.tidy()
-    print("\(summary.written + summary.unchanged) files in \(project.output)")
+    try printResult("\(summary.written + summary.unchanged) files in \(project.output)")
   }
 }

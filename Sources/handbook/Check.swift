@@ -61,7 +61,12 @@ struct Check: AsyncParsableCommand {
     if let key, let last: CheckResult = checker.kept(key) { return try tell(last, tree: tree) }
     var (book, reports) = try await inspectAll(tree)
     if update, !reports.updates.isEmpty {
-      let edits = reports.updates
+      let (edits, refused) = writable(reports.updates, in: tree)
+      for edit in refused {
+        printError(
+          "\(edit.range.file):\(edit.range.start.line): error: '\(edit.text)' cannot be written there; "
+            + "write a part of it that identifies the message")
+      }
       try apply(edits, to: tree, in: paths.isEmpty ? place.content : "")
       for edit in edits {
         printError("\(edit.range.file):\(edit.range.start.line): now expects '\(edit.text)'")
@@ -78,7 +83,7 @@ struct Check: AsyncParsableCommand {
       let elapsed = ContinuousClock.now - start
       let seconds = Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
       let report = JSONReport(book.value, reports, diagnostics: result.diagnostics, seconds: seconds)
-      print(report.text, terminator: "")
+      try printResult(report.text(), terminator: "")
     }
     try tell(result, tree: tree)
   }
@@ -91,14 +96,14 @@ struct Check: AsyncParsableCommand {
     case .text:
       _ = report(result.diagnostics, tree: tree, strict: checking.strict)
       let counts = result.summary
-      print(
+      try printResult(
         "\(counts.snippets) snippet\(counts.snippets == 1 ? "" : "s"): "
           + "\(counts.passed) passed, \(counts.failed) failed, "
           + "\(counts.expectedFailures) fail as expected, \(counts.unverified) unverified, "
           + "\(counts.unchecked) unchecked (\(counts.cached) from the cache)")
     case .json: break
-    case .github: print(githubReport(result.diagnostics), terminator: "")
-    case .sarif: print(sarifReport(result.diagnostics, tree: tree), terminator: "")
+    case .github: try printResult(githubReport(result.diagnostics), terminator: "")
+    case .sarif: try printResult(sarifReport(result.diagnostics, tree: tree), terminator: "")
     }
     if isFailure(result.diagnostics, strict: checking.strict) { throw ExitCode(1) }
   }

@@ -36,10 +36,12 @@ struct Explore: AsyncParsableCommand {
     if json {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-      print(String(decoding: try encoder.encode(found), as: UTF8.self))
+      try printResult(String(decoding: try encoder.encode(found), as: UTF8.self))
     } else {
-      for item in found { print(item.text) }
-      if found.isEmpty { print("nothing to explore: no comparison has a scenario with 'open' on each side") }
+      for item in found { try printResult(item.text) }
+      if found.isEmpty {
+        try printResult("nothing to explore: no comparison has a scenario with 'open' on each side")
+      }
     }
     if report(diagnostics, tree: tree, strict: checking.strict) { throw ExitCode(1) }
   }

@@ -25,6 +25,7 @@ struct ExportXCTest: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try requireOutput(folder)
     let tree = try project.project().load(builtinTemplates: nil)
     let checker = try await checking.checker()
     let book = readBook(tree)
@@ -33,6 +34,6 @@ struct ExportXCTest: AsyncParsableCommand {
     if report(diagnostics, tree: tree, strict: checking.strict) { throw ExitCode(1) }
     let files = exportXcodeProject(book.value, reports, newest: ios.flatMap(OSVersion.init))
     try write(Site(files: files, diagnostics: []), to: folder)
-    print("\(files.count) files in \(folder)")
+    try printResult("\(files.count) files in \(folder)")
   }
 }

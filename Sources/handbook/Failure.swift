@@ -15,7 +15,7 @@ func reported(_ error: any Error) -> any Error {
   // Help that was asked for is an error, too.
   case let error where [.success, .validationFailure].contains(Handbook.exitCode(for: error)): return error
   case let error as FileError where !error.isFaultOfMachine:
-    printError("error: \(error)")
+    printError("error: \(explanation(of: error))")
     return ExitCode(1)
   default:
     printError("error: \(explanation(of: error))")
@@ -25,13 +25,24 @@ func reported(_ error: any Error) -> any Error {
 
 /// What an error says to people.
 func explanation(of error: any Error) -> String {
-  guard let error = error as? CocoaError else { return "\(error)" }
-  return "cannot use '\(error.filePath ?? "a file")': \(systemReason(error))"
+  let text =
+    (error as? CocoaError).map { "cannot use '\($0.filePath ?? "a file")': \(systemReason($0))" }
+    ?? "\(error)"
+  let fullDisk = systemReason(POSIXError(.ENOSPC))
+  return text.hasSuffix(fullDisk) ? "\(text). Free some room there, and try again" : text
 }
 
-/// Writes out what was printed.
+/// Writes a result to standard output at once. Nothing else writes there: `print` tells nobody of what was lost.
 ///
 /// - Throws: `FileError` where that is not possible: whoever reads half a result must not take it for a whole one.
-func flushResults() throws(FileError) {
-  guard fflush(nil) == 0 else { throw FileError("write", "standard output") }
+///   `ExitCode` where nobody reads on, as in `handbook check | head -1`: that ends other tools without a word, too.
+func printResult(_ text: String, terminator: String = "\n") throws {
+  var rest = Array((text + terminator).utf8)[...]
+  while !rest.isEmpty {
+    let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR { continue }
+    if count < 0, errno == EPIPE { throw ExitCode(128 + SIGPIPE) }
+    guard count >= 0 else { throw FileError("write", "standard output") }
+    rest = rest.dropFirst(count)
+  }
 }

@@ -24,7 +24,6 @@ struct Handbook: AsyncParsableCommand {
           var command = command
           try command.run()
         }
-        try flushResults()
       } catch {
         throw Task.isCancelled ? error : reported(error)
       }

@@ -37,9 +37,12 @@ struct Init: ParsableCommand {
   func run() throws {
     let content = join(folder, "Content")
     for path in [content, join(folder, "handbook.yml")] where FileManager.default.fileExists(atPath: path) {
-      printError("error: \(path) is there already")
+      printError(
+        "error: \(path) is there already: add documents to that project with `handbook new`, "
+          + "or name another folder")
       throw ExitCode(1)
     }
+    try requireFolder(folder, for: folder)
     let starter = try shipped("Starter")
     var files: [String: [UInt8]] = [:]
     if let from {
@@ -53,8 +56,8 @@ struct Init: ParsableCommand {
       if FileManager.default.fileExists(atPath: path) { continue }
       try create(path, bytes)
     }
-    let here = folder == "." ? "" : "cd \(folder) && "
-    print("Next: \(here)handbook serve")
+    let here = folder == "." ? "" : "cd \(shellWord(folder)) && "
+    try printResult("Next: \(here)handbook serve")
   }
 
   /// What every new project has, by path, with its title and the place of the action filled in.
@@ -82,6 +85,12 @@ struct Init: ParsableCommand {
       files[path] = Array(text.utf8)
     }
     return files
+  }
+
+  /// A text as a shell takes it for one word.
+  private func shellWord(_ text: String) -> String {
+    if text.wholeMatch(of: /[\w.\/,+:@%-]+/) != nil { return text }
+    return "'" + text.replacing("'", with: "'\\''") + "'"
   }
 
   private var bookTitle: String {

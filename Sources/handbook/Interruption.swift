@@ -22,7 +22,10 @@ func whenInterrupted(_ cancel: @escaping @Sendable () -> Void) -> [any DispatchS
         defer { received = received ?? number }
         return received == nil
       }
-      if isFirst { cancel() } else { endAsInterrupted() }
+      guard isFirst else { return endAsInterrupted() }
+      // Compilers take a while to end; where nobody looks on, nobody wonders.
+      if isatty(STDERR_FILENO) == 1 { printError("stopping…") }
+      cancel()
     }
     source.activate()
     return source

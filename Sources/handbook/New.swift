@@ -27,16 +27,26 @@ struct New: ParsableCommand {
       let near = NearMiss.nearest(to: impact.uppercased(), in: Impact.allCases.map(\.rawValue))
       throw ValidationError("unknown impact '\(impact)'" + (near.map { "; did you mean \($0)?" } ?? ""))
     }
+    if kind == .guide, section != nil {
+      throw ValidationError("a guide is in no section; leave out --section")
+    }
     if kind == .rule, section == nil { throw ValidationError("a rule needs --section") }
     if let section, section.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
       throw ValidationError("a section's id has letters, digits and hyphens only")
     }
-    if slug.isEmpty { throw ValidationError("the title has no letter to make a file name from") }
+    if !title.contains(where: { $0.isLetter || $0.isNumber }) {
+      throw ValidationError("the title has no letter to make a file name from")
+    }
   }
 
+  /// As in addresses of pages; of a long title, the words that fit: names of files end at 255 bytes.
   private var slug: String {
-    let words = title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    return words.joined(separator: "-")
+    let whole = title.urlSlug
+    var words = whole.split(separator: "-")
+    while words.count > 1, words.joined(separator: "-").utf8.count > 80 { words.removeLast() }
+    var slug = words.joined(separator: "-")
+    while slug.utf8.count > 160 { slug.removeLast() }
+    return slug
   }
 
   func run() throws {
@@ -54,6 +64,10 @@ struct New: ParsableCommand {
       }
     guard !FileManager.default.fileExists(atPath: path) else {
       printError("error: \(path) is there already")
+      throw ExitCode(1)
+    }
+    if let other = readBook(tree).value.documents.first(where: { $0.id == slug }) {
+      printError("error: \(join(content, other.path)) has the id \(slug) already; choose another title")
       throw ExitCode(1)
     }
     let subject = kind == .rule ? try listSection(in: tree, content: place.content) : ""
@@ -164,16 +178,8 @@ func yamlText(_ text: String) -> String {
 ///
 /// - Throws: `FileError`.
 func create(_ path: String, _ bytes: [UInt8]) throws {
-  do {
-    let folder = (path as NSString).deletingLastPathComponent
-    if !folder.isEmpty {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-  } catch {
-    throw FileError("write", path, reason: error.localizedDescription)
-  }
-  print(path)
+  try createFile(path, bytes)
+  try printResult(path)
 }
 
 func join(_ folder: String, _ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }

@@ -39,6 +39,7 @@ struct CheckingOptions: ParsableArguments {
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
   func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
     guard let cacheURL, sharedAddress == nil else { return }
     throw ValidationError("'\(cacheURL)' is not an address such as http://cache:8080/handbook")
   }

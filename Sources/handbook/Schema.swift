@@ -21,6 +21,6 @@ struct Schema: ParsableCommand {
 
   func run() throws {
     let path = "\(try shipped("Starter"))/project/schemas/\(kind.rawValue).schema.json"
-    print(try String(contentsOfFile: path, encoding: .utf8), terminator: "")
+    try printResult(try String(contentsOfFile: path, encoding: .utf8), terminator: "")
   }
 }

@@ -30,8 +30,14 @@ struct Serve: AsyncParsableCommand {
     let server = SiteServer(site: site, host: host, port: port)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run(openingBrowser: open) }
-        group.addTask { try await follow(site, address: server.address) }
+        group.addTask {
+          try await server.run {
+            say("\(server.address) follows \(project.project().content)")
+            guard open else { return }
+            do { try server.openBrowser() } catch { printError("warning: \(error)") }
+          }
+        }
+        group.addTask { try await follow(site) }
         defer { group.cancelAll() }
         try await group.next()
       }
@@ -41,7 +47,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// Builds the site, then again after each edit.
-  private func follow(_ site: LiveSite, address: String) async throws {
+  private func follow(_ site: LiveSite) async throws {
     let builtin = builtinTemplates(executable: executablePath())
     let folders: @Sendable () -> [String] = {
       let project = project.project()
@@ -50,7 +56,6 @@ struct Serve: AsyncParsableCommand {
     // Asked for before the first build, so that no edit goes unseen while it runs.
     let edits = edits(below: folders)
     let dates = await changeDates(of: project.project().content)
-    say("\(address) follows \(project.project().content)")
     let memory = BuildMemory()
     var checker: SnippetChecker?
     func rebuild() async throws {
@@ -84,15 +89,12 @@ struct Serve: AsyncParsableCommand {
     if failed {
       live.report(TextReport(book.diagnostics, tree: tree).text)
     } else {
-      let count = live.show(book.parts())
+      live.show(book.parts())
       let seconds = (ContinuousClock().now - start) / .seconds(1)
-      say("\(count) pages and files in \(String(format: "%.2f", seconds)) s")
+      say("built in \(String(format: "%.2f", seconds)) s")
     }
   }
 }
 
-/// Prints at once, to a file or a pipe too: the program goes on for hours.
-private func say(_ text: String) {
-  print(text)
-  fflush(nil)
-}
+/// Where nobody can be told, the program goes on all the same.
+private func say(_ text: String) { try? printResult(text) }

@@ -70,14 +70,17 @@ struct LoadingTests {
     try folder.link("project/Content/sibling.md", to: "../Contents/c.md")
     try folder.link("project/Content/within.md", to: "../shared/b.md")
     try folder.link("project/Content/loop", to: ".")
+    try folder.link("project/Content/above", to: "..")
     try folder.link("project/Content/nowhere.md", to: "missing.md")
     try folder.link("project/Content/.hidden.md", to: "../../secret.md")
     let tree = try load(content: "\(folder.path)/project/Content", project: "\(folder.path)/project")
     #expect(tree.documents.map(\.path) == ["a.md", "sibling.md", "within.md"])
     #expect(
       tree.diagnostics.map { "\($0.range.file): \($0.severity): \($0.message) [\($0.id)]" } == [
+        "Content/above: error: symbolic link leads to a folder that it is in [LinkToFolderAbove]",
         "Content/absolute.md: error: symbolic link leaves the project [LinkLeavesProject]",
         "Content/folder: error: symbolic link leaves the project [LinkLeavesProject]",
+        "Content/loop: error: symbolic link leads to a folder that it is in [LinkToFolderAbove]",
         "Content/nowhere.md: error: symbolic link leads nowhere [UnreadableFile]",
         "Content/out.md: error: symbolic link leaves the project [LinkLeavesProject]",
       ])

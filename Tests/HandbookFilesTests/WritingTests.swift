@@ -247,6 +247,26 @@ struct WritingTests {
     #expect(folder.text("site/a.html") == "a")
   }
 
+  @Test func problemsNameTheFolderThatTheUserKnows() throws {
+    // The folder beside it, where the new site is made, has a longer name.
+    let output = "\(folder.path)/\(String(repeating: "x", count: 252))"
+    #expect(throws: FileError("create folder", output, reason: "File name too long")) {
+      try HandbookFiles.write(
+        Site(files: [OutputFile(path: "a.html", text: "a")], diagnostics: []), to: output)
+    }
+  }
+
+  @Test func whetherASiteCanBeWrittenIsKnownBefore() throws {
+    try folder.write(["others/CNAME": "a.example"])
+    for output in ["new", "new/below", "empty/"] { try requireOutput("\(folder.path)/\(output)") }
+    _ = try write(["a.html": "a"])
+    try requireOutput("\(folder.path)/site")
+    for output in ["others", "others/CNAME", "others/CNAME/below"] {
+      #expect(throws: FileError.self) { try requireOutput("\(folder.path)/\(output)") }
+    }
+    #expect(folder.names() == ["others", "others/CNAME", "site", "site/.handbook-manifest", "site/a.html"])
+  }
+
   @Test func aLinkToTheOutputIsFollowed() throws {
     _ = try write(["a.html": "a"], to: "real")
     try folder.link("site", to: "real")

@@ -113,6 +113,37 @@ struct BookTests {
       ])
   }
 
+  @Test func aKeyThatIsThereTwiceHidesNothing() {
+    let text =
+      "title: Ä\n'title': B\ntitle: C\nsinc: 16\nsections:\n  - {id: a, id: b, titel: x}\nbaseURL: x\n"
+    let parsed = parseConfiguration(
+      SourceFile(path: "handbook.yml", bytes: Array(text.utf8)), contentName: "C")
+    #expect(parsed.value.title == "C")
+    #expect(
+      parsed.diagnostics.map(\.line) == [
+        "1:1-6 error: key 'title' is written more than once [DuplicateKey]",
+        "2:1-6 error: key 'title' is written more than once [DuplicateKey]",
+        "4:1-5 error: unknown key 'sinc' in handbook.yml; did you mean 'since'? [UnknownKey]",
+        "6:6-8 error: key 'id' is written more than once [DuplicateKey]",
+        "6:20-25 error: unknown key 'titel' in a section; did you mean 'title'? [UnknownKey]",
+        "7:10-11 error: 'baseURL' is 'x', not an address that starts with https:// or http:// [InvalidURL]",
+      ])
+  }
+
+  @Test(arguments: [
+    ("editorial: [", "Write the ] that ends what was begun"),
+    ("sections: [{id: a]", "Write the } that ends what was begun"),
+    ("title: \"a [b", "Write the \" that ends what was begun"),
+    ("title: 'it''s", "Write the ' that ends what was begun"),
+    ("sections:\n\t- a", "Indent with spaces: YAML takes no tabs"),
+    ("title: it's: x", "Put a value that holds ': ', '#', or starts with '@', '`' or '*' in double quotes"),
+  ])
+  func invalidYAMLSaysWhatToDo(_ text: String, _ help: String) {
+    let parsed = parseConfiguration(
+      SourceFile(path: "handbook.yml", bytes: Array(text.utf8)), contentName: "C")
+    #expect(parsed.diagnostics.map(\.help) == [help])
+  }
+
   @Test func aKeyAtTheEndIsToldInItsFile() {
     let parsed = parseSynonyms(
       SourceFile(path: "synonyms.yml", bytes: Array("logged in: auth\nvip".utf8)), contentName: "C")

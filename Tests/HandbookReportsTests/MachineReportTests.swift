@@ -91,7 +91,7 @@ import Testing
     let report = JSONReport(
       Book(configuration: Configuration(), pages: []), SnippetReports(), diagnostics: [diagnostic()],
       seconds: 1.23456)
-    let root = try object(report.text)
+    let root = try object(report.text())
     #expect(Set(root.keys) == ["version", "summary", "snippets", "diagnostics"])
     let summary = try #require(root["summary"] as? [String: Any])
     #expect(
@@ -106,6 +106,6 @@ import Testing
         "file", "line", "column", "endLine", "endColumn", "severity", "id", "message", "notes", "help",
       ])
     #expect(problem["endColumn"] as? Int == 27)
-    #expect(report.text.hasSuffix("}\n"))
+    #expect(try report.text().hasSuffix("}\n"))
   }
 }

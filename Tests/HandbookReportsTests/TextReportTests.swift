@@ -92,6 +92,20 @@ import Testing
       })
   }
 
+  @Test func manyProblemsOfOneKindInOneFileAreCounted() {
+    let places = (1...103).map { (file: "a.md", line: $0) } + [(file: "b.md", line: 1)]
+    let diagnostics = places.flatMap { place in
+      ["Many", place.line == 7 ? "Other" : "Many"].enumerated().filter {
+        $0.offset == 0 || $0.element == "Other"
+      }
+      .map { Diagnostic(.error, $0.element, "m", at: SourceRange(file: place.file, line: place.line)) }
+    }
+    let lines = TextReport(diagnostics, tree: SourceTree(contentName: "")).text.split(separator: "\n")
+    #expect(lines.count == 100 + 3)
+    #expect(lines[7] == "a.md:7:1: error: m [Other]")
+    #expect(lines.suffix(2) == ["a.md: 3 more [Many]", "b.md:1:1: error: m [Many]"])
+  }
+
   @Test func templatesAndSettingsAreShownToo() {
     let tree = SourceTree(
       contentName: "Content", configuration: SourceFile(path: "handbook.yml", bytes: Array("titel: A".utf8)),

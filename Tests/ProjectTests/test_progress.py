@@ -2,6 +2,7 @@
 
 import os
 import pty
+import signal
 import subprocess
 
 from conftest import run
@@ -32,6 +33,25 @@ def test_a_terminal_shows_a_bar_and_takes_it_away(installed, tmp_path):
     assert process.wait() == 0
     assert b"\r\x1b[K[--------------------] compiling snippets: 0 of 2" in text
     assert text.endswith(b"\r\x1b[KNo problems in 1 document\r\n")
+
+
+def test_a_terminal_hears_at_once_that_work_is_stopped(installed, tmp_path):
+    path = document(tmp_path, 20)
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [installed / "bin/handbook", "check", "--no-cache", path], stdout=subprocess.DEVNULL, stderr=theirs,
+        env={**os.environ, "TERM": "xterm"})
+    os.close(theirs)
+    text = b""
+    try:
+        while part := os.read(ours, 4096):
+            if b"compiling" in part and b"compiling" not in text:
+                process.send_signal(signal.SIGINT)
+            text += part
+    except OSError:  # What Linux says at the end.
+        pass
+    assert process.wait() == -signal.SIGINT
+    assert "stopping…".encode() in text
 
 
 def test_elsewhere_there_are_lines_where_there_is_much_to_do(installed, tmp_path):

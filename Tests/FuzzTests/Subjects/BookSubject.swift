@@ -174,9 +174,9 @@ extension Examination {
   mutating func requireReports(
     _ diagnostics: [Diagnostic], _ book: Book, _ reports: SnippetReports, _ tree: SourceTree
   ) {
-    let json = JSONReport(book, reports, diagnostics: diagnostics, seconds: 1).text
+    let json = (try? JSONReport(book, reports, diagnostics: diagnostics, seconds: 1).text()) ?? ""
     requireJSON(json.utf8, "the JSON report")
-    let sarif = sarifReport(diagnostics, tree: tree)
+    let sarif = (try? sarifReport(diagnostics, tree: tree)) ?? ""
     requireJSON(sarif.utf8, "the SARIF report")
     let github = githubReport(diagnostics)
     // A line more would be a command that the document's author gives to GitHub.

@@ -37,7 +37,7 @@ struct RequestSubject: Subject {
     let live = LiveSite()
     live.show(SiteParts(site.files))
     Task.detached {
-      try await SiteServer(site: live, host: "127.0.0.1", port: port).run(openingBrowser: false)
+      try await SiteServer(site: live, host: "127.0.0.1", port: port).run {}
     }
     // Two minutes at most: tests beside it may keep all threads busy for long.
     for _ in 0..<6_000 {
