@@ -521,7 +521,7 @@ package enum Lexicon {
     "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
   ]
 
-  /// Types that were guessed too plainly where they lack a member.
+  /// Simple types, whose guess is taken back where the code uses a member that they do not have.
   package static let plainTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]

@@ -27,7 +27,7 @@ package struct Hypothesis: Hashable, Sendable {
   /// What was found out about names. It does not change what is compiled.
   var facts: NameFacts
 
-  /// It without what is only known of names: two whose `compiled` are equal are one file to the compiler.
+  /// The hypothesis without its facts about names. Two hypotheses with equal `compiled` give the compiler the same file.
   var compiled: Hypothesis {
     var hypothesis = self
     hypothesis.facts = NameFacts()

@@ -1,4 +1,4 @@
-/// How much a rule matters, most first.
+/// How much a rule matters, from the highest to the lowest.
 package enum Impact: String, CaseIterable, Codable, Sendable, Comparable {
   case critical = "CRITICAL"
   case high = "HIGH"

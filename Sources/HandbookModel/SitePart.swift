@@ -4,12 +4,12 @@ import Synchronization
 package struct SitePart: Sendable {
   /// Path of its file, or of the first of several.
   package let name: String
-  /// Stands for all that its files depend on: where it is the same, so are their bytes. nil: they must be made to know.
+  /// A digest of all that its files depend on: equal keys mean equal bytes; nil where they have to be made to find out.
   package var key: Digest? { lazyKey.value }
   package let make: @Sendable () -> [OutputFile]
   private let lazyKey: LazyKey
 
-  /// - Parameter key: Asked for once, when somebody wants to know: of a site that is served, few do.
+  /// - Parameter key: Computed when `key` is first read. A page that is served and never asked for needs none.
   package init(
     name: String, key: @autoclosure @escaping @Sendable () -> Digest?,
     make: @escaping @Sendable () -> [OutputFile]

@@ -6,7 +6,8 @@ import Synchronization
 /// Highlighted code, each snippet once: what an article shows, the page with everything shows once more, and the next
 /// build again. What an earlier process highlighted is in a file, one for each place that content is read from.
 package final class Highlights: Sendable {
-  /// Bytes in memory and in the file. A book that takes more has no page with everything, and nothing asks twice.
+  /// Bytes in memory and in the file. Code beyond it is not kept: a book so large has no page with everything, which
+  /// would show the code a second time.
   private let limit: Int
   private let known: Mutex<Known>
   private let open: @Sendable () -> KeptValues?

@@ -26,7 +26,7 @@ extension UseVisitor {
     {
       return .type(container)
     }
-    // `items.map { $0.count }.removeDuplicates()`: what no list has, further on.
+    // `items.map { $0.count }.removeDuplicates()`: no list has `removeDuplicates`, so `items` is a publisher.
     if ExprSyntax(node)?.isStreamed == true { return .type(.named("AnyPublisher", [.invented, "Never"])) }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       access.mapsAnOptional
@@ -43,7 +43,7 @@ extension UseVisitor {
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
-      // `store.remove(item)`, `favorites.insert(id)`: lists ask for places.
+      // `store.remove(item)`, `favorites.insert(id)`: an array's `remove` and `insert` take an index, so it is a set.
       if access.isGivenElementOfSet { return name.isPlural ? .type("Set<AnyHashable>") : .any }
       let simple = hints.simpleType(for: name)
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
@@ -124,7 +124,7 @@ extension UseVisitor {
       let member = access.declName.baseName.text
       guard let value = access.base?.simpleName, values.contains(value), Lexicon.listMembers.contains(member)
       else { continue }
-      // A `NavigationPath` has neither.
+      // A `NavigationPath` has no `first` and no `last`: what is asked for one of them is an array.
       let isList = ["first", "last"].contains(member) || hints.simpleType(for: name) == nil
       if isList { return .type(list(named: name, parameter: nil)) }
     }

@@ -443,7 +443,7 @@ final class UseVisitor: SyntaxVisitor {
     } else if !isInventedRoot(root),
       base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"
     {
-      // `users.allSatisfy { $0.name }`: whoever has a name, it is a text.
+      // `users.map { $0.name }`: a `name` is a `String`, whatever type it is a member of.
       if root.hasPrefix("$"), Lexicon.surelyTexts.contains(member), ExprSyntax(node).callOfCallee == nil,
         placeholders.members["InventedValue"]?[member] == nil
       {

@@ -16,7 +16,7 @@ struct MachineOutputs: Sendable {
     func part(_ path: String, key: Digest?, _ text: @escaping @Sendable () -> String) -> SitePart {
       SitePart(name: path, key: key) { [OutputFile(path: path, text: text())] }
     }
-    /// Grows with the book: handed over in pieces.
+    /// A file as long as the book. It is handed over in pieces, so that it is never in memory as a whole.
     func long(_ path: String, _ make: @escaping @Sendable (_ add: (String) -> Void) -> Void) -> SitePart {
       SitePart(name: path, key: key) {
         [OutputFile(path: path) { add in make { add(Array($0.utf8)) } }]

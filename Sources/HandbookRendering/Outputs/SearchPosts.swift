@@ -42,7 +42,7 @@ struct SearchPosts {
   private static let halfAsked: Float = 2
   /// Less is not worth its bytes where the page does not have the word.
   private static let leastAsked: Float = 0.1
-  /// What Z stands for; `search.js` reads it so, too.
+  /// The weight that the letter Z is written for; `search.js` has the same number.
   private static let mostWeight: Float = 1.5
 
   private var numbers: [String: UInt32] = [:]

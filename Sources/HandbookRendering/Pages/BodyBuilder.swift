@@ -14,7 +14,7 @@ struct BodyBuilder: Sendable {
   let highlight: Highlight
   /// Put before each anchor where many documents share a page.
   let anchorPrefix: String
-  /// Of each snippet.
+  /// The lines of code of each snippet, by its index on the page.
   private var lines: [[CodeLine]] = []
   private let alignments = Alignments()
 

@@ -118,6 +118,6 @@ extension String {
     return last.hasSuffix(".html") ? String(last.dropLast(5)) : last
   }
 
-  /// The same for tags that differ only in case, or in what parts their words.
+  /// Equal for tags that differ only in case or in what separates their words: `deep-link`, `Deep Link`.
   var tagKey: String { lowercased().split { " -_".contains($0) }.joined(separator: " ") }
 }

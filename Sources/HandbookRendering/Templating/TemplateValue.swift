@@ -73,7 +73,7 @@ struct Fields<Owner: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
 /// A value that is costly to make, and what stands for it until it is needed.
 struct Later<Value: Sendable>: Sendable {
-  /// Where it is the same, so is the value; nil: it must be made to know.
+  /// Equal digests mean equal values; nil where the value has to be made to find out.
   let digest: Digest?
   let make: @Sendable () -> Value
 }
