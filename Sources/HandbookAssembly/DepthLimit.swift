@@ -31,7 +31,7 @@ private struct DepthReader {
   enum Opening: Equatable {
     case file, condition
     case bracket(UInt8)
-    /// Of a string literal with so many quotes and so many `#` around it.
+    /// An interpolation in a string literal that has so many quotes and so many `#` around it.
     case interpolation(quotes: Int, pounds: Int)
   }
 

@@ -103,7 +103,7 @@ package enum Lexicon {
     "Key", "Field", "ID",
   ]
 
-  /// Those of them whose constants may as well be texts: `StorageKey.theme`.
+  /// Endings of names whose constants may as well be texts: `StorageKey.theme`.
   package static let textChoiceEndings: [String] = ["Key", "ID", "Type", "Field", "Event", "Link"]
 
   /// Endings of names of types that hold constants of one kind, with that kind: `Spacing.small`, `BrandColor.primary`.
@@ -317,7 +317,7 @@ package enum Lexicon {
     "combineLatest", "merge", "prepend", "zip", "withLatestFrom",
   ]
 
-  /// Those of them, and others, that nothing else has …
+  /// Members that publishers have, and nothing else …
   package static let onlyOfPublishers: Set<String> = [
     "assertNoFailure", "eraseToAnyPublisher", "handleEvents", "removeDuplicates", "replaceError", "sink",
     "switchToLatest",
@@ -455,7 +455,7 @@ package enum Lexicon {
     "QuartzCore", "Metal",
   ]
 
-  /// Those whose declarations the stub of SwiftUI has itself: to import one brings nothing more.
+  /// Modules whose declarations the stub of SwiftUI has itself: to import one brings nothing more.
   package static let partsOfSwiftUI: Set<String> = [
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
   ]

@@ -17,7 +17,7 @@ package func reachesBeyondItsFile(_ trees: [SourceFileSyntax], beside types: Set
   }
 }
 
-/// The same, for code that is not parsed yet.
+/// Whether code that is not parsed yet reaches beyond its file.
 package func reachesBeyondItsFile(_ code: String) -> Bool { reachesBeyondItsFile([parse(code).tree]) }
 
 /// Whether a top-level item does; `own` are the types that its file declares.

@@ -21,7 +21,7 @@ package struct SupportCode: Sendable {
   private var declarations: [Declaration] = []
   /// Names declared at top level.
   package private(set) var names: Set<String> = []
-  /// Those of them that are types.
+  /// The declared names that are types.
   package let types: Set<String>
 
   /// - Parameter files: Content of the files, in order.

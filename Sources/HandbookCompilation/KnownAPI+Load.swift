@@ -202,7 +202,7 @@ struct SymbolGraph: Decodable {
       var minor: Int?
       var version: OSVersion { OSVersion(major, minor ?? 0) }
     }
-    /// Of what an extension declares.
+    /// The module of the type that an extension declares a member of.
     struct Extension: Decodable { var extendedModule: String }
     struct Availability: Decodable {
       var domain: String?

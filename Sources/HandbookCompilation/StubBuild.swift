@@ -60,7 +60,7 @@ struct StubBuild {
   private struct Module: Sendable {
     var name: String
     var files: [String]
-    /// Those among the stub's that must be there first.
+    /// The modules of the stub that it imports: they are compiled before it.
     var imports: Set<String>
   }
 

@@ -8,7 +8,7 @@ struct ExportedSnippet {
     /// Swift identifier, unique in the project, of the view that the run opens.
     var screen: String
     var test: String
-    /// Of its first command: `Content/rules/a.md:34`.
+    /// File and line of its first command: `Content/rules/a.md:34`.
     var place: String
     var run: ScenarioRun
     var record: ScenarioRecord

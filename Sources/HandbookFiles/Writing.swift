@@ -337,7 +337,7 @@ private struct OldSite: Sendable {
   /// Everything in it, by path.
   private(set) var entries: [String: FileSystem.Kind] = [:]
   private(set) var made: Set<String> = []
-  /// Of its files.
+  /// The stamps of its files, by path.
   private(set) var stamps: [String: FileStamp] = [:]
 
   /// - Parameter output: The folder as the user names it.

@@ -35,7 +35,7 @@ package struct Analysis: Sendable {
     (imports, facts) = settledImports(of: pieces, names: names, known: known, api: api)
   }
 
-  /// The same, after the compiler was asked which of its names nothing declares.
+  /// The analysis, after the compiler was asked which names of the snippet nothing declares.
   package func with(undeclared: Set<String>) -> Analysis {
     var analysis = self
     analysis.undeclared = undeclared

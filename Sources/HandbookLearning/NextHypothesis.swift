@@ -120,7 +120,7 @@ private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool
   }
 }
 
-/// The same shape, with all that the compiler's errors say of what is invented.
+/// A hypothesis of the same shape, with all that the compiler's errors say of what is invented.
 ///
 /// Only errors about names the app would declare are answered with a declaration; everything else is left for the
 /// author. Near misses of known names are never answered.

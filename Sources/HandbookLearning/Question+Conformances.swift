@@ -28,7 +28,7 @@ extension Question {
     return hypothesis.placeholders.types[type]?.shown.insert(name).inserted ?? false
   }
 
-  /// The same for a member that an extension declares; the message does not say of which type.
+  /// Leaves out a member that an extension declares; the message does not say of which type.
   func leaveMember(_ signature: String, _ hypothesis: inout Hypothesis) -> Bool {
     let member = String(signature.prefix { $0 != "(" })
     let types = hypothesis.placeholders.types.keys.filter {

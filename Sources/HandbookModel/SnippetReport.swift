@@ -49,13 +49,13 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   /// Scenarios prove a difference only if they do not hold there.
   package struct OtherSide: Hashable, Codable, Sendable {
     package enum Verdict: String, Codable, Sendable {
-      /// They do not hold there, as they should.
+      /// The scenarios fail there, as they should.
       case fails
-      /// They hold there, too.
+      /// The scenarios hold there, too, and so show no difference.
       case holds
-      /// They do not hold there, but only because of views that the other side does not have.
+      /// The scenarios do not hold there, but only because of views that the other side does not have.
       case namesOnly = "names-only"
-      /// They use what the other side does not declare.
+      /// The scenarios use what the other side does not declare.
       case doesNotCompile = "does-not-compile"
     }
 

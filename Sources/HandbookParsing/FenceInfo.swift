@@ -7,9 +7,9 @@ import HandbookModel
 struct FenceInfo {
   /// First word, lowercased; empty if none.
   var language = ""
-  /// Of a Swift fence.
+  /// What the words after `swift` say; empty for other fences.
   var options = Snippet.Options()
-  /// Of a scenario fence.
+  /// What the words after `scenario` say; empty for other fences.
   var evidence = Scenario.Evidence()
   var diagnostics: [Diagnostic] = []
 

@@ -29,7 +29,7 @@ package struct CallShape: Hashable, Sendable, Comparable {
     parameters = labels.map { Parameter(label: $0 == "_" ? nil : $0) }
   }
 
-  /// The same of an initializer that may give nothing.
+  /// The shape as that of an initializer which may give nothing.
   package var failable: CallShape {
     var copy = self
     copy.isFailable = true

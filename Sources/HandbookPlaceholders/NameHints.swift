@@ -5,7 +5,7 @@ package import SwiftSyntax
 package struct NameHints {
   /// Type names the program declares or mentions.
   package var types: Set<String>
-  /// Those of them that need arguments: their name alone is no type of a value.
+  /// Generic types: without arguments, their name alone is no type of a value.
   var genericTypes: Set<String>
 
   package init(types: Set<String>, genericTypes: Set<String> = []) {

@@ -16,11 +16,11 @@ package struct Placeholders: Hashable, Sendable {
     package var memberTypes: Set<String> = []
     /// Types inside it, with the names that they stand under: `Draft` of `Shop.Draft(title: "")`.
     package var nestedTypes: [String: String] = [:]
-    /// Those of them that are types of functions, with their parameters.
+    /// Member types that are types of functions, with their parameters.
     package var functionTypes: [String: SwiftType] = [:]
     /// Static members and their types.
     package var statics: [String: SwiftType] = [:]
-    /// Those that give one of the type have no result.
+    /// Static functions; one without a result gives a value of the type itself.
     package var staticFunctions: [String: Set<StaticFunction>] = [:]
     package var conformances: Set<String> = []
     /// What protocols of the snippet ask of it.

@@ -6,7 +6,7 @@ package struct ProgramNames {
   package var declaredTypes: Set<String> = []
   /// Types that the program has of the code that all documents share.
   package private(set) var sharedTypes: Set<String>
-  /// Those of its own types that are classes.
+  /// Types of the program that are classes.
   package var declaredClasses: Set<String> = []
   /// The parameters of those of its own types that are generic.
   package fileprivate(set) var genericParameters: [String: [String]] = [:]
@@ -19,7 +19,7 @@ package struct ProgramNames {
   package var declaredMembers: [String: Set<String>] = [:]
   /// Variables, functions, parameters, wherever they are declared.
   package var declaredValues: Set<String> = []
-  /// Those of them that are functions.
+  /// Names of the program's functions.
   package var declaredFunctions: Set<String> = []
   /// Values whose types the frameworks say: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
   package var frameworkValues: Set<String> = []
@@ -47,9 +47,9 @@ package struct ProgramNames {
   package fileprivate(set) var askedOfTypes: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
-  /// The same of the members of its own types, by the type.
+  /// Types of the members of the program's own types, by the type and the member.
   package fileprivate(set) var memberTypes: [String: [String: Set<SwiftType>]] = [:]
-  /// Those of its own types that have an initializer which may give nothing.
+  /// Types of the program that have an initializer which may give nothing.
   package fileprivate(set) var failableTypes: Set<String> = []
   package var imports: [(name: String, node: ImportDeclSyntax)] = []
 

@@ -448,7 +448,7 @@ private func folded(_ text: String) -> String {
 }
 
 extension RecordedState {
-  /// The same with what was said and made before it.
+  /// The state with what was said and made before it put first.
   fileprivate func after(_ other: RecordedState) -> RecordedState {
     var state = self
     state.console = other.console + console

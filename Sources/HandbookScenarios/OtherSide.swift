@@ -38,7 +38,7 @@ package func comparedSnippets(of page: Page) -> [Int: [Int]] {
 
 /// Judges the runs of one side's scenarios, performed on the code of the other.
 ///
-/// They may hold here in part: what both sides do alike on one of several versions may be shown, too. A
+/// The scenarios may hold here in part: what both sides do alike on one of several versions may be shown, too. A
 /// difference that is only about views that the code does not declare does not count.
 /// - Parameter code: The program they were performed on.
 func verdict(on runs: [(run: ScenarioRun, recorded: RecordedRun)], code: String) -> SnippetReport.OtherSide {

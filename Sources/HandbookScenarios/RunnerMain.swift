@@ -22,13 +22,13 @@ func runnerMain(functions: [(name: String, run: ScenarioRun)], limits: ScenarioL
 
 /// What one run of a scenario may use.
 package struct ScenarioLimits: Hashable, Sendable {
-  /// Of real time.
+  /// Real time that a scenario may take.
   package var seconds: Int
-  /// Of memory, and of output.
+  /// Memory that a scenario may use, and output that it may write.
   package var bytes: Int
   /// How far an exploration goes.
   package var exploration = Exploration.Bounds()
-  /// Of real time, for all of an exploration.
+  /// Real time that a whole exploration may take.
   package var explorationSeconds = 120
 
   package init(seconds: Int = 5, bytes: Int = 1 << 30) {

@@ -13,7 +13,7 @@ import Subprocess
 /// Snippets that are compiled into one program.
 struct ScenarioBatch: Sendable {
   let units: [ScenarioUnit]
-  /// Of its folder in the scratch folder.
+  /// The name of its folder in the scratch folder.
   let name: String
 
   /// Builds the program; where that fails, so many others as it takes to find out whose fault it is.

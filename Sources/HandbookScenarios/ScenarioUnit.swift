@@ -18,7 +18,7 @@ struct ScenarioUnit: Sendable {
   private(set) var failures: [Diagnostic] = []
   /// Whether they would be left out again, whatever the machine does meanwhile.
   private(set) var isRepeatable = true
-  /// Of its file; the same whatever the neighbours, as `#fileID` is a part of the snippet.
+  /// The name of its file. It is the same whatever the neighbours are, as `#fileID` is a part of the snippet.
   let name: String
   private(set) var runner: RunnerSource
 
@@ -55,7 +55,7 @@ struct ScenarioUnit: Sendable {
       text: message.text, place: runner.place(line: message.line - offset, columns: message.highlight))
   }
 
-  /// The same without the scenarios that have errors in their own code.
+  /// The unit without the scenarios that have errors in their own code.
   func leavingOut(_ errors: [CompileError]) -> ScenarioUnit {
     var unit = self
     for error in errors {
@@ -82,7 +82,7 @@ struct ScenarioUnit: Sendable {
     return unit
   }
 
-  /// The same without any scenario.
+  /// The unit without any scenario.
   ///
   /// - Parameters:
   ///   - reason: Why none can be run, each a message.

@@ -10,7 +10,7 @@ package final class ServedSite: Sendable {
 
   private struct Made {
     var note: PartNote
-    /// Of what was asked for; for the others, a note is enough.
+    /// The files of a part that a browser asked for; nil for the others, of which only their keys are kept.
     var files: [OutputFile]?
   }
 
@@ -72,7 +72,7 @@ package final class ServedSite: Sendable {
   /// Another text where a stylesheet may be.
   var styleEdition: String { text(parts.styleEdition) }
 
-  /// Of what nothing is known, each edition is new.
+  /// An edition as text. One that is not known is new each time, so that the browser fetches it.
   private func text(_ edition: Digest?) -> String {
     edition.map { "\($0.low)" } ?? "\(UInt64.random(in: 0 ... .max))"
   }

@@ -46,7 +46,7 @@ struct WantedExploration {
     var claims: [ScenarioClaim]
     /// Lines that open it.
     var opening: [String]
-    /// Its scenarios that open it so.
+    /// The snippet's scenarios that open it in this way.
     var scenarios: [ScenarioRun]
   }
 }

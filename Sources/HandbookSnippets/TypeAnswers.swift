@@ -49,7 +49,7 @@ extension Words.Meaning {
     return declaration == name || ["let", "var"].contains { declaration.hasSuffix("\($0) \(name)") }
   }
 
-  /// Of a variable its type: `Bool` of `@State var isOpen: Bool`.
+  /// The type of a variable: `Bool` for `isOpen` of `@State var isOpen: Bool`.
   fileprivate func type(of name: String) -> String? {
     guard !declaration.contains("func "), let start = declaration.firstRange(of: "\(name): "),
       declaration[..<start.lowerBound].last.map({ $0 == " " }) ?? true

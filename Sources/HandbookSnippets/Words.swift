@@ -48,7 +48,7 @@ private struct WordFinder {
   /// Types that were invented to go with a value (`Element` of a list), and that the program does not mention.
   private let unmentioned: Set<String>
   private let protocols: Set<String>
-  /// Of all names in the pieces.
+  /// The USRs of all names in the pieces.
   let usrs: Set<String>
 
   init(_ analysis: Analysis, _ attempt: Attempt, known: KnownAPI, declared: DeclaredAPI, support: SupportCode)

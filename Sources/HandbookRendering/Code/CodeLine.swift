@@ -21,7 +21,7 @@ struct CodeLine: Hashable, Sendable {
   /// Leading spaces; a tab counts four.
   var indent: Int
   var remark: Remark?
-  /// The same behind code, on its line.
+  /// A remark that stands behind code, on its line.
   var endRemark: Remark?
   /// What the compiler says about this line, and where (UTF-8 bytes within `bytes`).
   var diagnostics: [(Diagnostic, Range<Int>)] = []

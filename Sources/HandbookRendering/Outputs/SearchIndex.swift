@@ -131,7 +131,7 @@ struct SearchIndex {
     /// Numbers of the first text of each file.
     private(set) var firsts: [Int] = []
     private var full: [OutputFile] = []
-    /// Of the file at hand.
+    /// What the file at hand has so far.
     private var text: [UInt8] = []
     private var count = 0
 

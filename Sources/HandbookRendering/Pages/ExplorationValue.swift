@@ -4,10 +4,10 @@ import HandbookModel
 struct ExplorationValue: TemplateValue {
   var exploration: Exploration
   var anchor: String
-  /// Of the file with all states.
+  /// Path of the file with all states.
   var path: String
 
-  /// Of the exploration that the report of a snippet has.
+  /// Anchor of the exploration that the report of a snippet has.
   static func anchor(ofSnippet index: Int) -> String { "explored-\(index + 1)" }
 
   static let fields: Fields<Self> = [

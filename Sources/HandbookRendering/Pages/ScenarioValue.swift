@@ -4,7 +4,7 @@ import HandbookModel
 struct ScenarioValue: TemplateValue {
   var runs: [RunValue]
   var evidence: EvidenceValue
-  /// Of the snippet; with its last scenario.
+  /// The verdict on the snippet's scenarios; the last of them shows it.
   var otherSide: SnippetReport.OtherSide?
 
   static let fields: Fields<Self> = [

@@ -132,7 +132,7 @@ struct TemplateRun {
     levels.removeLast()
   }
 
-  /// Of the innermost list: texts and single values in an element of it are at its place.
+  /// Answers for the innermost list: texts and single values in an element of it are at its place.
   private func answer(_ question: TemplateProgram.Question) -> Bool {
     guard let level = levels.last(where: { $0.count > 0 }) else { return false }
     return switch question {

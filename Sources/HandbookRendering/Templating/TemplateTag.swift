@@ -11,7 +11,7 @@ struct TemplateTag: Hashable {
   var kind: Kind
   /// Without sign and white space: `site.title`.
   var name: String
-  /// Of the name; the whole tag where there is none.
+  /// Where the name stands; the whole tag where there is none.
   var range: SourceRange
   /// The whole tag in the bytes of its file.
   var bytes: Range<Int>
