@@ -164,6 +164,17 @@ package struct SnippetReports: Sendable {
     /// Snippets, now or before, of which the compiler said whether they are what the page states.
     package var judged: Int { snippets - unverified - unchecked }
     package init() {}
+
+    package mutating func count(_ status: SnippetReport.Status) {
+      snippets += 1
+      switch status {
+      case .passed: passed += 1
+      case .failed: failed += 1
+      case .expectedFailure: expectedFailures += 1
+      case .unverified: unverified += 1
+      case .unchecked: unchecked += 1
+      }
+    }
   }
 
   package var reports: [SnippetID: SnippetReport]

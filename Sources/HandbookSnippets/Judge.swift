@@ -16,108 +16,144 @@ extension SnippetChecker {
     into reports: inout SnippetReports
   ) {
     let chains = programs(of: page, languageMode: "").reduce(into: [:]) { $0[$1.id.index] = $1.pieces }
+    var said: [Diagnostic] = []
     for snippet in page.snippets where snippet.language == "swift" {
       let id = SnippetID(page: page.path, index: snippet.index)
       guard own?.contains(id) ?? true else { continue }
-      reports.summary.snippets += 1
-      guard let result = results[id] else {
-        let problems = outcomes[id]?.diagnostics ?? []
-        let isSound = !problems.contains { $0.severity == .error }
-        reports.summary.unchecked += isSound ? 1 : 0
-        reports.summary.failed += isSound ? 0 : 1
-        reports.reports[id] = SnippetReport(status: isSound ? .unchecked : .failed)
+      let problems: [Diagnostic]
+      var report: SnippetReport
+      if let result = results[id] {
+        let pieces = chains[snippet.index] ?? []
+        report = draft(result, pieces: pieces)
+        report.scenarios = outcomes[id]?.records ?? []
+        report.otherSide = weakest(otherSides[id] ?? [])
+        let messages = Messages(result, pieces: pieces) { diagnostic(for: $0, pieces: pieces, page: page) }
+        problems =
+          problemsOfCode(snippet, result, messages, report: &report, updates: &reports.updates)
+          + problemsOfScenarios(
+            of: snippet, outcomes[id], result, pieces: pieces, page: page, sharedCode: sharedCode)
+          + problemsOfVersions(
+            of: snippet, result, messages, since: since, report, pieces: pieces, page: page)
+        report.status = status(of: snippet, result, problems)
+        if report.status == .unverified { said.append(unverified(snippet, result)) }
+      } else {
+        let outcome = outcomes[id]?.diagnostics ?? []
+        report = SnippetReport(status: outcome.contains { $0.severity == .error } ? .failed : .unchecked)
         // What is not compiled has no types.
-        reports.diagnostics += problems + typeAnswers(snippet, Words()).problems
-        continue
+        problems = outcome + typeAnswers(snippet, Words()).problems
       }
-      var report = SnippetReport(
-        status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
-        symbols: result.symbols,
-        missing: result.missing + result.absent, program: result.source)
-      report.words = result.words
-      for index in report.words.meanings.indices {
-        let piece = report.words.meanings[index].snippet
-        report.words.meanings[index].snippet = piece.flatMap { chains[snippet.index]?[$0].index }
+      reports.summary.count(report.status)
+      reports.reports[id] = report
+      said += problems
+      // How the scenarios fare on the other side is no fault of this side's code: its status is settled.
+      if outcomes[id]?.diagnostics.isEmpty ?? false, let otherSide = report.otherSide {
+        said += HandbookScenarios.diagnostics(for: otherSide, of: snippet)
       }
-      var problems: [Diagnostic] = []
-      if let failure = result.failure {
-        problems.append(
-          Diagnostic(
-            .error, "SnippetTooComplex", "snippet could not be checked: \(failure)", at: snippet.infoRange,
-            help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
-      }
-      let found = result.findings.map { finding in
-        (finding, diagnostic(for: finding, pieces: chains[snippet.index] ?? [], page: page))
-      }
-      let pieces = chains[snippet.index] ?? []
-      let deprecations = result.uses.filter { $0.place.piece == pieces.count - 1 }.compactMap { use in
+    }
+    // Code that several snippets of a page continue is compiled, and complained of, with each.
+    var told: Set<Diagnostic> = []
+    reports.diagnostics += said.filter { told.insert($0).inserted }
+  }
+
+  /// What the compiler said of a snippet, with its places in the document.
+  private struct Messages {
+    var findings: [(CompiledProgram.Finding, Diagnostic)]
+    /// Deprecated names in the snippet itself, not in those it continues.
+    var deprecations: [(use: CompiledProgram.Use, finding: CompiledProgram.Finding, diagnostic: Diagnostic)]
+
+    init(
+      _ result: CompiledProgram, pieces: [Program.Piece],
+      diagnostic: (CompiledProgram.Finding) -> Diagnostic
+    ) {
+      findings = result.findings.map { ($0, diagnostic($0)) }
+      deprecations = result.uses.filter { $0.place.piece == pieces.count - 1 }.compactMap { use in
         use.deprecation.map { text in
           let finding = CompiledProgram.Finding(
             isError: false, text: text, place: use.place, length: use.symbol.baseName.utf8.count, notes: [])
-          return (use, finding, diagnostic(for: finding, pieces: pieces, page: page))
+          return (use, finding, diagnostic(finding))
         }
-      }
-      problems += match(
-        snippet.options.fails, kind: "error", in: found.filter { $0.0.isError }, report: &report,
-        updates: &reports.updates)
-      if !snippet.options.warns.isEmpty {
-        let warnings = found.filter { !$0.0.isError } + deprecations.map { ($0.1, $0.2) }
-        problems += match(
-          snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &reports.updates)
-      }
-      // Of code with mistakes that nobody expected, types are not what its author has to look at.
-      if result.failure == nil, problems.isEmpty || !result.findings.contains(where: \.isError) {
-        let (answers, wrong) = typeAnswers(snippet, report.words)
-        report.types = answers
-        problems += wrong
-      }
-      if let outcome = outcomes[id] {
-        report.scenarios = outcome.records
-        problems += outcome.diagnostics
-        problems += problemsOfScenarios(
-          of: snippet, result, pieces: pieces, page: page, sharedCode: sharedCode)
-      }
-      report.otherSide = weakest(otherSides[id] ?? [])
-      if snippet.role != .incorrect, let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
-      {
-        for (use, _, found) in deprecations where use.deprecated! <= since && !report.expected.contains(found)
-        {
-          var problem = found
-          problem.severity = .error
-          problem.id = "DeprecatedAPI"
-          problem.help = "Use its replacement, or expect it with `warns=\"…\"`"
-          problems.append(problem)
-        }
-        problems += newerOS(result, since: since, pieces: pieces, page: page)
-      }
-      if !problems.isEmpty {
-        report.status = .failed
-        reports.summary.failed += 1
-      } else if !snippet.options.fails.isEmpty {
-        report.status = .expectedFailure
-        reports.summary.expectedFailures += 1
-      } else if !result.missing.isEmpty || !result.absent.isEmpty {
-        report.status = .unverified
-        reports.summary.unverified += 1
-        problems.append(unverified(snippet, result))
-      } else {
-        report.status = .passed
-        reports.summary.passed += 1
-      }
-      reports.reports[id] = report
-      if outcomes[id]?.diagnostics.isEmpty ?? false, let otherSide = report.otherSide {
-        problems += HandbookScenarios.diagnostics(for: otherSide, of: snippet)
-      }
-      for problem in problems where !reports.diagnostics.contains(problem) {
-        reports.diagnostics.append(problem)
       }
     }
   }
 
-  /// What is wrong with a snippet's scenarios, whatever came of them.
-  private func problemsOfScenarios(
-    of snippet: Snippet, _ result: CompiledProgram, pieces: [Program.Piece], page: Page, sharedCode: String
+  /// The report of a compiled snippet, before it is judged.
+  private func draft(_ result: CompiledProgram, pieces: [Program.Piece]) -> SnippetReport {
+    var report = SnippetReport(
+      status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
+      symbols: result.symbols,
+      missing: result.missing + result.absent, program: result.source)
+    report.words = result.words
+    for index in report.words.meanings.indices {
+      let piece = report.words.meanings[index].snippet
+      report.words.meanings[index].snippet = piece.flatMap { pieces.isEmpty ? nil : pieces[$0].index }
+    }
+    return report
+  }
+
+  /// What the compiler says against the document, or the document against the compiler.
+  private func problemsOfCode(
+    _ snippet: Snippet, _ result: CompiledProgram, _ messages: Messages, report: inout SnippetReport,
+    updates: inout [TextEdit]
   ) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    if let failure = result.failure {
+      problems.append(
+        Diagnostic(
+          .error, "SnippetTooComplex", "snippet could not be checked: \(failure)", at: snippet.infoRange,
+          help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
+    }
+    problems += match(
+      snippet.options.fails, kind: "error", in: messages.findings.filter { $0.0.isError }, report: &report,
+      updates: &updates)
+    if !snippet.options.warns.isEmpty {
+      let warnings =
+        messages.findings.filter { !$0.0.isError } + messages.deprecations.map { ($0.finding, $0.diagnostic) }
+      problems += match(
+        snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &updates)
+    }
+    // Of code with mistakes that nobody expected, types are not what its author has to look at.
+    if result.failure == nil, problems.isEmpty || !result.findings.contains(where: \.isError) {
+      let (answers, wrong) = typeAnswers(snippet, report.words)
+      report.types = answers
+      problems += wrong
+    }
+    return problems
+  }
+
+  /// API that is deprecated in, or newer than, the oldest iOS that the code is for.
+  private func problemsOfVersions(
+    of snippet: Snippet, _ result: CompiledProgram, _ messages: Messages, since: OSVersion?,
+    _ report: SnippetReport, pieces: [Program.Piece], page: Page
+  ) -> [Diagnostic] {
+    guard snippet.role != .incorrect,
+      let since = snippet.options.ios ?? page.frontMatter.since?.value ?? since
+    else { return [] }
+    let deprecated = messages.deprecations.filter {
+      $0.use.deprecated! <= since && !report.expected.contains($0.diagnostic)
+    }
+    return deprecated.map { _, _, found in
+      var problem = found
+      problem.severity = .error
+      problem.id = "DeprecatedAPI"
+      problem.help = "Use its replacement, or expect it with `warns=\"…\"`"
+      return problem
+    } + newerOS(result, since: since, pieces: pieces, page: page)
+  }
+
+  private func status(
+    of snippet: Snippet, _ result: CompiledProgram, _ problems: [Diagnostic]
+  ) -> SnippetReport.Status {
+    if !problems.isEmpty { return .failed }
+    if !snippet.options.fails.isEmpty { return .expectedFailure }
+    return result.missing.isEmpty && result.absent.isEmpty ? .passed : .unverified
+  }
+
+  /// What came of a snippet's scenarios, and what is wrong with them whatever came of them.
+  private func problemsOfScenarios(
+    of snippet: Snippet, _ outcome: ScenarioOutcome?, _ result: CompiledProgram, pieces: [Program.Piece],
+    page: Page, sharedCode: String
+  ) -> [Diagnostic] {
+    guard let outcome else { return [] }
     let runs = snippet.scenarios.flatMap { parseScenario($0).value }
     let newer = newerNames(result.requirements, runs: runs).map { newer, played in
       tooNew(
@@ -126,7 +162,7 @@ extension SnippetChecker {
           "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later",
         pieces: pieces, page: page)
     }
-    return unknownViews(in: runs, of: page, sharedCode: sharedCode) + newer
+    return outcome.diagnostics + unknownViews(in: runs, of: page, sharedCode: sharedCode) + newer
   }
 
   /// The newest of the names that the document's oldest iOS does not have.
