@@ -274,7 +274,7 @@ def test_taken_port_is_said(served):
         [program, "serve", "--project", str(served.project), "--port", str(served.port)],
         capture_output=True, text=True, timeout=30)
     assert second.returncode == 69
-    assert f"cannot listen on 127.0.0.1:{served.port}" in second.stderr
+    assert f"port {served.port} is taken; choose another with --port" in second.stderr
 
 
 def test_published_pages_know_nothing_of_it(small_site):
