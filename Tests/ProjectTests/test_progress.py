@@ -16,13 +16,17 @@ def document(folder, count):
     return path
 
 
+def person():
+    """The environment of somebody at a terminal, who is told more than CI."""
+    return {**{key: value for key, value in os.environ.items() if key != "CI"}, "TERM": "xterm"}
+
+
 def test_a_terminal_shows_a_bar_and_takes_it_away(installed, tmp_path):
     path = document(tmp_path, 2)
-    variables = {key: value for key, value in os.environ.items() if key != "CI"}
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         [installed / "bin/handbook", "check", "--no-cache", path], stdout=subprocess.DEVNULL, stderr=theirs,
-        env={**variables, "TERM": "xterm"})
+        env=person())
     os.close(theirs)
     text = b""
     try:
@@ -40,7 +44,7 @@ def test_a_terminal_hears_at_once_that_work_is_stopped(installed, tmp_path):
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
         [installed / "bin/handbook", "check", "--no-cache", path], stdout=subprocess.DEVNULL, stderr=theirs,
-        env={**os.environ, "TERM": "xterm"})
+        env=person())
     os.close(theirs)
     text = b""
     try:
