@@ -16,45 +16,38 @@ def document(folder, count):
     return path
 
 
-def person():
-    """The environment of somebody at a terminal, who is told more than CI."""
-    return {**{key: value for key, value in os.environ.items() if key != "CI"}, "TERM": "xterm"}
-
-
-def test_a_terminal_shows_a_bar_and_takes_it_away(installed, tmp_path):
-    path = document(tmp_path, 2)
+def at_a_terminal(installed, path, hears=lambda process, said: None):
+    """What a check says to somebody at a terminal, who is told more than CI, and how it ends."""
     ours, theirs = pty.openpty()
+    person = {key: value for key, value in os.environ.items() if key != "CI"}
     process = subprocess.Popen(
         [installed / "bin/handbook", "check", "--no-cache", path], stdout=subprocess.DEVNULL, stderr=theirs,
-        env=person())
+        env={**person, "TERM": "xterm"})
     os.close(theirs)
     text = b""
     try:
         while part := os.read(ours, 4096):
             text += part
+            hears(process, text)
     except OSError:  # What Linux says at the end.
         pass
-    assert process.wait() == 0
+    return text, process.wait()
+
+
+def test_a_terminal_shows_a_bar_and_takes_it_away(installed, tmp_path):
+    text, status = at_a_terminal(installed, document(tmp_path, 2))
+    assert status == 0
     assert b"\r\x1b[K[--------------------] compiling snippets: 0 of 2" in text
     assert text.endswith(b"\r\x1b[KNo problems in 1 document\r\n")
 
 
 def test_a_terminal_hears_at_once_that_work_is_stopped(installed, tmp_path):
-    path = document(tmp_path, 20)
-    ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [installed / "bin/handbook", "check", "--no-cache", path], stdout=subprocess.DEVNULL, stderr=theirs,
-        env=person())
-    os.close(theirs)
-    text = b""
-    try:
-        while part := os.read(ours, 4096):
-            if b"compiling" in part and b"compiling" not in text:
-                process.send_signal(signal.SIGINT)
-            text += part
-    except OSError:  # What Linux says at the end.
-        pass
-    assert process.wait() == -signal.SIGINT
+    def interrupt(process, said):
+        if b"compiling" in said and "stopping".encode() not in said:
+            process.send_signal(signal.SIGINT)
+
+    text, status = at_a_terminal(installed, document(tmp_path, 20), interrupt)
+    assert status == -signal.SIGINT
     assert "stopping…".encode() in text
 
 
