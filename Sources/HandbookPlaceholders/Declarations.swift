@@ -204,7 +204,7 @@ extension Placeholders {
       return block(
         "@propertyWrapper fileprivate struct \(name)<Value>",
         common(type, name)
-          + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { \(Trap.code(name)) }"] : [])
+          + (type.isKeyed ? ["init(_ key: KeyPath<\(Self.keys), Value>) { \(trap) }"] : [])
           + [
             "init() { \(trap) }",
             "init(wrappedValue: Value) { \(trap) }", "init<each A>(_ a: repeat each A) { \(trap) }",
@@ -352,10 +352,9 @@ extension Placeholders.TypeShape {
       && !shown.contains("Identifiable")
   }
 
-  /// Making one gives it nothing that could be asked for: what can be asked for ends the app by itself.
-  fileprivate var isInert: Bool {
-    superclass == nil && [.view, .modifier, .base, .observable, .object].contains(kind)
-  }
+  /// A view or modifier can be made, and is empty. A model cannot: what is written to it would be lost, and code that
+  /// writes the right thing would be shown to do nothing.
+  fileprivate var isInert: Bool { superclass == nil && [.view, .modifier].contains(kind) }
 
   fileprivate var isError: Bool { !conformances.isDisjoint(with: ["Error", "LocalizedError"]) }
 
