@@ -1,6 +1,4 @@
-import Dispatch
 package import HandbookModel
-import Synchronization
 
 // What a build need not make again
 // ================================
@@ -80,37 +78,28 @@ package struct SiteParts: Sendable {
     known: @escaping @Sendable (SitePart) -> PartNote? = { _ in nil },
     emit: (SiteFile) throws(Failure) -> Void
   ) throws(Failure) -> [PartNote] {
+    // Parts are given away as they come, whichever is made first; but what the search index may hide comes after it.
+    let hidden = all.indices.filter { SearchIndex.owns(all[$0].name) }
+    let rest = all.indices.filter { !SearchIndex.owns(all[$0].name) }
+    let work = (hidden.isEmpty ? [] : [hidden]) + rest.map { [$0] }
     var taken: Set<String> = []
-    var notes: [PartNote] = []
-    notes.reserveCapacity(all.count)
+    var notes = [PartNote?](repeating: nil, count: all.count)
     // What there is to note of them comes when they are read.
     var long: [(index: Int, part: Made)] = []
-    func give(_ parts: [Made]) throws(Failure) {
-      for part in parts {
-        for file in part.files where taken.insert(file.path).inserted { try emit(file.given) }
-        if part.isLong { long.append((notes.count, part)) }
-        notes.append(part.isLong ? PartNote(name: part.name, key: nil, files: []) : part.note)
-      }
-    }
-    // The search index takes longer than any wave: it is made beside them, with what it may hide, and given away when it
-    // is there.
-    let (others, late) = (all.filter { !SearchIndex.owns($0.name) }, all.filter { SearchIndex.owns($0.name) })
-    var index = Optional(Pending { Self.made(late[...], known) })
-    let waves = stride(from: 0, to: others.count, by: 64).map { others[$0..<min($0 + 64, others.count)] }
-    // One wave is given away while the next is made.
-    var next = Pending { Self.made(waves.first ?? [], known) }
-    for number in waves.indices {
-      let wave = next.value()
-      if number + 1 < waves.count { next = Pending { Self.made(waves[number + 1], known) } }
-      try give(wave)
-      if index?.isDone == true, let late = index.take() { try give(late.value()) }
-    }
-    if let index { try give(index.value()) }
+    try makeInParallel(
+      work, make: { $0.map { (index: $0, part: Self.made(all[$0], known)) } },
+      take: { (made) throws(Failure) in
+        for (index, part) in made {
+          for file in part.files where taken.insert(file.path).inserted { try emit(file.given) }
+          if part.isLong { long.append((index, part)) } else { notes[index] = part.note }
+        }
+      })
     for (index, part) in long { notes[index] = part.note }
-    let files = last(notes.flatMap(\.files)).filter { taken.insert($0.path).inserted }
+    var noted = notes.compactMap(\.self)
+    let files = last(noted.flatMap(\.files)).filter { taken.insert($0.path).inserted }
     for file in files { try emit(.made(file)) }
-    notes.append(PartNote(name: "", key: nil, files: files.map(FileNote.init)))
-    return notes
+    noted.append(PartNote(name: "", key: nil, files: files.map(FileNote.init)))
+    return noted
   }
 
   /// The files that come last.
@@ -179,19 +168,11 @@ package struct SiteParts: Sendable {
     var isLong: Bool { files.contains { if case .long = $0 { true } else { false } } }
   }
 
-  private static func made(
-    _ parts: ArraySlice<SitePart>, _ known: @Sendable (SitePart) -> PartNote?
-  ) -> [Made] {
-    let results = Mutex([Made?](repeating: nil, count: parts.count))
-    DispatchQueue.concurrentPerform(iterations: parts.count) { index in
-      let part = parts[parts.startIndex + index]
-      let files: [Made.File] =
-        known(part)?.files.map(Made.File.kept)
-        ?? part.make().map { $0.size == nil ? .long($0) : .made($0, FileNote($0)) }
-      let made = Made(name: part.name, key: part.key, files: files)
-      results.withLock { $0[index] = made }
-    }
-    return results.withLock { $0.compactMap { $0 } }
+  private static func made(_ part: SitePart, _ known: (SitePart) -> PartNote?) -> Made {
+    let files: [Made.File] =
+      known(part)?.files.map(Made.File.kept)
+      ?? part.make().map { $0.size == nil ? .long($0) : .made($0, FileNote($0)) }
+    return Made(name: part.name, key: part.key, files: files)
   }
 }
 
@@ -200,28 +181,5 @@ extension FileNote {
     self.init(
       path: file.path, digest: file.digest,
       rows: file.path.hasSuffix(".html") ? RowClasses.used(in: file).sorted() : [])
-  }
-}
-
-/// A value that is being made on another thread.
-private final class Pending<Value: Sendable>: Sendable {
-  private let made = Mutex<Value?>(nil)
-  private let done = DispatchSemaphore(value: 0)
-
-  init(_ make: @escaping @Sendable () -> Value) {
-    // On a thread of its own: the one that waits counts as one at work, and would leave a core idle.
-    DispatchQueue(label: "handbook.parts").async {
-      let value = make()
-      self.made.withLock { $0 = value }
-      self.done.signal()
-    }
-  }
-
-  var isDone: Bool { made.withLock { $0 != nil } }
-
-  /// Waits for it; to be called once.
-  func value() -> Value {
-    done.wait()
-    return made.withLock { $0.take()! }
   }
 }
