@@ -95,7 +95,7 @@ extension NavigationLink {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @MainActor @preconcurrency public init<V>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -118,7 +118,7 @@ extension NavigationLink {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @MainActor @preconcurrency public init<V>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -159,7 +159,7 @@ extension NavigationLink where Label == Text {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   public init<V>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -171,7 +171,7 @@ extension NavigationLink where Label == Text {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @_disfavoredOverload
   public init<S, V>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
@@ -212,7 +212,7 @@ extension NavigationLink where Label == Text {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
   where V: Hashable {
@@ -222,7 +222,7 @@ extension NavigationLink where Label == Text {
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
     message:
-      "use NavigationLink(value:label:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @_disfavoredOverload
   public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>)

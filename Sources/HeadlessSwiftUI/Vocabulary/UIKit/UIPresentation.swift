@@ -139,7 +139,23 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect = CGRect.null
   open var barButtonItem: UIBarButtonItem?
+  @available(iOS 16.0, *) open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { item }
+    set { item = newValue }
+  }
+  private var item: (any UIPopoverPresentationControllerSourceItem)?
 }
+
+/// What a popover may point at.
+@available(iOS 16.0, *)
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+@available(iOS 16.0, *)
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+
+@available(iOS 16.0, *)
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// A message with buttons.
 @preconcurrency @MainActor
