@@ -77,7 +77,7 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
           f"{len(asked) - len(unlearned)} where nothing was learned", *misses, sep="\n")
     # What it has reached, with room for rules that are written later, and for harder questions: the table grows by those
     # that were asked to find out what the search does not know.
-    assert share >= 0.87
+    assert share >= 0.85
     # Two of a hundred more than without learning.
     assert len(unlearned) - len(misses) > 0.02 * len(asked)
 
