@@ -145,4 +145,18 @@ let statedElsewhere: [Fragment] = [
     print(title)
     """,
     placeholders: ""),
+  Fragment(
+    "declarations for the package",
+    """
+    package struct User {
+      package let name: String
+      package init(name: String) { self.name = name }
+      package func greet() -> String { name }
+    }
+    """),
+  Fragment(
+    "a spring as it is",
+    """
+    func follow(_ transaction: inout Transaction) { transaction.animation = .interactiveSpring() }
+    """),
 ]
