@@ -232,7 +232,8 @@ package struct Compiler: Sendable {
   package func arguments(languageMode: String) -> [String] {
     var flags = [
       // Declarations may be `package`; the stub is another package, so that its own stay out of reach.
-      "-module-name", "Handbook", "-package-name", "Snippets", "-swift-version", languageMode, "-diagnostic-style", "llvm",
+      "-module-name", "Handbook", "-package-name", "Snippets", "-swift-version", languageMode,
+      "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
       "-debug-diagnostic-names",
       "-I", toolchain.modules, "-sdk", toolchain.sdk,

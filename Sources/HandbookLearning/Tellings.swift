@@ -649,7 +649,7 @@ extension Question {
     }
     return pieces.contains { piece in
       piece.tree.descendants(of: MemberBlockSyntax.self).contains { members in
-        let declaration = members.parent?.asProtocol(NamedDeclSyntax.self)
+        let declaration = members.parent?.asProtocol((any NamedDeclSyntax).self)
         return declaration?.name.text == quoted[0] && stores(members)
       }
     }

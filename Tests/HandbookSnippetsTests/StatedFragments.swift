@@ -159,4 +159,14 @@ let statedElsewhere: [Fragment] = [
     """
     func follow(_ transaction: inout Transaction) { transaction.animation = .interactiveSpring() }
     """),
+  Fragment(
+    "what stands in for what a function may not give",
+    """
+    func greet(_ file: MediaFile?) {
+      let message = flags.text(.welcome) ?? "Welcome!"
+      let retries = flags.number(named: "retries") ?? 3
+      print(message, retries, file?.id ?? "")
+    }
+    """,
+    placeholders: "MediaFile: type, flags: value"),
 ]

@@ -1033,4 +1033,18 @@ let trueCauses: [Mistake] = [
       8:8 error: type 'Action' does not conform to protocol 'Hashable' [SnippetDoesNotCompile]
         8:31 note: stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable'
       """),
+  Mistake(
+    "what stands in for what a function may not give, taken for something else",
+    """
+    func greet() {
+      let message = flags.text(.welcome) ?? "Welcome!"
+      let retries: Int = message
+      let count: Int = flags.title("count") ?? "None"
+      print(retries, count)
+    }
+    """,
+    said: """
+      8:22 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      9:41 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
 ]
