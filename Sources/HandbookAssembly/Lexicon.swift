@@ -531,6 +531,11 @@ package enum Lexicon {
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Identifiable", "Sendable",
   ]
 
+  /// Contracts that the compiler meets for a type from what it stores.
+  package static let conformancesFromStorage: Set<String> = [
+    "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
+  ]
+
   /// Formats that only numbers have.
   package static let formatsOfNumbers: Set<String> = ["byteCount", "currency", "number", "percent"]
 

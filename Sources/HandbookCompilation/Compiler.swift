@@ -231,7 +231,9 @@ package struct Compiler: Sendable {
   /// Flags every snippet is compiled with.
   package func arguments(languageMode: String) -> [String] {
     var flags = [
-      "-module-name", "Handbook", "-swift-version", languageMode, "-diagnostic-style", "llvm",
+      // Declarations may be `package`; the stub is another package, so that its own stay out of reach.
+      "-module-name", "Handbook", "-package-name", "Snippets", "-swift-version", languageMode,
+      "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
       "-debug-diagnostic-names",
       "-I", toolchain.modules, "-sdk", toolchain.sdk,

@@ -101,6 +101,7 @@ let answers: [Answer] = [
   Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
     question.retypeOperand(question.type(1), question.type(2), &hypothesis)
       || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
+      || question.retypeDefaulted(question.type(1), question.type(2), &hypothesis)
   },
   // 'nil' cannot be assigned to type 'Product'
   Answer(MessageKind.nilAssignment.union(MessageKind.nilWithoutType)) { question, hypothesis in

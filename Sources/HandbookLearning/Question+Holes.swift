@@ -33,7 +33,7 @@ extension Question {
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
-      || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
+      || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary || isDefaultedByLiteral
   }
 
   /// `coordinator.stop()` in a closure with `[weak coordinator]`: it is optional there, whatever it is.
@@ -95,6 +95,29 @@ extension Question {
       let result = LibraryResult(access)
     else { return false }
     if message.isOf(MessageKind.wrongFlag) { return result.excludes("Bool") }
+    return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
+  }
+
+  /// `let count: Int = title` after `let title = flags.title ?? "Untitled"`: what stands in where there is none is of
+  /// the same type.
+  var isDefaultedByLiteral: Bool {
+    guard message.isOf(MessageKind.wrongType.union(MessageKind.wrongAssignment)),
+      let name = node?.as(TokenSyntax.self)?.text
+    else { return false }
+    let bindings = pieces.flatMap { $0.tree.descendants(of: PatternBindingSyntax.self) }
+      .filter { $0.pattern.trimmedDescription == name }
+    guard bindings.count == 1,
+      let parts = bindings[0].initializer?.value.as(SequenceExprSyntax.self)?.elements,
+      parts.dropLast().last?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??",
+      let literal = parts.last
+    else { return false }
+    let result: LibraryResult
+    switch literal.kind {
+    case .stringLiteralExpr: result = .text
+    case .booleanLiteralExpr: result = .flag
+    case .integerLiteralExpr, .floatLiteralExpr: result = .count
+    default: return false
+    }
     return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
   }
 

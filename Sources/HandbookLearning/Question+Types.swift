@@ -510,6 +510,22 @@ extension Question {
       || list.contains { retypeNumber($0, from: right, to: left, &hypothesis) }
   }
 
+  /// `flags.title(.welcome) ?? "Welcome"` of `flags` that are not shown: they may have a text, or none.
+  func retypeDefaulted(_ found: SwiftType, _ fallback: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard quoted[0] == "??", let node, Self.numbers.contains(fallback) || fallback == "String",
+      case .named(let made, _) = found.unwrapped, found.unwrapped == .invented || Placeholders.isMadeUp(made),
+      let list = node.ancestor(of: ExprListSyntax.self).map(Array.init),
+      let sign = list.firstIndex(where: { $0.bytes.contains(node.bytes.lowerBound) }), sign > 0,
+      list[sign].is(BinaryOperatorExprSyntax.self),
+      let origin = hypothesis.origin(of: list[sign - 1], in: analysis)
+    else { return false }
+    let isChained = !Syntax(list[sign - 1]).descendants(of: OptionalChainingExprSyntax.self).isEmpty
+    let wanted = isChained ? fallback : fallback.asOptional
+    guard hypothesis.type(of: origin) != wanted else { return false }
+    hypothesis.set(origin, to: wanted)
+    return true
+  }
+
   /// `.environment(\.network, dependencies.network)`: the key is of what it is given.
   private func retypeEnvironment(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),

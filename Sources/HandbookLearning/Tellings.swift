@@ -251,6 +251,10 @@ let tellings: [Telling] = [
   Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
     question.missingBody.map { .instead($0) } ?? .unchanged
   },
+  // type 'Cart' does not conform to protocol 'Hashable': it has a `let order: Ordr`, and nothing is known of an `Ordr`.
+  Telling(MessageKind.lacksConformance, quotes: 2) { question, attempt in
+    question.isLackOfUnfoundType(in: attempt) ? .nothing : .unchanged
+  },
   // member 'tint' expects argument of type 'Color'
   Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
     guard var finding = question.finding() else { return .unchanged }
@@ -623,6 +627,32 @@ extension Question {
     }
     guard let type = body.typeAnnotation?.type, type.trimmedDescription == "View" else { return nil }
     return finding("'body' must be of one type: write 'some View'", at: type)
+  }
+
+  /// What the type stores, or carries in a case, is of a type that is not found, which another message tells: the
+  /// compiler makes `==` and the like from what is stored.
+  fileprivate func isLackOfUnfoundType(in attempt: Attempt) -> Bool {
+    guard Lexicon.conformancesFromStorage.contains(quoted[1]) else { return false }
+    let unfound = Set(
+      attempt.outcome.errors.lazy.filter { $0.isOf(MessageKind.unknownName) }
+        .compactMap { source.place(line: $0.line, column: $0.column).flatMap(analysis.node)?.id })
+    guard !unfound.isEmpty else { return false }
+    func stores(_ members: MemberBlockSyntax) -> Bool {
+      let types = members.members.flatMap { member -> [Syntax] in
+        if let variable = member.decl.as(VariableDeclSyntax.self) {
+          return variable.bindings.compactMap { $0.typeAnnotation.map(Syntax.init) }
+        }
+        return member.decl.as(EnumCaseDeclSyntax.self)?.elements
+          .compactMap { $0.parameterClause.map(Syntax.init) } ?? []
+      }
+      return types.contains { $0.tokens(viewMode: .sourceAccurate).contains { unfound.contains($0.id) } }
+    }
+    return pieces.contains { piece in
+      piece.tree.descendants(of: MemberBlockSyntax.self).contains { members in
+        let declaration = members.parent?.asProtocol((any NamedDeclSyntax).self)
+        return declaration?.name.text == quoted[0] && stores(members)
+      }
+    }
   }
 
   /// `isOn ? .primary : .fill.tertiary`: styles of two types.

@@ -145,4 +145,28 @@ let statedElsewhere: [Fragment] = [
     print(title)
     """,
     placeholders: ""),
+  Fragment(
+    "declarations for the package",
+    """
+    package struct User {
+      package let name: String
+      package init(name: String) { self.name = name }
+      package func greet() -> String { name }
+    }
+    """),
+  Fragment(
+    "a spring as it is",
+    """
+    func follow(_ transaction: inout Transaction) { transaction.animation = .interactiveSpring() }
+    """),
+  Fragment(
+    "what stands in for what a function may not give",
+    """
+    func greet(_ file: MediaFile?) {
+      let message = flags.text(.welcome) ?? "Welcome!"
+      let retries = flags.number(named: "retries") ?? 3
+      print(message, retries, file?.id ?? "")
+    }
+    """,
+    placeholders: "MediaFile: type, flags: value"),
 ]

@@ -978,4 +978,73 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: ""),
+  Mistake(
+    "a declaration for the package that gives what only its module has",
+    """
+    struct Model { let id: Int }
+    package func model() -> Model { Model(id: 1) }
+    """,
+    said: """
+      7:25 error: this declaration is package, but 'Model' in its signature is internal [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stored property of a misspelt type, declared below",
+    """
+    struct Cart: Hashable, Codable { let order: Ordr }
+    struct Order: Hashable, Codable { let id: Int }
+    """,
+    said: """
+      6:45 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Order'?
+      """),
+  Mistake(
+    "a stored property of a misspelt type, declared above",
+    """
+    struct Order: Hashable, Codable { let id: Int }
+    struct Cart: Hashable, Codable { let order: Ordr }
+    """,
+    said: """
+      7:45 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Order'?
+      """),
+  Mistake(
+    "a case with a misspelt type",
+    """
+    struct Order: Hashable { let id: Int }
+    enum Route: Hashable { case order(Ordr), home }
+    """,
+    said: """
+      7:35 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Order'?
+      """),
+  Mistake(
+    "a type that stores what has no equality, beside one that stores what is not found",
+    """
+    struct Order: Hashable { let id: Int }
+    struct Cart: Hashable { let order: Ordr }
+    struct Action: Hashable { let run: () -> Void }
+    """,
+    said: """
+      7:36 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Order'?
+      8:8 error: type 'Action' does not conform to protocol 'Equatable' [SnippetDoesNotCompile]
+        8:31 note: stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable'
+        8:8 note: add stubs for conformance
+      8:8 error: type 'Action' does not conform to protocol 'Hashable' [SnippetDoesNotCompile]
+        8:31 note: stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable'
+      """),
+  Mistake(
+    "what stands in for what a function may not give, taken for something else",
+    """
+    func greet() {
+      let message = flags.text(.welcome) ?? "Welcome!"
+      let retries: Int = message
+      let count: Int = flags.title("count") ?? "None"
+      print(retries, count)
+    }
+    """,
+    said: """
+      8:22 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      9:41 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
 ]

@@ -34,7 +34,7 @@ extension Animation {
 
   public static var spring: Animation { Animation("spring") }
 
-  public static func interactiveSpring(
+  @_disfavoredOverload public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     Animation("interactiveSpring(response: \(response), dampingFraction: \(dampingFraction))")
