@@ -156,7 +156,8 @@ package struct Analysis: Sendable {
         var lines: [(name: String, code: String)] = []
         for member in declaration.memberBlock.members.map(\.decl) {
           if let function = member.as(FunctionDeclSyntax.self) {
-            lines.append((function.name.text, "\(function.trimmed.description) { \(Trap.code(function.name.text)) }"))
+            lines.append(
+              (function.name.text, "\(function.trimmed.description) { \(Trap.code(function.name.text)) }"))
           } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let accessors = binding.accessorBlock
           {

@@ -238,10 +238,14 @@ extension Placeholders {
   }
 
   /// Any member, by its name: the name that is printed where a scenario comes to it is the one that was asked for.
-  private static let lookup = (head: "subscript<Member>(dynamicMember name: String) -> Member", name: "\\(name)")
+  private static let lookup = (
+    head: "subscript<Member>(dynamicMember name: String) -> Member", name: "\\(name)"
+  )
   private static let staticLookup = "static \(lookup.head) { \(Trap.code(lookup.name)) }"
 
-  private static func lookup(set: String) -> String { "\(lookup.head) \(Trap.accessors(lookup.name, set: set))" }
+  private static func lookup(set: String) -> String {
+    "\(lookup.head) \(Trap.accessors(lookup.name, set: set))"
+  }
 
   private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     // `init(from:)` of the app would be mistaken for decoding, and so would `urls.map(DeepLink.init)`.
