@@ -440,7 +440,7 @@ private final class BodyFiller: SyntaxVisitor {
     }
     if !hasDefault, node.rightBrace.leadingTrivia.contains(where: \.isElision) {
       let end = node.rightBrace.bytes.lowerBound
-      edits.append(.init(range: end..<end, text: " default: fatalError() "))
+      edits.append(.init(range: end..<end, text: " default: \(Trap.code("...")) "))
     }
     return .visitChildren
   }
@@ -486,7 +486,7 @@ private final class BodyFiller: SyntaxVisitor {
     let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }
     let hasComment = close.leadingTrivia.contains { $0.isComment }
     guard isOpen, hasElision || hasComment || statements.isEmpty && hasComment else { return }
-    let text = type.hasPrefix("some View") ? "EmptyView()" : "fatalError()"
+    let text = type.hasPrefix("some View") ? "EmptyView()" : Trap.code("...")
     edits.append(.init(range: end..<end, text: " \(text) "))
   }
 }

@@ -2,11 +2,20 @@
 /// is no value to give and no effect to show, and whatever followed would be claimed of code that nobody has seen.
 ///
 ///     Button("Save") { store.save() }   // `store` is nowhere declared: tapping "Save" ends the scenario
+///     Button("Next") { lastTab = 2 }    // so does a write: what is written would be lost, and seem to do nothing
+///     func total() -> Int { ... }       // and so does what its author left out, which is called `...`
 package enum Trap {
   private static let (opening, closing) = ("'", "' is mentioned, not declared")
 
   /// The end as Swift, for a placeholder of a name.
   package static func code(_ name: String) -> String { "fatalError(\"\(opening)\(name)\(closing)\")" }
+
+  /// What a property that is only mentioned has instead of a value, as Swift.
+  ///
+  /// - Parameter set: How its setter begins: `nonmutating set` where the owner may be a constant.
+  package static func accessors(_ name: String, set: String = "set") -> String {
+    "{ get { \(code(name)) } \(set) { \(code(name)) } }"
+  }
 
   /// The name of the placeholder that ended an app; nil where the app's own code did.
   ///

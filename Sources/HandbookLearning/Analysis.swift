@@ -156,16 +156,17 @@ package struct Analysis: Sendable {
         var lines: [(name: String, code: String)] = []
         for member in declaration.memberBlock.members.map(\.decl) {
           if let function = member.as(FunctionDeclSyntax.self) {
-            lines.append((function.name.text, "\(function.trimmed.description) { fatalError() }"))
+            lines.append(
+              (function.name.text, "\(function.trimmed.description) { \(Trap.code(function.name.text)) }"))
           } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let accessors = binding.accessorBlock
           {
             let waits = accessors.trimmedDescription.contains("async")
             let name = "\(binding.pattern.trimmed)\(binding.typeAnnotation?.trimmed.description ?? "")"
             let modifiers = variable.modifiers.map { $0.trimmedDescription + " " }.joined()
-            let code =
-              "\(modifiers)var \(name) { get \(waits ? "async throws " : ""){ fatalError() }\(waits ? "" : " set { }") }"
-            lines.append((binding.pattern.trimmedDescription, code))
+            let own = binding.pattern.trimmedDescription
+            let accessors = waits ? "{ get async throws { \(Trap.code(own)) } }" : Trap.accessors(own)
+            lines.append((own, "\(modifiers)var \(name) \(accessors)"))
           } else {
             return nil
           }

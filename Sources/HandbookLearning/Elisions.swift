@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Ends functions at what their author left out, where the compiler finds fault with what follows.
 ///
 /// In `init(id: Int) { self.id = id  // ... }` the other properties are set in the part that is not shown. A call of
-/// `fatalError()` stands for that part: the compiler then asks nothing more of the function.
+/// `fatalError` stands for that part: the compiler then asks nothing more of the function.
 ///
 /// - Returns: What to compile then; nil where nothing changes.
 func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis? {
@@ -16,7 +16,7 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
       let node = analysis.node(at: place)
     else { continue }
     for offset in analysis.pieces[place.piece].elidedStatements(around: node) {
-      let edit = ParsedPiece.Edit(range: offset..<offset, text: " fatalError(); ")
+      let edit = ParsedPiece.Edit(range: offset..<offset, text: " \(Trap.code("...")); ")
       isChanged = hypothesis.edit(edit, in: place.piece) || isChanged
     }
   }

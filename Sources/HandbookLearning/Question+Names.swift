@@ -423,7 +423,7 @@ extension Question {
     else { return false }
     let start = owner.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(
-      range: start..<start, text: " var \(name): \(hints.type(for: name)) { fatalError() };")
+      range: start..<start, text: " var \(name): \(hints.type(for: name)) { \(Trap.code(name)) };")
     return hypothesis.edit(edit, in: place.piece)
   }
 
@@ -442,7 +442,7 @@ extension Question {
       declaration.memberBlock.leavesOutMembers(elisions: pieces[place.piece].elisions)
     else { return }
     let start = declaration.memberBlock.leftBrace.bytes.upperBound
-    let edit = ParsedPiece.Edit(range: start..<start, text: " init() { fatalError() };")
+    let edit = ParsedPiece.Edit(range: start..<start, text: " init() { \(Trap.code(type)) };")
     guard hypothesis.edit(edit, in: place.piece) else { return }
     hypothesis.placeholders.classes.insert(declaration.name.text)
   }

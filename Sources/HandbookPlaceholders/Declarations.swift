@@ -21,7 +21,7 @@ extension Placeholders {
 
   private var subscriptLines: [String] {
     guard let element else { return [] }
-    let accessors = "{ get { \(Trap.code("subscript")) } nonmutating set { } }"
+    let accessors = Trap.accessors("subscript", set: "nonmutating set")
     let open = "subscript<Key: Hashable, Element>(_ key: Key) -> Element \(accessors)"
     // Another thing may give elements of another type, for keys or with a value to begin with.
     let counting =
@@ -37,7 +37,7 @@ extension Placeholders {
       }
     }
       + values.inOrder.map { name, type in
-        "fileprivate var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
+        "fileprivate var \(name.escaped): \(type) \(Trap.accessors(name))"
       }
   }
 
@@ -47,10 +47,10 @@ extension Placeholders {
       shapes.sorted().map { "nonisolated func \(name.escaped)\($0.declaration) -> some View { self }" }
     }
     let keys = environment.inOrder.map { name, type in
-      "var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
+      "var \(name.escaped): \(type) \(Trap.accessors(name))"
     }
     let focused = focused.inOrder.map { name, type in
-      "var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
+      "var \(name.escaped): \(type) \(Trap.accessors(name))"
     }
     return (modifiers.isEmpty ? [] : block("fileprivate extension View", modifiers))
       + (keys.isEmpty ? [] : block("fileprivate extension EnvironmentValues", keys))
@@ -105,7 +105,7 @@ extension Placeholders {
   }
 
   private func staticLine(_ name: String, _ type: SwiftType) -> String {
-    "static var \(name.escaped): \(type) { get { \(Trap.code(name)) } set { } }"
+    "static var \(name.escaped): \(type) \(Trap.accessors(name))"
   }
 
   /// Overloads by their labels; where guesses about one differ, its result is whatever is asked for.
@@ -130,7 +130,7 @@ extension Placeholders {
   private func memberLines(of type: String, isClass: Bool = false) -> [String] {
     let set = isClass || references.contains(type) ? "set" : "nonmutating set"
     return members[type, default: [:]].inOrder.map { name, value in
-      "var \(name.escaped): \(value) { get { \(Trap.code(name)) } \(set) { } }"
+      "var \(name.escaped): \(value) \(Trap.accessors(name, set: set))"
     }
       + methods[type, default: [:]].inOrder.flatMap { name, overloads in
         distinct(overloads).map { "@discardableResult " + declaration(of: $0, named: name) }
@@ -192,7 +192,7 @@ extension Placeholders {
       let isMade = type.overridden["init()"] != nil || type.initializers.contains(CallShape())
       return block(
         "\(type.isIsolated ? "@MainActor " : "")fileprivate class \(generic)\(type.inheriting(["InventedValue"]))",
-        (isMade ? [] : ["init() { }"]) + common(type, name, isClass: true))
+        (isMade ? [] : ["init() { \(Trap.code(name)) }"]) + common(type, name, isClass: true))
     case .observable, .object, .stored: return model(type, name, generic)
     case .choice: return choice(type, name, generic)
     case .provider: return provider(type, name)
@@ -208,7 +208,7 @@ extension Placeholders {
           + [
             "init() { \(trap) }",
             "init(wrappedValue: Value) { \(trap) }", "init<each A>(_ a: repeat each A) { \(trap) }",
-            "var wrappedValue: Value { get { \(trap) } nonmutating set { } }",
+            "var wrappedValue: Value \(Trap.accessors(name, set: "nonmutating set"))",
             "var projectedValue: Binding<Value> { \(trap) }",
           ])
         + block(
@@ -237,9 +237,15 @@ extension Placeholders {
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
 
-  private static let lookup =
-    "subscript<Member>(dynamicMember name: String) -> Member { get { \(Trap.code("dynamic member")) }"
-  private static let staticLookup = "static \(lookup) }"
+  /// Any member, by its name: the name that is printed where a scenario comes to it is the one that was asked for.
+  private static let lookup = (
+    head: "subscript<Member>(dynamicMember name: String) -> Member", name: "\\(name)"
+  )
+  private static let staticLookup = "static \(lookup.head) { \(Trap.code(lookup.name)) }"
+
+  private static func lookup(set: String) -> String {
+    "\(lookup.head) \(Trap.accessors(lookup.name, set: set))"
+  }
 
   private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     // `init(from:)` of the app would be mistaken for decoding, and so would `urls.map(DeepLink.init)`.
@@ -253,7 +259,7 @@ extension Placeholders {
         + type.inheriting(["InventedValue", "Hashable", "Identifiable", "Codable"]),
       common(type, name) + (type.initializers.contains { ["from", "_"].contains($0.key) } ? coding : [])
         + (hasID ? [] : ["var id: \(members["InventedValue"]?["id"] ?? "String") { \(Trap.code(name)) }"])
-        + [Self.lookup + " nonmutating set { } }", Self.staticLookup])
+        + [Self.lookup(set: "nonmutating set"), Self.staticLookup])
   }
 
   private func model(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
@@ -263,7 +269,7 @@ extension Placeholders {
       case .stored: ["InventedValue", "PersistentModel"]
       default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
       }
-    var lines = type.initializers.contains(CallShape()) ? [] : ["init() { }"]
+    var lines = type.initializers.contains(CallShape()) ? [] : ["init() { \(Trap.code(name)) }"]
     // The identity of an object is no `id` that others of the kind have.
     if type.kind != .stored, members[name]?["id"] == nil, !type.shown.contains("id"),
       let id = members["InventedValue"]?["id"]
@@ -279,7 +285,7 @@ extension Placeholders {
     if !type.shown.contains("hash") { lines.append("func hash(into hasher: inout Hasher) { }") }
     return block(
       "@dynamicMemberLookup fileprivate class \(generic)\(type.inheriting(contracts))",
-      lines + common(type, name, isClass: true) + [Self.lookup + " set { } }", Self.staticLookup])
+      lines + common(type, name, isClass: true) + [Self.lookup(set: "set"), Self.staticLookup])
   }
 
   private func choice(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {

@@ -74,7 +74,7 @@ extension DeclSyntax {
       }.joined()
       found = (
         HandbookPlaceholders.signature(ofInitializer: labels),
-        words + plain.trimmedDescription + " { \(Trap.code("init")) }"
+        words + plain.trimmedDescription + " { \(Trap.code("super.init")) }"
       )
     } else if let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription
@@ -89,7 +89,7 @@ extension DeclSyntax {
       found = (
         name,
         head(variable.attributes, variable.modifiers) + "var \(name): \(type) "
-          + (isReadOnly ? "{ \(Trap.code(name)) }" : "{ get { \(Trap.code(name)) } set { } }")
+          + (isReadOnly ? "{ \(Trap.code(name)) }" : Trap.accessors(name))
       )
     }
     return found.map { ($0.signature, $0.code.replacing("\n", with: " ")) }

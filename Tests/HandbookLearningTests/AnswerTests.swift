@@ -145,7 +145,7 @@ struct AnswerTests {
       adds: "a === b }\n  subscript<Member>"),
     Case(
       id: "class_without_init", text: "class 'Store' has no initializers",
-      code: "▸class Store {\n  let name: String\n  // ...\n}", adds: "init() { fatalError() };"),
+      code: "▸class Store {\n  let name: String\n  // ...\n}", adds: "init() { \(Trap.code("Store")) };"),
     Case(
       id: "invalid_ownership_type",
       text: "'weak' may only be applied to class and class-bound protocol types, not 'Owner'",

@@ -104,7 +104,7 @@ struct ContextMenuModifier<Items: View> {
   let items: Items
 }
 
-extension ContextMenuModifier: ViewModifier, PrimitiveModifier {
+extension ContextMenuModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -13,7 +13,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, _PrimitiveView, Primitive, Multiple
 where TrueContent: View, FalseContent: View {
   func update(_ node: Node) {
-    for part in parts { node.place(part.view, key: part.key) }
+    for part in parts { node.place(member: part.view, key: part.key) }
   }
 
   // The branch is part of the identity: changing it makes a new view.

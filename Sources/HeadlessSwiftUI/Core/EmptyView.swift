@@ -13,7 +13,7 @@ extension EmptyView: View, Primitive, Multiple {
 @available(iOS 13.0, *)
 extension Optional: View, _PrimitiveView, Primitive, Multiple where Wrapped: View {
   func update(_ node: Node) {
-    if let self { node.place(self, 0) }
+    if let self { node.place(member: self, key: .init(0)) }
   }
 
   var parts: [(key: Node.Key, view: any View)] {

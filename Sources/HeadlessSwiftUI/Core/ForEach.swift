@@ -20,7 +20,8 @@ extension ForEach: View, _PrimitiveView, Primitive, Multiple where Content: View
     if let edits {
       var rows = self
       rows.edits = nil
-      node.place(EditableContent(content: rows, delete: edits.delete, move: edits.move), key: .edited)
+      node.place(
+        member: EditableContent(content: rows, delete: edits.delete, move: edits.move), key: .edited)
       return
     }
     var seen = Set<ID>()

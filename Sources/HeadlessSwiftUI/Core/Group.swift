@@ -8,6 +8,6 @@ public struct Group<Content> {
 extension Group: View, _PrimitiveView, Primitive, Multiple where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func update(_ node: Node) { node.place(content, 0) }
+  func update(_ node: Node) { node.place(member: content, key: .init(0)) }
   var parts: [(key: Node.Key, view: any View)] { [(.init(0), content)] }
 }

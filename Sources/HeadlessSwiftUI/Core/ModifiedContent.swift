@@ -16,7 +16,13 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 @available(iOS 13.0, *)
 extension ModifiedContent: View, _PrimitiveView, Primitive where Content: View, Modifier: ViewModifier {
   func update(_ node: Node) {
-    if let primitive = modifier as? any PrimitiveModifier {
+    if let shared = modifier as? any MemberModifier, Member.isGroup(content) {
+      let outer = node.forMember
+      node.place(content, key: .init(0)) { member in
+        let member = shared.applied(to: member)
+        return outer?(member) ?? member
+      }
+    } else if let primitive = modifier as? any PrimitiveModifier {
       primitive.update(node, content: Node.Content(node: node, view: content))
     } else {
       let body = node.evaluate(modifier) { $0.body(content: _ViewModifier_Content(view: content)) }

@@ -13,9 +13,9 @@ final class Node {
     let node: Node
     let view: any View
 
-    func callAsFunction() { node.place(view, key: Key(0)) }
+    func callAsFunction(key: Key = Key(0)) { node.place(member: view, key: key) }
     func callAsFunction(environment: EnvironmentValues) {
-      node.place(view, key: Key(0), environment: environment)
+      node.place(member: view, key: Key(0), environment: environment)
     }
   }
 
@@ -44,6 +44,8 @@ final class Node {
   var isOutOfReach: Bool { isConcealed || isUnseen }
   /// An unselected tab: nothing on it is presented.
   var isUnselectedTab = false
+  /// What a modifier on a group makes of each view in it. Only nodes between the group and its members have it.
+  private(set) var forMember: Member.Change?
   /// False once the node has left the tree.
   private(set) var isMounted = true
 
@@ -172,13 +174,14 @@ final class Node {
   @discardableResult
   func place(
     _ view: any View, key: Key, environment: EnvironmentValues? = nil, fresh: Bool? = nil,
-    isCounted: Bool = true
+    isCounted: Bool = true, forMember: Member.Change? = nil
   ) -> Node {
     let environment = environment ?? self.environment
     let fresh = fresh ?? viewIsNew
     if let child = unplaced.removeValue(forKey: key) {
       if type(of: child.view) == type(of: view) {
         placed.append(child)
+        child.forMember = forMember
         child.isCounted = isCounted && countsChildren
         if fresh, child.isCounted { runtime.noteInitialized(view) }
         child.refresh(with: fresh ? view : nil, environment: environment)
@@ -187,6 +190,7 @@ final class Node {
       child.unmount()
     }
     let child = Node(view, key: key, parent: self, runtime: runtime, environment: environment)
+    child.forMember = forMember
     child.isCounted = isCounted && countsChildren
     if child.isCounted { runtime.noteInitialized(view) }
     placed.append(child)
@@ -196,7 +200,20 @@ final class Node {
 
   /// Puts a view below this one that code of the app makes here, from what it reads: it is made anew each time.
   @discardableResult
-  func place(_ key: Key, made view: () -> any View) -> Node { place(track(view), key: key, fresh: true) }
+  func place(_ key: Key, made view: () -> any View) -> Node {
+    place(member: track(view), key: key, fresh: true)
+  }
+
+  /// Puts a part of this view below it, during `update`, with what a modifier on a group around it adds to each member.
+  @discardableResult
+  func place(
+    member view: any View, key: Key, environment: EnvironmentValues? = nil, fresh: Bool? = nil
+  ) -> Node {
+    guard let forMember else { return place(view, key: key, environment: environment, fresh: fresh) }
+    return Member.isNone(view)
+      ? place(view, key: key, environment: environment, fresh: fresh, forMember: forMember)
+      : place(forMember(view), key: key, environment: environment, fresh: fresh)
+  }
 
   /// The child at a key as it was before the running update, if it has not been placed yet.
   func existing(_ key: Key) -> Node? { unplaced[key] ?? children.first { $0.key == key } }

@@ -18,7 +18,7 @@ public struct TupleView<T> {
 @available(iOS 13.0, *)
 extension TupleView: View, Primitive, Multiple {
   func update(_ node: Node) {
-    for part in parts { node.place(part.view, key: part.key) }
+    for part in parts { node.place(member: part.view, key: part.key) }
   }
 
   var parts: [(key: Node.Key, view: any View)] {

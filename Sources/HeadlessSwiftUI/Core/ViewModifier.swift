@@ -24,6 +24,12 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 @MainActor
 protocol CoordinatingModifier: PrimitiveModifier {}
 
+/// What stands for the view a modifier of the app is applied to.
+@MainActor
+protocol ModifierContent {
+  var view: any View { get }
+}
+
 /// The view a modifier is applied to.
 @available(iOS 13.0, *)
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
@@ -31,8 +37,8 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
 }
 
 @available(iOS 13.0, *)
-extension _ViewModifier_Content: View, Primitive, Multiple {
-  func update(_ node: Node) { node.place(view, 0) }
+extension _ViewModifier_Content: View, Primitive, Multiple, ModifierContent {
+  func update(_ node: Node) { node.place(member: view, key: .init(0)) }
   var parts: [(key: Node.Key, view: any View)] { [(.init(0), view)] }
 }
 

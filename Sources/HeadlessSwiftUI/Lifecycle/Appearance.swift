@@ -4,7 +4,7 @@ struct AppearanceModifier {
   var disappear: (() -> Void)?
 }
 
-extension AppearanceModifier: ViewModifier, PrimitiveModifier {
+extension AppearanceModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -6,7 +6,7 @@ struct IdentityModifier<ID: Hashable> {
 extension IdentityModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
-  func update(_ node: Node, content: Node.Content) { node.place(content.view, key: .init(id)) }
+  func update(_ node: Node, content: Node.Content) { content(key: .init(id)) }
 }
 
 /// Names the value that selecting the view means.
@@ -14,7 +14,7 @@ struct TagModifier<Value: Hashable> {
   let value: Value
 }
 
-extension TagModifier: ViewModifier, PrimitiveModifier {
+extension TagModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -252,7 +252,7 @@ extension SidebarToggleModifier: ViewModifier, CoordinatingModifier {
 
   func update(_ node: Node, content: Node.Content) {
     var isRemoved = false
-    node.place(content.view, 0).walkOwn {
+    node.place(member: content.view, key: .init(0)).walkOwn {
       if let trait = $0.trait as? RemovedItemTrait { isRemoved = trait.isSidebarToggle }
     }
     guard !isRemoved, let title = node.track({ split.toggleTitle(in: column) }) else { return }

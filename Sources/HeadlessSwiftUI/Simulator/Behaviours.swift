@@ -217,6 +217,21 @@ extension Behaviour {
       source: "declaration of sheet(isPresented:onDismiss:content:)", .declaration,
       test: "aSheetIsMadeWhenItIsPresented"),
     Behaviour(
+      "group-members", topic: "building views",
+      "A modifier on a Group applies to each view in it, not to the group: what runs on appearance or as a task runs for each, again when the branch changes, and not at all where there is none. So do tags, gestures, context menus, swipe actions and labels.",
+      source: "developer.apple.com/documentation/swiftui/group", .apple,
+      test: "aModifierOnAGroupAppliesToEachViewInIt"),
+    Behaviour(
+      "loop-members", topic: "building views",
+      "The same holds for ForEach, which stands for its views as a Group does.",
+      source: "developer.apple.com/videos/play/wwdc2024/10146", .assumed,
+      test: "swipeActionsOnALoopAreThoseOfEachRow"),
+    Behaviour(
+      "group-of-tabs", topic: "building views",
+      "Tabs in a Group with a modifier are tabs, each with the modifier.",
+      source: "developer.apple.com/documentation/swiftui/group", .apple,
+      test: "aModifierOnAGroupOfTabsLeavesThemTabs"),
+    Behaviour(
       "tabs-lazy", topic: "building views",
       "A tab is made when it is first selected; before, all were made at once.",
       source: "swiftyplace.com/blog/swiftui-view-lifecycle-onappear", .single, versions: "lazy since iOS 18",

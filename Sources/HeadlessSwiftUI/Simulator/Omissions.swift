@@ -53,6 +53,18 @@ public struct Omission: Hashable, Sendable {
   private static let unclear: [Omission] = [
     Omission(
       .unclear,
+      "What a sheet, an alert, a destination, a toolbar or onChange does on a Group of several views. The model applies it once.",
+      source: "developer.apple.com/documentation/swiftui/group"),
+    Omission(
+      .unclear,
+      "Whether a modifier on a branch without a Group, or on a view whose body is several views, applies to each. The model applies it once.",
+      source: "no source found"),
+    Omission(
+      .unclear,
+      "That a Group which is all there is on a screen takes some modifiers once. The model goes by the documentation of Group, for tasks, too.",
+      source: "github.com/vellum-ai/vellum-assistant/pull/23333"),
+    Omission(
+      .unclear,
       "Two registrations of one type on the same view. The model takes the first and reports the other.",
       source: "no source found"),
     Omission(

@@ -86,11 +86,20 @@ struct TabCollector {
   }
 
   /// Looks for tabs among views: each view with a `tabItem`, else each view.
-  mutating func collect(view: any View, path: [Node.Key]) {
+  ///
+  /// - Parameter change: What modifiers of groups around it make of the view.
+  mutating func collect(view: any View, path: [Node.Key], change: Member.Change = { $0 }) {
     if let multiple = view as? any Multiple {
-      for part in multiple.parts { collect(view: part.view, path: path + [part.key]) }
+      for part in multiple.parts { collect(view: part.view, path: path + [part.key], change: change) }
       return
     }
+    // A modifier on a group of tabs applies to each.
+    if let modified = view as? any Modified, Member.isGroup(view) {
+      let modifier = modified.appliedModifier
+      collect(view: modified.modifiedView, path: path) { change(modifier.applied(to: $0)) }
+      return
+    }
+    let view = change(view)
     var label: any View = EmptyView()
     var tag: AnyHashable?
     var inner = view
@@ -99,7 +108,6 @@ struct TabCollector {
       if let tagging = modified.appliedModifier as? any Tagging, tag == nil { tag = tagging.tagValue }
       inner = modified.modifiedView
     }
-    // A modifier on a group of tabs applies to each; a loop's id is a tag of sorts.
     entries.append(TabEntry(key: .init(path), content: view, label: label, tag: tag))
   }
 

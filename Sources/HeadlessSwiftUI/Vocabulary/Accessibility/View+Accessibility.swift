@@ -484,7 +484,7 @@ struct SpokenNameModifier {
   let name: Text?
 }
 
-extension SpokenNameModifier: ViewModifier, PrimitiveModifier {
+extension SpokenNameModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -9,7 +9,7 @@ struct EditableContent<Content: DynamicViewContent> {
 
 extension EditableContent: View, Primitive, RowGroup {
   func update(_ node: Node) {
-    let rows = node.place(content, 0)
+    let rows = node.place(member: content, key: .init(0))
     if let move { node.trait = RowMoveTrait(rows: rows, move: move) }
     guard let delete else { return }
     let isEditing = node.environment.editMode.map { node.read($0).isEditing } ?? false
@@ -75,7 +75,7 @@ struct SwipeActionsModifier<Actions: View> {
   let actions: Actions
 }
 
-extension SwipeActionsModifier: ViewModifier, PrimitiveModifier {
+extension SwipeActionsModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
@@ -109,7 +109,7 @@ struct RowGuardModifier {
   let isDisabled: Bool
 }
 
-extension RowGuardModifier: ViewModifier, PrimitiveModifier {
+extension RowGuardModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -100,7 +100,7 @@ struct GestureModifier<Added: Gesture> {
   let isEnabled: Bool
 }
 
-extension GestureModifier: ViewModifier, PrimitiveModifier {
+extension GestureModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
@@ -121,7 +121,7 @@ struct TouchModifier {
   let action: () -> Void
 }
 
-extension TouchModifier: ViewModifier, PrimitiveModifier {
+extension TouchModifier: ViewModifier, MemberModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

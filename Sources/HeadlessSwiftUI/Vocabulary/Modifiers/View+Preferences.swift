@@ -90,7 +90,7 @@ extension PreferenceReader: ViewModifier, PrimitiveModifier, CoordinatingModifie
   typealias Body = Never
   func update(_ node: Node, content: Node.Content) {
     var value = K.defaultValue
-    collect(node.place(content.view, key: .init(0)), into: &value)
+    collect(node.place(member: content.view, key: .init(0)), into: &value)
     let last = node.state(ObjectIdentifier(K.self)) { PreferenceMemory(K.defaultValue) }
     guard last.value != value else { return }
     last.value = value

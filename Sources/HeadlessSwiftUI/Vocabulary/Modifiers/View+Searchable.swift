@@ -482,7 +482,7 @@ extension WhileSearching: ViewModifier, CoordinatingModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {
-    let searched = node.place(content.view, 0)
+    let searched = node.place(member: content.view, key: .init(0))
     var environment = node.environment
     var isSearching = environment.isSearching
     searched.walk { node in
