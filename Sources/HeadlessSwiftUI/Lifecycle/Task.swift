@@ -5,7 +5,7 @@ struct TaskModifier<ID: Equatable> {
   let action: @Sendable () async -> Void
 }
 
-extension TaskModifier: ViewModifier, MemberModifier {
+extension TaskModifier: ViewModifier, PrimitiveModifier {
   typealias Body = Never
 
   func update(_ node: Node, content: Node.Content) {

@@ -94,8 +94,7 @@ extension NavigationLink {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @MainActor @preconcurrency public init<V>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -117,8 +116,7 @@ extension NavigationLink {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @MainActor @preconcurrency public init<V>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -158,8 +156,7 @@ extension NavigationLink where Label == Text {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   public init<V>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -170,8 +167,7 @@ extension NavigationLink where Label == Text {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @_disfavoredOverload
   public init<S, V>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination)
@@ -211,8 +207,7 @@ extension NavigationLink where Label == Text {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   public init<V>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>)
   where V: Hashable {
@@ -221,8 +216,7 @@ extension NavigationLink where Label == Text {
 
   @available(
     iOS, introduced: 13.0, deprecated: 16.0,
-    message:
-      "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
+    message: "use NavigationLink(value:label:) inside a List within a NavigationStack or NavigationSplitView"
   )
   @_disfavoredOverload
   public init<S, V>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>)

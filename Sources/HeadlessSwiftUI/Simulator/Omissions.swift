@@ -61,7 +61,7 @@ public struct Omission: Hashable, Sendable {
       source: "no source found"),
     Omission(
       .unclear,
-      "That a Group which is all there is on a screen takes some modifiers once. The model goes by the documentation of Group, for tasks, too.",
+      "Whether a task on a Group runs for each view in it, and again for another branch, as onAppear does. The model runs it once; a ZStack leaves no doubt.",
       source: "github.com/vellum-ai/vellum-assistant/pull/23333"),
     Omission(
       .unclear,
