@@ -17,8 +17,8 @@ package func inParallel<Element: Sendable, Result: Sendable>(
 }
 
 /// Makes something of each element on all cores, in their order, and hands out each result as soon as it is there, in
-/// any order: what takes long holds nothing up. No more than `waiting` results wait to be taken, so that they do not
-/// fill memory where `take` is slower.
+/// any order: what takes long holds nothing up. No more than `waiting` results are being made or wait to be taken, so that
+/// they do not fill memory where `take` is slower.
 ///
 /// - Parameter take: Is called on this thread, for one result at a time. Once it fails, no further element is begun.
 package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(

@@ -78,10 +78,11 @@ package struct SiteParts: Sendable {
     known: @escaping @Sendable (SitePart) -> PartNote? = { _ in nil },
     emit: (SiteFile) throws(Failure) -> Void
   ) throws(Failure) -> [PartNote] {
-    // Parts are given away as they come, whichever is made first; but what the search index may hide comes after it.
-    let hidden = all.indices.filter { SearchIndex.owns(all[$0].name) }
-    let rest = all.indices.filter { !SearchIndex.owns(all[$0].name) }
-    let work = (hidden.isEmpty ? [] : [hidden]) + rest.map { [$0] }
+    // Parts are given away as they come, whichever is made first. The search index, which takes longest, is begun first,
+    // and together with it what its files may hide.
+    let search = all.indices.filter { SearchIndex.owns(all[$0].name) }
+    let others = all.indices.filter { !SearchIndex.owns(all[$0].name) }
+    let work = [search] + others.map { [$0] }
     var taken: Set<String> = []
     var notes = [PartNote?](repeating: nil, count: all.count)
     // What there is to note of them comes when they are read.

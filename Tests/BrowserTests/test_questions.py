@@ -16,6 +16,8 @@ from conftest import ROOT, answer, build
 
 HERE = pathlib.Path(__file__).resolve().parent
 PARTS = 5
+# Rows that were in the table before the harder ones; new ones are added at its end.
+EARLY = 3266
 
 
 def table(path: pathlib.Path) -> list[dict[str, str]]:
@@ -57,11 +59,10 @@ def answered(rows: list[dict[str, str]]) -> list[dict[str, str]]:
     return [row for row in rows if row["pages"] != "-" and row["address"] != "-"]
 
 
-def missed(page: Page, rows: list[dict[str, str]]) -> list[str]:
+def missed(page: Page, rows: list[dict[str, str]]) -> list[dict[str, str]]:
     """What was asked, the pages that answer it, and what was found instead of these."""
-    found = [(row, first_three(page, row["question"])) for row in rows]
-    return [f"{row['question']}: {row['pages']}, not {' '.join(three)}"
-            for row, three in found if not set(three) & set(row["pages"].split())]
+    found = [row | {"found": " ".join(first_three(page, row["question"]))} for row in rows]
+    return [row for row in found if not set(row["found"].split()) & set(row["pages"].split())]
 
 
 def test_questions_that_nobody_asked_before_find_their_page(learned):
@@ -74,12 +75,16 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     unlearned = missed(learned([]), asked)
     share = 1 - len(misses) / len(asked)
     print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}; "
-          f"{len(asked) - len(unlearned)} where nothing was learned", *misses, sep="\n")
-    # What it has reached, with room for rules that are written later, and for harder questions: the table grows by those
-    # that were asked to find out what the search does not know.
+          f"{len(asked) - len(unlearned)} where nothing was learned")
+    print(*(f"{row['question']}: {row['pages']}, not {row['found']}" for row in misses), sep="\n")
+    # What it has reached, with room for rules that are written later. The table grows by questions that were asked to
+    # find out what the search does not know: they are harder, and must not hide that those before them are lost.
+    early = [row["question"] for row in rows[:EARLY]]
+    lost = [row for row in misses if row["question"] in early]
+    assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.87
     assert share >= 0.85
-    # Two of a hundred more than without learning.
-    assert len(unlearned) - len(misses) > 0.02 * len(asked)
+    # Four of a hundred more than without learning.
+    assert len(unlearned) - len(misses) > 0.04 * len(asked)
 
 
 def test_words_of_questions_lead_to_pages_that_do_not_have_them(learned):

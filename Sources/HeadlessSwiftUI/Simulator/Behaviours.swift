@@ -218,7 +218,7 @@ extension Behaviour {
       test: "aSheetIsMadeWhenItIsPresented"),
     Behaviour(
       "group-members", topic: "building views",
-      "A modifier on a Group applies to each view in it, not to the group: what runs on appearance runs for each, again when the branch changes, and not at all where there is none. So do tags, gestures, context menus, swipe actions and labels.",
+      "A modifier on a Group applies to each view in it, not to the group: what runs on appearance runs for each, again when the branch changes, and not at all where there is none. Tags, gestures, context menus, swipe actions and labels apply to each as well.",
       source: "developer.apple.com/documentation/swiftui/group", .apple,
       test: "aModifierOnAGroupAppliesToEachViewInIt"),
     Behaviour(
