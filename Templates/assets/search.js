@@ -28,20 +28,26 @@
     while (high - low > 1) { const middle = (low + high) >> 1; firsts[middle] <= number ? low = middle : high = middle; }
     return files[name + low] ??= script(name + low);
   }));
-  // Pages, weights (to 1.5) and places of a term.
+  // Of a term the pages that have it, their weights (to 1) and places; and the pages to which questions with it lead,
+  // with what each adds (to 3).
   const postsOf = (term) => index.posts[term] ??= read(index.lists[term]);
   const read = (list) => {
-    const pages = [], weights = [], places = [];
-    let page = 0, number = 0, hasWeight = false;
-    const end = () => { places.push(number); number = 0; hasWeight = false; };
+    const pages = [], weights = [], places = [], askedPages = [], additions = [];
+    let page = 0, number = 0, weight = -1, addition = 0;
+    const end = () => {
+      if (weight > 0) { pages.push(page); weights.push(weight); places.push(number); }
+      if (addition > 0) { askedPages.push(page); additions.push(addition); }
+      number = 0; weight = -1; addition = 0;
+    };
     for (let at = 0; at < list.length; at++) {
       const code = list.charCodeAt(at);
       if (code === 44) end();
-      else if (code > 64 && code < 91) { page += number; number = 0; pages.push(page); weights.push((code - 64) / 26 * 1.5); hasWeight = true; }
-      else number = number * 36 + (code < 58 ? code - 48 : code - 87);
+      else if (code < 65 || code > 90) number = number * 36 + (code < 58 ? code - 48 : code - 87);
+      else if (weight < 0) { page += number; number = 0; weight = (code - 65) / 25; }
+      else addition = (code - 65) / 25 * 3;
     }
-    if (hasWeight) end();
-    return { pages, weights, places };
+    end();
+    return { pages, weights, places, askedPages, additions };
   };
 
   // ---- words ----
@@ -241,7 +247,7 @@
     const needs = all.map(({ written, word, parts }, at) => {
       const isLast = isTyped && at === all.length - 1, own = (isLast ? typedWord : wholeWord)(word);
       return {
-        key: isLast ? `${written}…` : written, label: written, word, isCommon: isCommon(word), isName: parts.length > 0,
+        key: isLast ? `${written}…` : written, label: written, word, parts, isCommon: isCommon(word), isName: parts.length > 0,
         ways: [{ share: 1, words: [own] }, ...(own.size ? [] : joinedWay(word)), ...(parts.length ? [{ share: 0.7, words: telling(parts).map(formsOf) }] : [])],
       };
     });
@@ -286,6 +292,17 @@
       }
     }
   }));
+  // What questions with one of the terms add to each page.
+  const added = once((terms) => gathered(({ pages: found, scores }) => {
+    for (const [term, quality] of terms) {
+      const { askedPages, additions } = postsOf(term);
+      for (let at = 0; at < askedPages.length; at++) {
+        const page = askedPages[at];
+        if (!scores[page]) found.push(page);
+        scores[page] = Math.max(scores[page], additions[at] * quality);
+      }
+    }
+  }));
   // What few pages have says most; a page that only mentions it hardly counts among them. The root keeps one rare word
   // from outweighing all that others say.
   const worthOf = once(({ scores }) => {
@@ -321,21 +338,25 @@
   // Pages, best first, each with its best place and what it lacks of the question.
   const impactOf = (page) => index.pages[page][2];
   const rank = async (needs, most) => {
-    await loadParts("search-", index.parts, new Set(needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((terms) => [...terms.keys()])))));
+    const asked = [...new Set(needs.flatMap(({ word, parts }) => [word, ...parts]))].map(formsOf);
+    await loadParts("search-", index.parts, new Set([...asked, ...needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words))].flatMap((terms) => [...terms.keys()])));
     const isOnlyCommon = needs.every((need) => need.isCommon);
     for (const need of needs) {
       need.found = met(need);
       // A name of code is several words in one.
       need.worth = worthOf(need.found) * (need.isCommon && !isOnlyCommon ? (circumstances.has(need.word) ? 0.6 : 0.2) : need.isName ? 1.6 : 1);
     }
+    const additions = asked.map(added);
     const { pages, scores } = gathered((board) => {
-      for (const { found, worth } of needs) {
+      const add = (found, worth) => {
         for (let at = 0; at < found.pages.length; at++) {
           const page = found.pages[at];
           if (!board.scores[page]) board.pages.push(page);
           board.scores[page] += worth * found.scores[at];
         }
-      }
+      };
+      for (const { found, worth } of needs) add(found, worth);
+      for (const found of additions) add(found, 1);
     });
     // Only the best are put in order.
     const least = Float64Array.from(scores).sort()[Math.max(0, pages.length - most)];

@@ -81,10 +81,10 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     # find out what the search does not know: they are harder, and must not hide that those before them are lost.
     early = [row["question"] for row in rows[:EARLY]]
     lost = [row for row in misses if row["question"] in early]
-    assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.87
-    assert share >= 0.85
-    # Four of a hundred more than without learning.
-    assert len(unlearned) - len(misses) > 0.04 * len(asked)
+    assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.89
+    assert share >= 0.87
+    # Six of a hundred more than without learning.
+    assert len(unlearned) - len(misses) > 0.06 * len(asked)
 
 
 def test_words_of_questions_lead_to_pages_that_do_not_have_them(learned):

@@ -3,12 +3,29 @@ import HandbookModel
 
 /// What the questions of readers teach about words: to which pages each leads, though these may not have it.
 ///
-/// A question is a vector of its words, each as heavy as it is rare among all questions (its inverse document
-/// frequency), of length 1; a page has the sum of those that it answers (Rocchio's classifier). Only the sums are
-/// published, no question.
+/// A page's chance to answer a question grows with the sum of its weights of the question's words, against the sums of
+/// all other pages (softmax regression). The weights begin at 0 and are taught by one question after the other: those
+/// of the pages that answer it grow, those of the others shrink, but not below 0, since what is published only adds to
+/// what a page says itself. So a word that is in the questions of all pages weighs little, however frequent it is. How far
+/// a weight moves depends on how far it has moved (AdaGrad; Duchi, Hazan and Singer, "Adaptive Subgradient Methods for
+/// Online Learning and Stochastic Optimization", 2011). Only weights are published, no question.
+///
+/// They depend on the questions alone, not on what the pages say: an edit of a page changes none.
 struct AskedWords {
-  /// By page number, each page's words in order.
+  /// By page number, each page's words in order, with what a question with the word adds to the page's score.
   private(set) var pages: [Int: [(word: String, weight: Float)]] = [:]
+
+  /// How often each question is gone through. The numbers here were chosen by the share of questions of
+  /// `Content/questions.tsv` that find their page where four fifths of them teach and one fifth asks.
+  private static let rounds = 5
+  /// How far a weight moves at first.
+  private static let step: Float = 0.6
+  /// How much of a weight is lost each time that it is taught, so that none grows without end.
+  private static let decay: Float = 0.1
+  /// What a word counts, of 1 by its rarity.
+  private static let wordShare: Float = 0.25
+  /// What the sums count beside what pages say themselves.
+  private static let questionShare: Float = 0.6
 
   init(_ book: Book) {
     guard !book.questions.isEmpty else { return }
@@ -18,20 +35,83 @@ struct AskedWords {
     let questions = book.questions.map { question in
       var words: Set<String> = []
       SearchWords.forEach(in: question.text) { words.insert($0) }
-      return (words: words.sorted(), pages: Set(question.pages.compactMap { numbers[$0.value] }))
+      return (words: words.sorted(), pages: Set(question.pages.compactMap { numbers[$0.value] }).sorted())
     }
     let counts = Dictionary(questions.flatMap { $0.words.map { ($0, 1) } }, uniquingKeysWith: +)
-    let rarities = counts.mapValues { log((Float(questions.count) + 1) / (Float($0) + 0.5)) }
-    // What was asked once may be chance, or a slip of the finger; of what many ask, the pages themselves say more.
-    let telling = 2...max(10, questions.count / 25)
-    var sums: [Int: [String: Float]] = [:]
-    for (words, pages) in questions {
-      let length = words.reduce(0) { sum, word in sum + (rarities[word] ?? 0) * (rarities[word] ?? 0) }
-        .squareRoot()
-      for word in words where telling.contains(counts[word, default: 0]) {
-        for page in pages { sums[page, default: [:]][word, default: 0] += (rarities[word] ?? 0) / length }
+    // What was asked once may be chance, or a slip of the finger.
+    let words = counts.filter { $0.value > 1 }.keys.sorted()
+    let wordNumbers = Dictionary(uniqueKeysWithValues: zip(words, 0...))
+    let shares = words.map { word in
+      Self.wordShare * pow(log((Float(questions.count) + 1) / (Float(counts[word] ?? 0) + 0.5)), 0.6)
+    }
+    let answers = Set(questions.flatMap(\.pages)).sorted()
+    let answerNumbers = Dictionary(uniqueKeysWithValues: zip(answers, 0...))
+    // That no page answers it is an answer, too, the last one: its words lead nowhere.
+    let none = answers.count
+    let lessons = questions.map { question in
+      let words = question.words.compactMap { wordNumbers[$0] }
+      let answers = question.pages.compactMap { answerNumbers[$0] }
+      return Lesson(words: words, answers: answers.isEmpty ? [none] : answers)
+    }
+    let weights = Self.weights(of: lessons, shares: shares, answers: none + 1)
+    for (answer, page) in answers.enumerated() {
+      pages[page] = words.indices.compactMap { word in
+        let weight = weights[word * (none + 1) + answer]
+        return weight > 0 ? (words[word], Self.questionShare * shares[word] * weight) : nil
       }
     }
-    pages = sums.mapValues { words in words.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+  }
+
+  /// A question, by the numbers of its words and of the pages that answer it.
+  private struct Lesson {
+    var words: [Int]
+    var answers: [Int]
+  }
+
+  /// Weights of all answers for the first word, for the second, and so on.
+  private static func weights(of lessons: [Lesson], shares: [Float], answers: Int) -> [Float] {
+    var weights = [Float](repeating: 0, count: shares.count * answers)
+    // The sum of squares of all that each was moved by. It begins above 0, for the first division.
+    var moved = [Float](repeating: 0.001, count: weights.count)
+    var lessonsOf = [Float](repeating: 0, count: shares.count)
+    for lesson in lessons { for word in lesson.words { lessonsOf[word] += 1 } }
+    var errors = [Float](repeating: 0, count: answers)
+    for _ in 0..<rounds {
+      // Questions about one thing stand together in the file. Taught in this order, the last would count most.
+      for lesson in scattered(lessons) {
+        for answer in 0..<answers { errors[answer] = 0 }
+        for word in lesson.words {
+          let share = shares[word]
+          for answer in 0..<answers { errors[answer] += share * weights[word * answers + answer] }
+        }
+        let most = errors.max() ?? 0
+        for answer in 0..<answers { errors[answer] = exp(errors[answer] - most) }
+        let sum = errors.reduce(0, +)
+        // From here on, how much too likely each page is.
+        for answer in 0..<answers { errors[answer] /= sum }
+        for answer in lesson.answers { errors[answer] -= 1 / Float(lesson.answers.count) }
+        for word in lesson.words {
+          let share = shares[word]
+          let decay = decay / lessonsOf[word]
+          for place in word * answers..<(word + 1) * answers {
+            let move = share * errors[place - word * answers] + decay * weights[place]
+            moved[place] += move * move
+            weights[place] = max(0, weights[place] - step * move / moved[place].squareRoot())
+          }
+        }
+      }
+    }
+    return weights
+  }
+
+  /// The same in an order in which neighbours are far apart, and which is always the same: steps of the golden ratio.
+  private static func scattered(_ lessons: [Lesson]) -> [Lesson] {
+    var step = max(1, Int(0.618 * Double(lessons.count)))
+    while greatestCommonDivisor(step, lessons.count) > 1 { step += 1 }
+    return lessons.indices.map { lessons[$0 * step % lessons.count] }
+  }
+
+  private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {
+    b == 0 ? a : greatestCommonDivisor(b, a % b)
   }
 }

@@ -15,7 +15,8 @@ import HandbookModel
 /// - `synonyms`: `[phrase of readers, [phrase of the book …]]`
 ///
 /// `assets/search-0.js` and so on call `handbook.posts(first term, "…")` with, for each term,
-/// `<page distance><weight A…Z><place>` with commas, numbers in base 36; semicolons between terms. Only the
+/// `<page distance><weight A…Z><place>` with commas, numbers in base 36; semicolons between terms. A second letter is
+/// what questions with the term add (`AskedWords`). Only the
 /// files that a query's words need are loaded: posts are most of the index of a large book.
 ///
 /// `assets/search-pages-0.js` and so on call `handbook.details(first page, […])` with what is shown of a page

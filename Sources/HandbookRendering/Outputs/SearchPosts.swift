@@ -37,13 +37,9 @@ struct SearchPosts {
   private static let saturation: Float = 8
   /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
   private static let lengthEffect: Float = 0.5
-  /// What the questions of readers add to a page's own words at most; and how many of them half of it takes.
-  private static let mostAsked: Float = 0.7
-  private static let halfAsked: Float = 2
-  /// Less is not worth its bytes where the page does not have the word.
-  private static let leastAsked: Float = 0.1
-  /// The weight that the letter Z is written for; `search.js` has the same number.
-  private static let mostWeight: Float = 1.5
+  /// The letter Z is written for 1, and for this where it says what the questions of readers add; `search.js` has the
+  /// same number.
+  private static let mostAsked: Float = 3
 
   private var numbers: [String: UInt32] = [:]
   private var words: [String] = []
@@ -56,8 +52,8 @@ struct SearchPosts {
 
   // Of the page at hand, by word.
   private var sums: [Float] = []
-  private var shares: [Float] = []
-  private var asked: [(word: UInt32, weight: Float)] = []
+  private var asked: [Float] = []
+  private var askedWords: [UInt32] = []
   private var places: [(field: UInt8, place: UInt16)] = []
   private var found: [UInt32] = []
   /// Words of each field, with their places.
@@ -71,8 +67,13 @@ struct SearchPosts {
     }
   }
 
-  /// Adds a word of the questions that the page answers; see `AskedWords`.
-  mutating func addAsked(_ word: String, weight: Float) { asked.append((number(of: word), weight)) }
+  /// Adds a word of the questions that the page answers, which it may have or not; see `AskedWords`.
+  mutating func addAsked(_ word: String, weight: Float) {
+    guard Self.letter(weight / Self.mostAsked) > UInt8(ascii: "A") else { return }
+    let word = number(of: word)
+    asked[Int(word)] = weight
+    askedWords.append(word)
+  }
 
   private mutating func number(of word: String) -> UInt32 {
     if let known = numbers[word] { return known }
@@ -82,7 +83,7 @@ struct SearchPosts {
     lists.append([])
     lastPages.append(0)
     sums.append(0)
-    shares.append(0)
+    asked.append(0)
     places.append((0, 0))
     return number
   }
@@ -112,31 +113,30 @@ struct SearchPosts {
       }
       fields[Int(field.rawValue)].removeAll(keepingCapacity: true)
     }
-    for (word, weight) in asked {
-      let index = Int(word)
-      shares[index] = Self.mostAsked * weight / (Self.halfAsked + weight)
-      guard sums[index] == 0 else { continue }
-      places[index].place = 0
-      if shares[index] >= Self.leastAsked { found.append(word) }
+    for word in askedWords where sums[Int(word)] == 0 {
+      places[Int(word)].place = 0
+      found.append(word)
     }
     for word in found {
       let index = Int(word)
-      let share = shares[index] + sums[index] / (Self.saturation + sums[index])
       if !lists[index].isEmpty { lists[index].append(UInt8(ascii: ",")) }
       Self.append(page - lastPages[index], to: &lists[index])
-      lists[index].append(Self.letter(share))
+      // However little a word says about a page that has it, it is there.
+      let share = sums[index] / (Self.saturation + sums[index])
+      lists[index].append(share > 0 ? max(UInt8(ascii: "B"), Self.letter(share)) : UInt8(ascii: "A"))
+      if asked[index] > 0 { lists[index].append(Self.letter(asked[index] / Self.mostAsked)) }
       if places[index].place > 0 { Self.append(UInt32(places[index].place), to: &lists[index]) }
       lastPages[index] = page
       sums[index] = 0
+      asked[index] = 0
     }
-    for (word, _) in asked { shares[Int(word)] = 0 }
-    asked.removeAll(keepingCapacity: true)
+    askedWords.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
     page += 1
   }
 
   /// Hands out all words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`,
-  /// with commas; numbers in base 36, places but for 0. Nothing is kept of what was handed out.
+  /// with commas; a second letter is what questions add; numbers in base 36, places but for 0. Nothing is kept of what was handed out.
   consuming func forEachInOrder(_ body: (_ word: String, _ list: [UInt8]) -> Void) {
     let occurring = words.indices.filter { !lists[$0].isEmpty }
     for word in occurring.sorted(by: { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }) {
@@ -145,10 +145,8 @@ struct SearchPosts {
     }
   }
 
-  /// From A to Z.
-  private static func letter(_ share: Float) -> UInt8 {
-    65 + UInt8((25 * min(1, share / mostWeight)).rounded())
-  }
+  /// From A for 0 to Z for 1 and more.
+  private static func letter(_ share: Float) -> UInt8 { 65 + UInt8((25 * min(1, share)).rounded()) }
 
   private static func append(_ number: UInt32, to bytes: inout [UInt8]) {
     if number >= 36 { append(number / 36, to: &bytes) }
