@@ -213,6 +213,31 @@ struct TouchTests {
     #expect(app.snapshot().labels == ["Tea", "Salt", "Edit"])
   }
 
+  @Test(arguments: [true, false])
+  func aSwipeOutsideOfAListShowsNothing(isInList: Bool) throws {
+    struct Names: View {
+      let isInList: Bool
+
+      var body: some View {
+        if isInList { List { names } } else { ScrollView { LazyVStack { names } } }
+      }
+
+      private var names: some View {
+        ForEach(["Tea", "Milk"], id: \.self) { name in
+          Text(name).swipeActions { Button("Pin") {} }
+        }
+      }
+    }
+    let app = Simulator()
+    app.open(Names(isInList: isInList))
+    if isInList {
+      try app.swipe("Milk", to: .left)
+      try app.tap("Pin")
+    } else {
+      #expect(throws: Simulator.StepError.self) { try app.swipe("Milk", to: .left) }
+    }
+  }
+
   @Test func anEditButtonSwitchesTheEditMode() throws {
     let app = Simulator()
     app.open(Rows())

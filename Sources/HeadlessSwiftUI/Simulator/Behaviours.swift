@@ -673,6 +673,13 @@ extension Behaviour {
       .apple,
       test: "aSwipeOnARowShowsItsButtons"),
     Behaviour(
+      "swipe-outside-a-list", topic: "touches",
+      "Outside of a List or a Form a swipe shows no buttons.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/swipeactionscontainer(); github.com/scastiel/kado/issues/87",
+      .reproduced, versions: "iOS 15 to 26",
+      test: "aSwipeOutsideOfAListShowsNothing"),
+    Behaviour(
       "menus", topic: "touches",
       "A menu shows its items once it is open; a long press opens a context menu.",
       source:

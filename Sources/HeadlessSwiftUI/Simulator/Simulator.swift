@@ -429,6 +429,11 @@ public final class Simulator {
     guard let text = matching(label, in: texts).first else {
       throw StepError(description: "nothing to swipe is called “\(label)”")
     }
+    guard text.listRow != nil else {
+      throw StepError(
+        description: "“\(label)” does not stand in a list: only the rows of a List or a Form can be swiped",
+        isBlocked: true)
+    }
     let wanted: HorizontalEdge = edge == .left ? .trailing : .leading
     var actions: [Node] = []
     for node in [text] + text.ancestors {
