@@ -223,7 +223,7 @@
   const phrases = ({ synonyms, glossary }) => {
     const found = new Map();
     const add = (phrase, meanings) => {
-      const words = tokens(phrase).map(({ word }) => word), key = words.map(stemOf).join(" ");
+      const words = tokens(phrase).filter(({ isRest }) => !isRest).map(({ word }) => word), key = words.map(stemOf).join(" ");
       const ways = meanings.map((meaning) => tokens(meaning).map(({ word }) => word)).filter((way) => way.length);
       if (key) found.set(key, { key, ways: [...(found.get(key)?.ways ?? []), ...ways] });
     };
