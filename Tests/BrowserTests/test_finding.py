@@ -105,7 +105,8 @@ def site_with_synonyms(tmp_path_factory):
         path = project / "Content" / path
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"---\n{text}\n")
-    (project / "Content/synonyms.yml").write_text("greyed out: disabled\nlogged in: [signed, authentication]\n")
+    (project / "Content/synonyms.yml").write_text(
+        "greyed out: disabled\nlogged in: [signed, authentication]\n灰色: disabled\n", "utf-8")
     (project / "Content/guides/links.md").write_text("---\ntitle: Links\n---\n\nA disabled link. Who has signed?\n")
     build(project, project / "site")
     return (project / "site/index.html").as_uri()
@@ -114,7 +115,7 @@ def site_with_synonyms(tmp_path_factory):
 @pytest.mark.parametrize(
     "text, title",
     [
-        ("why is it greyed out", "Links"), ("users logged in", "The gate"), ("blank modal", "Presenting sheets"),
+        ("why is it greyed out", "Links"), ("为什么是灰色的", "Links"), ("users logged in", "The gate"), ("blank modal", "Presenting sheets"),
         # Forms of a word, and the words in a name.
         ("dismissing", "Presenting sheets"), ("presents", "Presenting sheets"), ("on dismiss", "Presenting sheets"),
         ("onDismis", "Presenting sheets"), ("undisabled", "Links"),

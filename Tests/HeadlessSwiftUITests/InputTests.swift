@@ -305,4 +305,12 @@ struct InputTests {
     try app.tap("Remove")
     #expect(app.snapshot().prints == ["dismantle"])
   }
+
+  /// Colors that say what they are made of are equal by it; one that asks its surroundings is equal to itself only.
+  @Test func equalColorsOfUIKitAreEqual() {
+    #expect(UIColor.orange == UIColor.orange && UIColor.orange != UIColor.red)
+    #expect(Set([UIColor(white: 1, alpha: 1), UIColor(white: 1, alpha: 1)]).count == 1)
+    let dynamic = UIColor { _ in .red }
+    #expect(dynamic == dynamic && dynamic != UIColor { _ in .red } && dynamic != UIColor(.primary))
+  }
 }

@@ -41,6 +41,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 /// A colour, as UIKit has it.
 open class UIColor: NSObject, @unchecked Sendable {
   let color: Color
+  /// Whether it is another color in other surroundings: two such are one only if they are one object.
+  private var isDynamic = false
   public init(_ color: Color) { self.color = color }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
@@ -50,7 +52,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
   public init?(named name: String) { color = Color(name) }
-  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) { color = .primary }
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    color = .primary
+    isDynamic = true
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return self === other || !isDynamic && !other.isDynamic && color == other.color
+  }
+  open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : color.hashValue }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
