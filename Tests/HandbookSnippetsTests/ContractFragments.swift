@@ -238,9 +238,4 @@ let contractFragments: [Fragment] = [
     ) { _ in update(UIAccessibility.shouldDifferentiateWithoutColor) }
     """,
     placeholders: "update: function"),
-  Fragment(
-    "a scaled vector",
-    """
-    func half<V: VectorArithmetic>(_ value: V) -> V { value.scaled(by: 0.5) }
-    """),
 ]
