@@ -16,6 +16,9 @@ extension Lexicon {
     return isOfApp ? nil : frameworksOfPrefixes[prefix]
   }
 
+  /// The framework that a freestanding macro is of: `#Rule` is TipKit's.
+  package static func framework(ofMacro name: String) -> String? { name == "Rule" ? "TipKit" : nil }
+
   /// What frameworks' types begin with; a capitalised word follows.
   private static let frameworksOfPrefixes: [String: String] = [
     "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",

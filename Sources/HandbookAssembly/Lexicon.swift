@@ -409,8 +409,41 @@ package enum Lexicon {
 
   /// Contracts of what a body is composed of, as views are, with the smallest body.
   package static let composed: [String: String] = [
-    "Commands": "EmptyCommands()", "Scene": "WindowGroup { EmptyView() }",
-    "ToolbarContent": "ToolbarItem { EmptyView() }",
+    "Commands": "var body: some Commands { EmptyCommands() }",
+    "Scene": "var body: some Scene { WindowGroup { EmptyView() } }",
+    "ToolbarContent": "var body: some ToolbarContent { ToolbarItem { EmptyView() } }",
+    "Widget": "var body: Never { \(Trap.code("Widget")) }",
+  ]
+
+  /// Contracts that a model may follow beside all else it is, with the least that they ask for.
+  package static let fulfilled: [String: [String]] = [
+    "CustomAnimation": [
+      """
+      nonisolated func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) \
+      -> V? { \(Trap.code("CustomAnimation")) }
+      """
+    ],
+    "FileDocument": [
+      "static var readableContentTypes: [UTType] { \(Trap.code("FileDocument")) }",
+      "init(configuration: ReadConfiguration) throws { \(Trap.code("FileDocument")) }",
+      "func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { \(Trap.code("FileDocument")) }",
+    ],
+    "Layout": [
+      """
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize \
+      { \(Trap.code("Layout")) }
+      """,
+      """
+      func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) \
+      { \(Trap.code("Layout")) }
+      """,
+    ],
+    "TextRenderer": [
+      "func draw(layout: Text.Layout, in context: inout GraphicsContext) { \(Trap.code("TextRenderer")) }"
+    ],
+    "Transferable": [
+      "static var transferRepresentation: Never { return \(Trap.code("Transferable")) }"
+    ],
   ]
 
   /// Modifiers that only scenes have.
@@ -510,6 +543,20 @@ package enum Lexicon {
     "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
     "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
   ]
+
+  /// Generic types that apps name models and screens like, with the labels and static members that those have.
+  package static let languageTypes: [String: Set<String>] = [
+    "Task": [
+      "name", "priority", "operation", "executorPreference", "sleep", "yield", "checkCancellation",
+      "isCancelled", "currentPriority", "basePriority", "detached", "immediate", "immediateDetached",
+    ],
+    "Result": ["catching", "success", "failure"],
+    // Nothing is made of the library's without a schedule.
+    "TimelineView": [],
+  ]
+
+  /// What a task of the language's is asked for.
+  package static let membersOfTasks: Set<String> = ["cancel", "isCancelled", "value", "result"]
 
   /// Views whose names app code has types of its own for: where nothing is built of one, `form.email` is the app's.
   package static let everydayViews: Set<String> = ["Form", "Grid", "Map"]

@@ -38,7 +38,7 @@ package struct Analysis: Sendable {
   /// The analysis, after the compiler was asked which names of the snippet nothing declares.
   package func with(undeclared: Set<String>) -> Analysis {
     var analysis = self
-    analysis.undeclared = undeclared
+    analysis.undeclared = undeclared.union(namesOfModels)
     return analysis
   }
 
@@ -177,11 +177,25 @@ package struct Analysis: Sendable {
     return nil
   }
 
+  /// The type of an app's own value of what has the focus: a binding, where `@FocusedBinding` asks for it.
+  func focusedType(of key: String, hints: NameHints) -> SwiftType {
+    let type = environmentType(of: key, hints: hints)
+    let isBinding = pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: AttributeSyntax.self).contains {
+        $0.attributeName.trimmedDescription == "FocusedBinding"
+          && $0.arguments?.trimmedDescription == "\\.\(key)"
+      }
+    }
+    return .optional(isBinding ? .named("Binding", [type]) : type)
+  }
+
   /// The type of an app's own environment key, read from how the value is used.
   func environmentType(of key: String, hints: NameHints) -> SwiftType {
     for piece in pieces {
       for attribute in Syntax(piece.tree).descendants(of: AttributeSyntax.self)
-      where ["Environment", "FocusedValue"].contains(attribute.attributeName.trimmedDescription) {
+      where ["Environment", "FocusedValue", "FocusedBinding"].contains(
+        attribute.attributeName.trimmedDescription)
+      {
         guard attribute.arguments?.trimmedDescription == "\\.\(key)",
           let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
           let binding = variable.bindings.first

@@ -37,6 +37,12 @@ func settledImports(
   if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
     imports.insert("SwiftData")
   }
+  if code.contains("for: .widget"), known.contains("WidgetKit") { imports.insert("WidgetKit") }
+  for piece in pieces {
+    for name in piece.tree.expandedMacros where !api.macros.contains(name) {
+      if let framework = Lexicon.framework(ofMacro: name) { facts.uncoveredModules.insert(framework) }
+    }
+  }
   if code.contains("XCT") || code.contains("expectation(description:") || code.contains("XCUI")
     || pieces.last?.superclass == "XCTestCase"
   {
@@ -53,6 +59,14 @@ func settledImports(
     if let module = api.companionMembers[name] { imports.insert(module) }
   }
   return (imports, facts)
+}
+
+extension SourceFileSyntax {
+  /// `Rule` of `#Rule(Self.$isNew) { $0 }`.
+  fileprivate var expandedMacros: [String] {
+    Syntax(self).descendants(of: MacroExpansionExprSyntax.self).map(\.macroName.text)
+      + Syntax(self).descendants(of: MacroExpansionDeclSyntax.self).map(\.macroName.text)
+  }
 }
 
 extension ImportDeclSyntax {

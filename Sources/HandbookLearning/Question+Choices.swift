@@ -82,6 +82,8 @@ extension Hypothesis {
     let name = access.declName.baseName.text
     if analysis.names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
     if root.first?.isUppercase == true { return placeholders.types[root] != nil }
+    // `$settings.theme` of settings that are only mentioned.
+    if root.hasPrefix("$"), placeholders.values["\(root.dropFirst())Binding"] != nil { return true }
     return isInvented(root, in: analysis)
       || analysis.names.declaredValues.contains(root) && !analysis.names.frameworkValues.contains(root)
   }

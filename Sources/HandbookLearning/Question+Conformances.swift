@@ -64,7 +64,15 @@ extension Question {
     case let contract where Lexicon.composed[contract] != nil:
       hypothesis.placeholders.types[bare]?.kind = .data
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+    case let contract where Lexicon.fulfilled[contract] != nil:
+      guard hypothesis.placeholders.types[bare]?.conformances.insert(contract).inserted == true else {
+        return
+      }
+      hypothesis.placeholders.types[bare]?.implementations += Lexicon.fulfilled[contract]!
     case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .choice,
+      "Hashable" where hypothesis.placeholders.types[bare]?.kind == .choice:
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object

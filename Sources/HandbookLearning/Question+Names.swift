@@ -7,11 +7,11 @@ import SwiftSyntax
 extension Question {
   /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
   func addEnvironmentKey(_ hypothesis: inout Hypothesis) -> Bool {
-    if let key = node?.key(of: "FocusedValue")?.text, hypothesis.placeholders.focused[key] == nil,
+    if let key = (node?.key(of: "FocusedValue") ?? node?.key(of: "FocusedBinding"))?.text,
+      hypothesis.placeholders.focused[key] == nil,
       names.declaredMembers["FocusedValues"]?.contains(key) != true
     {
-      let type = analysis.environmentType(of: key, hints: hints)
-      hypothesis.placeholders.focused[key] = .optional(type)
+      hypothesis.placeholders.focused[key] = analysis.focusedType(of: key, hints: hints)
       return true
     }
     guard let key = node?.environmentKey?.text,
@@ -123,7 +123,7 @@ extension Question {
     if isMissingInStatedList || isModifierOfAnother { return }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
     if bare == "FocusedValues" {
-      hypothesis.placeholders.focused[member] = .optional(analysis.environmentType(of: member, hints: hints))
+      hypothesis.placeholders.focused[member] = analysis.focusedType(of: member, hints: hints)
     } else if bare == "EnvironmentValues" {
       if isNearMiss(member, of: ["EnvironmentValues"], &hypothesis) { return }
       if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }

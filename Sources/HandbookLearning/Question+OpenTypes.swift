@@ -78,6 +78,19 @@ extension Question {
           found = true
           if onlyFirst { return true }
         }
+        // `DesignTokens.Color.surface`: one of a type inside it.
+        if let inner = access.base?.as(MemberAccessExprSyntax.self), inner.base?.simpleName == root,
+          let made = hypothesis.placeholders.types[root]?.nestedTypes[inner.declName.baseName.text]?
+            .description,
+          name.first?.isUppercase != true, ExprSyntax(access).callOfCallee == nil,
+          let type = contextType(of: access), hypothesis.placeholders.types[made] != nil
+        {
+          guard hypothesis.placeholders.types[made]?.statics[name] == nil else { continue }
+          hypothesis.placeholders.types[made]?.statics[name] = type
+          found = true
+          if onlyFirst { return true }
+          continue
+        }
         guard access.base?.is(DeclReferenceExprSyntax.self) != true else { continue }
       }
       guard hypothesis.placeholders.members["InventedValue"]?[name] == nil,

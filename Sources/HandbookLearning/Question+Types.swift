@@ -18,10 +18,11 @@ extension Question {
     {
       return true
     }
+    // What a member of views hides stands there under another name.
     if let name = base.simpleName,
-      hypothesis.placeholders.values[name] != nil
+      let declared = [name, "\(name)Value"].first(where: { hypothesis.placeholders.values[$0] != nil })
     {
-      hypothesis.placeholders.values[name] = isModifier ? "AnyView" : .invented
+      hypothesis.placeholders.values[declared] = isModifier ? "AnyView" : .invented
       return true
     }
     if let name = base.memberName,
@@ -196,9 +197,11 @@ extension Question {
       hypothesis.placeholders.members["InventedValue", default: [:]]["id"] = type
       return
     }
-    guard let wanted, ["String", .invented, "Int", "Double"].contains(type.unwrapped), let node else {
-      return
-    }
+    // `badge.tint.opacity(0.2)`: a color has what a view has, too.
+    let isViewForStyle = contract == "ShapeStyle" && type == "AnyView"
+    guard let wanted, isViewForStyle || ["String", .invented, "Int", "Double"].contains(type.unwrapped),
+      let node
+    else { return }
     let scope = node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent ?? node
     // Of `.searchable(text: $model.query, tokens: $model.tokens)`, the list is what is named like several.
     let accesses = scope.descendantsAndSelf(of: MemberAccessExprSyntax.self)
@@ -234,7 +237,9 @@ extension Question {
         hypothesis.placeholders.values[bound] = .named("Binding", [wanted])
         return
       }
-      if hypothesis.placeholders.values[name] == .array(type), contract == "Identifiable" {
+      if hypothesis.placeholders.values[name] == .array(type),
+        ["Identifiable", "ShapeStyle"].contains(contract)
+      {
         hypothesis.placeholders.values[name] = .array(wanted)
         return
       }

@@ -129,7 +129,10 @@ extension CallShape.Parameter {
     self.init(label: label)
     let parameters = names.closureParameters(closure)
     let last = closure.statements.last
-    let isView = last.map { $0.looksLikeView && !$0.makesNestedValue } ?? false
+    // `onSubmit: { SearchTip.searched.donate() }` does something.
+    let isAction = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
+    let isView =
+      last.map { $0.looksLikeView && !$0.makesNestedValue && !(isAction && $0.asksMemberOfType) } ?? false
     let input = parameters.map { SwiftType.Element(nil, names.parameterType(for: $0)) }
     if isView {
       isBuilder = true
@@ -151,6 +154,15 @@ extension CodeBlockItemSyntax {
       let name = call.calledExpression.memberName, name.first?.isUppercase == true
     else { return false }
     return !Lexicon.viewEndings.contains(where: name.hasSuffix)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// `SearchTip.searched.donate()`: of a type, nothing is made.
+  fileprivate var asksMemberOfType: Bool {
+    descendants(of: DeclReferenceExprSyntax.self).first.map {
+      $0.baseName.text.first?.isUppercase == true && $0.parent?.is(MemberAccessExprSyntax.self) == true
+    } ?? false
   }
 }
 

@@ -172,7 +172,7 @@ extension Placeholders {
     if let contract = type.conformances.sorted().first(where: { Lexicon.composed[$0] != nil }) {
       return block(
         "fileprivate struct \(generic)\(type.inheriting([contract]))",
-        common(type, name) + ["var body: some \(contract) { \(Lexicon.composed[contract]!) }"])
+        common(type, name) + [Lexicon.composed[contract]!])
     }
     switch type.kind {
     case _ where type.superclass != nil:
@@ -297,6 +297,12 @@ extension Placeholders {
         !element.type.unwrapped.isFunction
           && element.type.words.allSatisfy { !Lexicon.incomparable.contains(String($0)) }
       }
+    // A state that carries an error may be compared all the same: how, its author says.
+    let compares = !isHashable && !type.conformances.isDisjoint(with: ["Equatable", "Hashable"])
+    let comparison = [
+      "static func == (a: Self, b: Self) -> Bool { \(Trap.code(name)) }",
+      "func hash(into hasher: inout Hasher) { \(Trap.code(name)) }",
+    ]
     let contracts =
       (type.isRaw && isPlain ? ["String"] : []) + ["InventedValue"]
       + (isHashable ? ["Hashable", "Identifiable", "Codable"] : []) + (isPlain ? ["CaseIterable"] : [])
@@ -313,7 +319,7 @@ extension Placeholders {
     return block(
       // A case may carry one of the kind, or another that carries one.
       "fileprivate \(isPlain ? "" : "indirect ")enum \(generic)\(type.inheriting(contracts))",
-      cases + common(type, name)
+      cases + common(type, name) + (compares ? comparison : [])
         + (type.shown.contains("id") || !isHashable ? [] : ["var id: Self { self }"]))
   }
 

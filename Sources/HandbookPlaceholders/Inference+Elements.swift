@@ -11,6 +11,21 @@ extension UseVisitor {
     noteChoices(in: list, [made])
   }
 
+  /// `OutlineGroup(folders, children: \.subfolders)`: a folder may have others.
+  func noteTree(of call: FunctionCallExprSyntax) {
+    guard ["List", "OutlineGroup", "Table"].contains(call.calleeName),
+      let list = call.arguments.first?.expression,
+      let path = call.arguments.first(where: { $0.label?.text == "children" })?.expression.as(
+        KeyPathExprSyntax.self), path.components.count == 1,
+      let name = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        .text,
+      let listName = list.simpleName, unknown.contains(listName),
+      !names.declaredMembers.values.contains(where: { $0.contains(name) })
+    else { return }
+    let element = hints.elementType(of: listName, parameter: nil)
+    placeholders.members["InventedValue", default: [:]][name] = .optional(.array(.named(element)))
+  }
+
   func noteElement(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
     guard let access = subject.as(MemberAccessExprSyntax.self), let list = access.base,
       ["first", "last"].contains(access.declName.baseName.text)

@@ -341,6 +341,24 @@ extension UseVisitor {
     literal.is(NilLiteralExprSyntax.self) ? .optional : literal.literalType.map { .type($0) }
   }
 
+  /// `NavigationStack(path: router.path(for: tab))` is given a binding, and `.environment(router.store(for: tab))` an object.
+  private func typeGiven(by call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let argument = call.parent?.as(LabeledExprSyntax.self),
+      let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    if taker.calleeName == "NavigationStack", argument.label?.text == "path" {
+      return .named("Binding", ["NavigationPath"])
+    }
+    guard let taken = taker.calledExpression.memberName, Lexicon.objectTakers.contains(taken),
+      taker.arguments.count == 1, let name = call.calledExpression.memberName
+    else { return nil }
+    let made = hints.choiceType(for: name)
+    if !hints.types.contains(made) {
+      type(made) { $0.kind = taken == "environment" ? .observable : .object }
+    }
+    return .named(made)
+  }
+
   func resultType(of call: FunctionCallExprSyntax) -> SwiftType {
     if call.isInViewPosition { return .modified("some", "View") }
     var node = Syntax(call)
@@ -353,6 +371,7 @@ extension UseVisitor {
       return type
     }
     if let publisher = publisherType(of: call) { return publisher }
+    if let type = typeGiven(by: call) { return type }
     // A member is asked of a type that is known.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       case .any = need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription)

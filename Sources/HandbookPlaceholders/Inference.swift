@@ -225,6 +225,7 @@ final class UseVisitor: SyntaxVisitor {
     noteTabs(of: node)
     noteDelegation(node)
     noteTags(of: node)
+    noteTree(of: node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }
     for item in node.arguments.flatMap(\.expression.listed) where item.memberName == "self" {
       noteModel(item.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription)
@@ -473,7 +474,8 @@ final class UseVisitor: SyntaxVisitor {
     let known = placeholders.members["InventedValue"]?[member]
     let isLookup = if case .dictionary = type { true } else { false }
     if case .dictionary = known { return .visitChildren }
-    if let type, known == nil || isLookup || type.isArray || type.isOptional && known?.isArray == false {
+    let isKnownLoosely = known.map { !$0.isArray && !$0.isOptional } ?? true
+    if let type, known == nil || isLookup || type.isArray || type.isOptional && isKnownLoosely {
       placeholders.members["InventedValue", default: [:]][member] = type
     }
     return .visitChildren

@@ -97,6 +97,7 @@ package struct NameHints {
       return "NavigationPath"
     }
     if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
+    if name.hasSuffix("Gesture") { return "AnyGesture<DragGesture.Value>" }
     let lower = name.lowercased()
     if Lexicon.booleanPrefixes.contains(where: {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
@@ -108,6 +109,8 @@ package struct NameHints {
       return "String"
     }
     // An `image` has an `age` in its name only.
+    // An `account` has a `count` in its name only.
+    if ends(["account"]) { return nil }
     if ends(Lexicon.integerEndings) || name == "age" || name.hasSuffix("Age") {
       return "Int"
     }

@@ -115,6 +115,9 @@ extension WebPage {
   public struct Configuration: Sendable {
     public init() {}
     public var applicationNameForUserAgent: String?
+    public var websiteDataStore = WKWebsiteDataStore.default()
+    public var userContentController = WKUserContentController()
+    public var loadsSubresources = true
     public var upgradeKnownHostsToHTTPS = true
     public var suppressesIncrementalRendering = false
     public var limitsNavigationsToAppBoundDomains = false

@@ -68,7 +68,14 @@ extension WidgetConfiguration {
   public func description<S>(_ description: S) -> some WidgetConfiguration where S: StringProtocol { self }
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
   @available(iOS 15.0, *)
+  public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { self }
+  @available(iOS 15.0, *)
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+}
+
+@available(iOS 17.0, *)
+extension ContainerBackgroundPlacement {
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 /// Several widgets.

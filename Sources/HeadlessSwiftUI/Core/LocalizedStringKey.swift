@@ -40,6 +40,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     where Subject: NSObject {
       append(formatter?.string(for: subject) ?? "\(subject)")
     }
+    #if !canImport(Darwin)
+      // A date is no `ReferenceConvertible` here.
+      public mutating func appendInterpolation(_ subject: Date, formatter: Formatter) {
+        append(formatter.string(for: subject) ?? "\(subject)")
+      }
+    #endif
     @available(iOS 15.0, *)
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

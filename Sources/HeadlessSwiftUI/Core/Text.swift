@@ -39,6 +39,11 @@ public struct Text: Equatable, Sendable {
   @available(iOS 14.0, *)
   public init(_ interval: DateInterval) { string = "\(interval.start) – \(interval.end)" }
 
+  @available(iOS 16.0, *)
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) { string = "\(timerInterval.lowerBound) – \(timerInterval.upperBound)" }
+
   @available(iOS 15.0, *)
   public init<F>(_ input: F.FormatInput, format: F)
   where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {

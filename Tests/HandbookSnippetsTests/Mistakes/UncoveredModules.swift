@@ -1,6 +1,16 @@
 /// Code of a framework no stub stands for: what was invented may be that framework's, and is not judged.
 let uncoveredModules: [Mistake] = [
   Mistake(
+    "a rule of a tip, whose framework only the macro names",
+    """
+    struct FavoriteTip: Tip {
+      @Parameter static var hasSeenList = false
+      var title: Text { Text("Pin") }
+      var rules: [Rule] { #Rule(Self.$hasSeenList) { $0 == true } }
+    }
+    """,
+    said: unverified("TipKit")),
+  Mistake(
     "a misspelt method of a type of a framework that is not covered",
     """
     import HealthKit

@@ -455,11 +455,6 @@ extension View {
     inert("accessibilityTextContentType", value)
   }
 
-  @available(iOS 15.0, *)
-  nonisolated public func accessibilityRotor(
-    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
-  ) -> some View { inert("accessibilityRotor", systemRotor, textRanges) }
-
   @available(iOS 16.0, *)
   nonisolated public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void

@@ -118,6 +118,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   @MainActor @preconcurrency public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  @MainActor @preconcurrency public static func glass(_ glass: Glass) -> Self { GlassButtonStyle() }
 }
 
 /// A style of this kind.

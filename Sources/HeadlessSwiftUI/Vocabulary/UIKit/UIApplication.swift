@@ -385,7 +385,28 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
+  public static var isInvertColorsEnabled: Bool { false }
+  public static var isGrayscaleEnabled: Bool { false }
+  public static var isSwitchControlRunning: Bool { false }
+  @available(iOS 13.0, *)
+  public static var shouldDifferentiateWithoutColor: Bool { false }
+  @available(iOS 14.0, *)
+  public static var prefersCrossFadeTransitions: Bool { false }
+  @available(iOS 14.0, *)
+  public static var buttonShapesEnabled: Bool { false }
   public static func post(notification: Notification, argument: Any?) {}
+  public static let boldTextStatusDidChangeNotification = changed("BoldText")
+  public static let darkerSystemColorsStatusDidChangeNotification = changed("DarkerSystemColors")
+  public static let grayscaleStatusDidChangeNotification = changed("Grayscale")
+  public static let invertColorsStatusDidChangeNotification = changed("InvertColors")
+  public static let reduceMotionStatusDidChangeNotification = changed("ReduceMotion")
+  public static let reduceTransparencyStatusDidChangeNotification = changed("ReduceTransparency")
+  public static let switchControlStatusDidChangeNotification = changed("SwitchControl")
+  public static let voiceOverStatusDidChangeNotification = changed("VoiceOver")
+
+  private static func changed(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(name)StatusDidChangeNotification")
+  }
   /// What is told to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -393,6 +414,7 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
     public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
   }
 }
 

@@ -6,6 +6,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  public func scaled(by rhs: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: rhs)
+    return scaled
+  }
+}
+
 extension Double: VectorArithmetic {
   public mutating func scale(by rhs: Double) { self *= rhs }
   public var magnitudeSquared: Double { self * self }

@@ -1,0 +1,84 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+extension Analysis {
+  /// Names of the language's that the program means a model of its own by, which it does not show: it uses them as nobody
+  /// can use the language's.
+  ///
+  /// `Task(title: "Buy milk")`, `Task.sample` and `tasks: [Task]` are of an app with a list of things to do. A program that
+  /// begins a task of the language's anywhere has no such model: then `loadTask: Task?` lacks its arguments.
+  var namesOfModels: Set<String> {
+    Set(
+      Lexicon.languageTypes.keys.filter { name in
+        guard names.free.contains(name) else { return false }
+        let uses = pieces.flatMap { $0.tree.uses(ofType: name) }
+        return uses.contains(.ofModel) && !uses.contains(.ofLanguage)
+      })
+  }
+}
+
+/// Whose a type is, as far as one use of it says.
+private enum TypeUse {
+  case ofModel, ofLanguage, ofEither
+}
+
+extension SourceFileSyntax {
+  fileprivate func uses(ofType name: String) -> [TypeUse] {
+    Syntax(self).descendants(of: IdentifierTypeSyntax.self).filter { $0.name.text == name }.map {
+      use(of: $0)
+    }
+      + Syntax(self).descendants(of: DeclReferenceExprSyntax.self).filter {
+        $0.baseName.text == name && !$0.isNameOfMember
+      }.map { use(of: $0, known: Lexicon.languageTypes[name] ?? []) }
+  }
+
+  /// A type without arguments, which only a model has: in a list, or of a value that is named like the model.
+  private func use(of type: IdentifierTypeSyntax) -> TypeUse {
+    if type.genericArgumentClause != nil { return .ofLanguage }
+    if type.parent?.is(ArrayTypeSyntax.self) == true || type.parent?.is(GenericArgumentSyntax.self) == true {
+      return .ofModel
+    }
+    let parameter = type.parent?.as(FunctionParameterSyntax.self)
+    let value =
+      parameter.map { ($0.secondName ?? $0.firstName).text }
+      ?? type.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    guard let value, value == type.name.text.lowercased() else { return .ofEither }
+    // `task.cancel()` of the language's task.
+    let asked = Syntax(self).descendants(of: MemberAccessExprSyntax.self).filter {
+      $0.base?.rootName == value || $0.base?.memberName == value
+    }
+    let isHandle = asked.contains { Lexicon.membersOfTasks.contains($0.declName.baseName.text) }
+    return isHandle ? .ofLanguage : .ofModel
+  }
+
+  private func use(of reference: DeclReferenceExprSyntax, known: Set<String>) -> TypeUse {
+    if reference.parent?.is(GenericSpecializationExprSyntax.self) == true { return .ofLanguage }
+    if let access = reference.parent?.as(MemberAccessExprSyntax.self) {
+      let member = access.declName.baseName.text
+      if ["self", "init", "Type"].contains(member) { return .ofEither }
+      let isKnown = known.contains(member) || NearMiss.nearest(to: member, in: known) != nil
+      return isKnown ? .ofLanguage : .ofModel
+    }
+    guard let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(reference).id
+    else { return .ofEither }
+    let isGivenCode =
+      call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    if isGivenCode { return .ofLanguage }
+    if call.arguments.isEmpty, known.isEmpty { return .ofModel }
+    let labels = call.arguments.compactMap { $0.label?.text }
+    if labels.contains(where: { NearMiss.nearest(to: $0, in: known) != nil && !known.contains($0) }) {
+      return .ofLanguage
+    }
+    return labels.contains { !known.contains($0) } ? .ofModel : .ofEither
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `title` of `task.title`.
+  fileprivate var isNameOfMember: Bool {
+    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+// How parts of a text look. The model shows the characters alone.
+
+@available(iOS 15.0, *)
+extension AttributeScopes {
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+  /// What SwiftUI knows of a part of a text.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+}
+
+@available(iOS 15.0, *)
+extension AttributeScopes.SwiftUIAttributes {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = Font
+    public static let name = "SwiftUI.Font"
+  }
+
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.ForegroundColor"
+  }
+
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = Color
+    public static let name = "SwiftUI.BackgroundColor"
+  }
+
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.StrikethroughStyle"
+  }
+
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    public typealias Value = Text.LineStyle
+    public static let name = "SwiftUI.UnderlineStyle"
+  }
+
+  public enum KerningAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Kern"
+  }
+
+  public enum TrackingAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.Tracking"
+  }
+
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    public typealias Value = CGFloat
+    public static let name = "SwiftUI.BaselineOffset"
+  }
+}
+
+@available(iOS 15.0, *)
+extension AttributeDynamicLookup {
+  public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
+  where T: AttributedStringKey { self[T.self] }
+}
