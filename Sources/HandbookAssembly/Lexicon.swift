@@ -233,6 +233,26 @@ package enum Lexicon {
     "reversed", "shuffled", "swapAt",
   ])
 
+  /// Methods of the library that nobody names a property like.
+  package static let surelyMethods: Set<String> = methodsWithoutArguments.union([
+    "allSatisfy", "append", "compactMap", "contains", "dropFirst", "dropLast", "firstIndex", "flatMap",
+    "forEach", "hasPrefix", "hasSuffix", "lastIndex", "removeFirst", "removeLast", "removeSubrange",
+    "replacingOccurrences", "trimmingCharacters",
+  ])
+
+  /// Those of them that are called without an argument.
+  package static let methodsWithoutArguments: Set<String> = [
+    "enumerated", "lowercased", "popLast", "randomElement", "uppercased",
+  ]
+
+  /// Methods of lists that a property may be named like, but none of a list.
+  package static let methodsOfLists: Set<String> = ["joined", "reversed", "shuffled", "sorted"]
+
+  /// Operators between two values, neither of which is a function.
+  package static let valueOperators: Set<String> = [
+    "!=", "%", "&&", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "||",
+  ]
+
   /// Methods of lists that give a list.
   package static let listMakers: Set<String> = [
     "compactMap", "dropFirst", "dropLast", "filter", "flatMap", "map", "prefix", "reversed", "shuffled",

@@ -271,8 +271,8 @@ package enum MessageKind {
 
   static let wrongAssignment: Set = ["cannot_convert_assign", "cannot_convert_subscript_assign"]
   static let wrongType: Set = [
-    "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_initializer_value",
-    "cannot_convert_to_return_type",
+    "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_dict_key",
+    "cannot_convert_dict_value", "cannot_convert_initializer_value", "cannot_convert_to_return_type",
   ]
   /// A value that stands where something must be true or false.
   static let wrongFlag: Set = ["cannot_convert_condition_value", "integer_used_as_boolean"]

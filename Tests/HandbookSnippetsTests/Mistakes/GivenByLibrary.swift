@@ -85,6 +85,67 @@ let givenByLibrary: [Mistake] = [
       6:35 error: cannot convert value of type 'String' to expected argument type 'CGFloat' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "an upper-case name among numbers by their keys",
+    """
+    let all: [String: Int] = ["a": order.name.uppercased()]
+    """,
+    said: """
+      6:43 error: cannot convert value of type 'String' to expected dictionary value type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "methods that are named in conditions, and not called",
+    """
+    if user.tags.sorted { print("a") }
+    if user.name.uppercased {}
+    if !user.name.hasPrefix && isNew { print("c") }
+    guard user.tags.contains else { return }
+    while user.queue.removeFirst { }
+    """,
+    said: """
+      6:14 error: 'sorted' is a method that is not called [SnippetDoesNotCompile]
+      7:14 error: 'uppercased' is a method that is not called [SnippetDoesNotCompile]
+        help: Did you mean 'uppercased()'?
+      8:15 error: 'hasPrefix' is a method that is not called [SnippetDoesNotCompile]
+      9:17 error: 'contains' is a method that is not called [SnippetDoesNotCompile]
+      10:18 error: 'removeFirst' is a method that is not called [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "methods that are named where a text, a flag and a statement stand, and not called",
+    """
+    struct A: View {
+      var body: some View {
+        Text(user.name.uppercased)
+      }
+      func reload() {
+        let isLoud: Bool = user.tags.shuffled
+        user.tags.append
+        print(isLoud)
+      }
+    }
+    """,
+    said: """
+      8:20 error: 'uppercased' is a method that is not called [SnippetDoesNotCompile]
+        help: Did you mean 'uppercased()'?
+      11:34 error: 'shuffled' is a method that is not called [SnippetDoesNotCompile]
+      12:15 error: 'append' is a method that is not called [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "methods that are handed on, and a member that a player may well have",
+    """
+    let check = user.filter.contains
+    if player.shuffled { print("x") }
+    let shown = words.filter(query.contains)
+    let ordered = user.tags.sorted
+    print(ordered(), shown, check, names.sorted())
+    """,
+    said: ""),
+  Mistake(
+    "branches of a conditional that is handed on as anything",
+    """
+    print(isNew ? order.name.uppercased() : 0)
+    """,
+    said: ""),
+  Mistake(
     "counts, texts, questions and lists of what is not shown, as they are",
     """
     let n: Int = order.name.count
