@@ -326,6 +326,7 @@ package enum MessageKind {
   ]
   /// What a name is said to be that nothing near it declares.
   static let unseen = unknownName.union(hiddenByAnother)
+  static let ambiguousUse: Set = ["ambiguous_decl_ref"]
   static let ambiguousOperator: Set = ["ambiguous_operator_ref"]
   static let tooComplex: Set = ["expression_too_complex"]
   static let openType: Set = saysLittle.union([

@@ -8,10 +8,12 @@ extension Question {
   /// Something invented has a type too open for its context: give it a plain one.
   func concretise(_ hypothesis: inout Hypothesis) {
     guard let node = node else { return }
-    // `Text(order.number)` shows text.
+    // `Text(order.number)` shows text; `Text(items.count)` cannot be meant so: nobody's count is a text.
     if let call = node.ancestor(of: FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
       let shown = call.arguments.first, shown.label == nil,
+      shown.expression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init)?.excludes("String")
+        != true,
       let origin = hypothesis.origin(of: shown.expression, in: analysis),
       let type = hypothesis.type(of: origin), ["Int", "Double", "CGFloat", "Date", "Bool"].contains(type)
     {

@@ -194,8 +194,8 @@ let tellings: [Telling] = [
   Telling(nil, quotes: 2) { question, _ in
     question.entryWithoutDefault.map { .instead($0) } ?? .unchanged
   },
-  // no exact matches in call to initializer: Text(count)
-  Telling(MessageKind.saysLittle) { question, _ in
+  // no exact matches in call to initializer: Text(count); ambiguous use of 'init': Text(items.count), `items` not shown
+  Telling(MessageKind.saysLittle.union(MessageKind.ambiguousUse)) { question, _ in
     question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
   },
   // cannot call value of non-function type 'CGFloat': max(a, b) where `max` is a property, too
@@ -606,6 +606,12 @@ extension Question {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"
     case .booleanLiteralExpr: return "Bool"
+    case .memberAccessExpr:
+      switch expression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init) {
+      case .count: return "Int"
+      case .flag: return "Bool"
+      default: return nil
+      }
     default:
       guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
         names.everyType[name]?.count == 1

@@ -318,6 +318,27 @@ let trueCauses: [Mistake] = [
       8:30 error: no 'Text(_:)' takes 'count', which is of type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a count as text, of what is not shown",
+    """
+    struct A: View {
+      var body: some View { Text(items.count) }
+    }
+    """,
+    said: """
+      7:30 error: no 'Text(_:)' takes 'items.count', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count as text",
+    """
+    struct A: View {
+      let items: [String]
+      var body: some View { Text(items.count) }
+    }
+    """,
+    said: """
+      8:30 error: no 'Text(_:)' takes 'items.count', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "an assignment among views",
     """
     struct A: View {
