@@ -1,4 +1,4 @@
-@_exported import HeadlessSwiftUI
+@_spi(Headless) @_exported import HeadlessSwiftUI
 
 /// Sizes of widgets.
 @available(iOS 14.0, *)

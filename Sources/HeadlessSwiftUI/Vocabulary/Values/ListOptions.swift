@@ -86,7 +86,7 @@ public struct ContentMarginPlacement: Sendable {
 @available(iOS 17.0, *)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
-  package init(name: String) { self.name = name }
+  @_spi(Headless) public init(name: String) { self.name = name }
   @available(iOS 18.0, *)
   public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   @available(iOS 18.0, *)
