@@ -136,7 +136,8 @@ struct SearchPosts {
   }
 
   /// Hands out all words, sorted as scripts compare strings, and where each stands: `<page distance><weight A…Z><place>`,
-  /// with commas; a second letter is what questions add; numbers in base 36, places but for 0. Nothing is kept of what was handed out.
+  /// with commas; a second letter is what questions add; numbers in base 36, places but for 0. Nothing is kept of what
+  /// was handed out.
   consuming func forEachInOrder(_ body: (_ word: String, _ list: [UInt8]) -> Void) {
     let occurring = words.indices.filter { !lists[$0].isEmpty }
     for word in occurring.sorted(by: { words[$0].utf16.lexicographicallyPrecedes(words[$1].utf16) }) {
