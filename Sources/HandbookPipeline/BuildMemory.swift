@@ -9,7 +9,7 @@ import Synchronization
 /// they were compiled. Only what the last build used is kept.
 package final class BuildMemory: Sendable {
   private let state = Mutex(State())
-  let highlights = Highlights()
+  let results = CostlyResults()
   /// What was read from disk.
   package let files = FileMemory()
 

@@ -208,14 +208,14 @@ package struct CheckResult: Codable, Sendable {
 ///   - dates: Path of a document below the content → ISO 8601 date it was last changed.
 ///   - memory: What an earlier build of the same project parsed.
 ///   - kept: What an earlier process parsed.
-///   - highlights: What an earlier process highlighted; the caller has it written when pages were made.
+///   - results: What took an earlier process long to make; the caller has it written when pages were made.
 package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
-  memory: BuildMemory? = nil, kept: KeptPages? = nil, highlights: Highlights? = nil
+  memory: BuildMemory? = nil, kept: KeptPages? = nil, results: CostlyResults? = nil
 ) async throws -> CheckedBook {
   // Where builds follow each other in one process, time counts, and what was parsed stays in memory.
   let spool = memory == nil && !KeptPages.takes(tree.documents) ? Spool() : nil
-  async let renderer = renderer(of: tree, memory: memory, highlights: highlights)
+  async let renderer = renderer(of: tree, memory: memory, results: results)
   let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept, spool: spool)
   async let written: Void? = kept?.write()
   let reports = try await inspect(book.value, checker: checker, memory: memory)
@@ -224,10 +224,12 @@ package func check(
 }
 
 /// The renderer of a tree's templates: that of the build before, where it had the same.
-private func renderer(of tree: SourceTree, memory: BuildMemory?, highlights: Highlights?) -> SiteRenderer {
-  let highlights = memory?.highlights ?? highlights ?? Highlights()
+private func renderer(of tree: SourceTree, memory: BuildMemory?, results: CostlyResults?) -> SiteRenderer {
+  let results = memory?.results ?? results ?? CostlyResults()
   func made() -> SiteRenderer {
-    SiteRenderer(templates: tree.templates, assets: tree.assets) { highlights.tokens(of: $0) }
+    SiteRenderer(
+      templates: tree.templates, assets: tree.assets, highlight: { results.tokens(of: $0) },
+      keep: { results.bytes($0, make: $1) })
   }
   return memory?.renderer(of: tree, make: made) ?? made()
 }

@@ -29,8 +29,9 @@ package import HandbookModel
 // offline reading has a version. They are made last, of a `FileNote` of each file, which is kept where its bytes are not.
 //
 // What parsing gave is kept by the bytes it was given: by `BuildMemory` within one process, by `KeptPages` from one
-// process to the next, as long as the book is small enough for that to pay. `Highlights` does the same for code, which
-// takes longer to highlight than all else that a page is made of. `BuildMemory` keeps compiled templates, too.
+// process to the next, as long as the book is small enough for that to pay. `CostlyResults` does the same for code, which
+// takes longer to highlight than all else that a page is made of, and for what the questions of readers teach the search.
+// `BuildMemory` keeps compiled templates, too.
 //
 // **The law: a build that kept what it could writes the bytes of a build that made everything.** It holds after any
 // sequence of edits, with failed builds between; `KeptResultsTests` takes random ones. Nothing that was kept has to be

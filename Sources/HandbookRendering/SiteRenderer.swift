@@ -1,10 +1,14 @@
 package import HandbookModel
 
+/// Bytes that take long to make, under a key that stands for all they depend on: as they were made before, or made now.
+package typealias Keep = @Sendable (_ key: Digest, _ make: () -> [UInt8]) -> [UInt8]
+
 /// Renders a book as a site. Pure: the same book, reports and templates give the same bytes.
 package struct SiteRenderer: Sendable {
   private let templates: TemplateLibrary
   private let assets: [SourceFile]
   private let highlight: Highlight
+  private let keep: Keep
 
   /// Parses the templates and checks every name they use.
   ///
@@ -14,11 +18,13 @@ package struct SiteRenderer: Sendable {
   ///     the later counts.
   ///   - folder: How diagnostics name the template folder.
   ///   - highlight: Tokens of Swift code.
+  ///   - keep: What was made before.
   package init(
     templates: [SourceFile], assets: [SourceFile], folder: String = "Templates",
-    highlight: @escaping Highlight = { _ in [] }
+    highlight: @escaping Highlight = { _ in [] }, keep: @escaping Keep = { _, make in make() }
   ) {
     self.highlight = highlight
+    self.keep = keep
     self.templates = TemplateLibrary(
       files: templates, folder: folder,
       roots: [
@@ -65,7 +71,9 @@ package struct SiteRenderer: Sendable {
     // Those that take longest first, beside the pages.
     let key = articles.digest
     var parts = [
-      SitePart(name: SearchIndex.name, key: key) { SearchIndex(articles: articles).files() },
+      SitePart(name: SearchIndex.name, key: key) { [keep] in
+        SearchIndex(articles: articles, keep: keep).files()
+      },
       SitePart(name: "rules.json", key: key) { [RulesJSON(articles).file()] },
     ]
     let own = pages.parts()

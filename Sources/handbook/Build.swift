@@ -50,10 +50,10 @@ struct Build: AsyncParsableCommand {
       try printResult("\(count) files in \(project.output)")
       return
     }
-    let highlights = checking.highlights(of: project.content)
+    let results = checking.costlyResults(of: project.content)
     let book = try await check(
       tree, baseURL: baseURL, checker: checker, dates: dates,
-      kept: checking.keptPages(of: project.content), highlights: highlights)
+      kept: checking.keptPages(of: project.content), results: results)
     leaveToSystem(book)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
@@ -62,7 +62,7 @@ struct Build: AsyncParsableCommand {
     giveMemoryBack()
     let (summary, record) = try book.write(to: project.output, last: last, key: key)
     giveMemoryBack()
-    highlights?.write()
+    results?.write()
     // Without a record, the next build takes longer, and that is all.
     if let place { try? record.write(to: place, program: program) }
     checking.tidy()

@@ -78,10 +78,10 @@ struct CheckingOptions: ParsableArguments {
     }
   }
 
-  /// What was highlighted when the same content was built last.
-  func highlights(of content: String) -> Highlights? {
+  /// What took long to make when the same content was built last.
+  func costlyResults(of content: String) -> CostlyResults? {
     cacheFolder.map {
-      Highlights(content: content, caches: $0, program: programStamp(executablePath()))
+      CostlyResults(content: content, caches: $0, program: programStamp(executablePath()))
     }
   }
 

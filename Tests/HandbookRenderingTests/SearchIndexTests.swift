@@ -1,5 +1,6 @@
 import Foundation
 import HandbookModel
+import Synchronization
 import Testing
 
 @testable import HandbookRendering
@@ -63,27 +64,55 @@ import Testing
     book.questions = lines.map { text, page in
       ReaderQuestion(text: text, pages: page.isEmpty ? [] : [TestBook.placed(page)])
     }
-    let pages = AskedWords(book).pages.mapValues { Dictionary(uniqueKeysWithValues: $0) }
+    let kept = Kept()
+    let pages = asked(of: book, kept)
     // One question alone teaches nothing, and what no page answers leads nowhere.
-    #expect(pages[0]?.keys.sorted() == ["gone", "grey"])
-    #expect(pages[1]?.keys.sorted() == ["dark", "gone"])
-    let (a, b) = (pages[0] ?? [:], pages[1] ?? [:])
+    #expect(pages["a"]?.keys.sorted() == ["gone", "grey"])
+    #expect(pages["b"]?.keys.sorted() == ["dark", "gone"])
+    let (a, b) = (pages["a"] ?? [:], pages["b"] ?? [:])
     #expect(a["grey", default: 0] > a["gone", default: 0] && b["dark", default: 0] > b["gone", default: 0])
+
+    // Another page, and other texts on the pages, teach nothing else; another answer does.
+    book.pages = ["new", "b", "a"].map { TestBook.page($0, title: "Changed") }
+    #expect(asked(of: book, kept) == pages && kept.results.count == 1)
+    book.questions[0].pages = [TestBook.placed("b")]
+    #expect(asked(of: book, kept) != pages && kept.results.count == 2)
 
     var posts = SearchPosts()
     posts.add("Sheet", .title)
-    posts.addAsked("sheet", weight: 1)
-    posts.addAsked("blank", weight: 1)
-    posts.addAsked("rare", weight: 0.001)
+    posts.addAsked("sheet", letter: UInt8(ascii: "I"))
+    posts.addAsked("blank", letter: UInt8(ascii: "I"))
     posts.endPage()
     posts.add("Sheet", .title)
     posts.endPage()
+    #expect(SearchPosts.letter(asked: 1) == UInt8(ascii: "I") && SearchPosts.letter(asked: 0.001) == nil)
     let (words, lists) = inOrder(posts)
     #expect(words == ["blank", "sheet"])
     // The page does not have the word, but questions lead to it; the other way round; both.
     #expect(lists[0] == "0AI")
     let sheet = lists[1].split(separator: ",")
     #expect(sheet.count == 2 && sheet[0].dropLast() == "0\(sheet[1].dropFirst())" && sheet[0].hasSuffix("I"))
+  }
+
+  /// What was made before.
+  private final class Kept: Sendable {
+    private let made = Mutex<[Digest: [UInt8]]>([:])
+
+    var results: [Digest: [UInt8]] { made.withLock { $0 } }
+
+    func keep(_ key: Digest, _ make: () -> [UInt8]) -> [UInt8] {
+      if let known = results[key] { return known }
+      let new = make()
+      made.withLock { $0[key] = new }
+      return new
+    }
+  }
+
+  /// By page, the letter of each word.
+  private func asked(of book: Book, _ kept: Kept) -> [String: [String: UInt8]] {
+    AskedWords(book, keep: kept.keep).pages.mapValues { words in
+      Dictionary(uniqueKeysWithValues: words.map { ($0.word, $0.letter) })
+    }
   }
 
   /// Where each word stands, in order.

@@ -10,10 +10,11 @@ import HandbookModel
 /// a weight moves depends on how far it has moved (AdaGrad; Duchi, Hazan and Singer, "Adaptive Subgradient Methods for
 /// Online Learning and Stochastic Optimization", 2011). Only weights are published, no question.
 ///
-/// They depend on the questions alone, not on what the pages say: an edit of a page changes none.
+/// They depend on the questions alone, not on what the pages say: an edit of a page changes none, and a build has them
+/// from the one before.
 struct AskedWords {
-  /// By page number, each page's words in order, with what a question with the word adds to the page's score.
-  private(set) var pages: [Int: [(word: String, weight: Float)]] = [:]
+  /// By page id, each page's words in order, with the letter of what a question with the word adds to the page's score.
+  private(set) var pages: [String: [(letter: UInt8, word: String)]] = [:]
 
   /// How often each question is gone through. The numbers here were chosen by the share of questions of
   /// `Content/questions.tsv` that find their page where four fifths of them teach and one fifth asks.
@@ -27,22 +28,49 @@ struct AskedWords {
   /// What the sums count beside what pages say themselves.
   private static let questionShare: Float = 0.6
 
-  init(_ book: Book) {
-    guard !book.questions.isEmpty else { return }
-    let numbers = Dictionary(
-      book.pages.enumerated().flatMap { number, page in page.ids.map { ($0, number) } },
-      uniquingKeysWith: { first, _ in first })
+  /// - Parameter keep: Has what was learned from the same questions before.
+  init(_ book: Book, keep: Keep) {
+    guard !book.questions.isEmpty else {
+      self.init([])
+      return
+    }
+    let ids = Dictionary(
+      book.pages.flatMap { page in page.ids.map { ($0, page.id) } }, uniquingKeysWith: { first, _ in first })
     let questions = book.questions.map { question in
+      (text: question.text, pages: Set(question.pages.compactMap { ids[$0.value] }).sorted())
+    }
+    var key = Digester()
+    for question in questions {
+      key.add(question.text)
+      key.add(question.pages.count)
+      for page in question.pages { key.add(page) }
+    }
+    func learned() -> [UInt8] { Self.learned(from: questions) }
+    self.init(key.digest.map { keep($0, learned) } ?? learned())
+  }
+
+  /// As `learned` writes them: a line for each page, its id and its words with the letter before each, tabs between.
+  private init(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\t"))
+      pages[String(decoding: parts[0], as: UTF8.self)] = parts.dropFirst().map {
+        ($0[$0.startIndex], String(decoding: $0.dropFirst(), as: UTF8.self))
+      }
+    }
+  }
+
+  private static func learned(from asked: [(text: String, pages: [String])]) -> [UInt8] {
+    let questions = asked.map { question in
       var words: Set<String> = []
       SearchWords.forEach(in: question.text) { words.insert($0) }
-      return (words: words.sorted(), pages: Set(question.pages.compactMap { numbers[$0.value] }).sorted())
+      return (words: words.sorted(), pages: question.pages)
     }
     let counts = Dictionary(questions.flatMap { $0.words.map { ($0, 1) } }, uniquingKeysWith: +)
     // What was asked once may be chance, or a slip of the finger.
     let words = counts.filter { $0.value > 1 }.keys.sorted()
     let wordNumbers = Dictionary(uniqueKeysWithValues: zip(words, 0...))
     let shares = words.map { word in
-      Self.wordShare * pow(log((Float(questions.count) + 1) / (Float(counts[word] ?? 0) + 0.5)), 0.6)
+      wordShare * pow(log((Float(questions.count) + 1) / (Float(counts[word] ?? 0) + 0.5)), 0.6)
     }
     let answers = Set(questions.flatMap(\.pages)).sorted()
     let answerNumbers = Dictionary(uniqueKeysWithValues: zip(answers, 0...))
@@ -53,13 +81,19 @@ struct AskedWords {
       let answers = question.pages.compactMap { answerNumbers[$0] }
       return Lesson(words: words, answers: answers.isEmpty ? [none] : answers)
     }
-    let weights = Self.weights(of: lessons, shares: shares, answers: none + 1)
+    let weights = weights(of: lessons, shares: shares, answers: none + 1)
+    var bytes: [UInt8] = []
     for (answer, page) in answers.enumerated() {
-      pages[page] = words.indices.compactMap { word in
-        let weight = weights[word * (none + 1) + answer]
-        return weight > 0 ? (words[word], Self.questionShare * shares[word] * weight) : nil
+      bytes += page.utf8
+      for (number, word) in words.enumerated() {
+        let weight = questionShare * shares[number] * weights[number * (none + 1) + answer]
+        guard let letter = SearchPosts.letter(asked: weight) else { continue }
+        bytes += [UInt8(ascii: "\t"), letter]
+        bytes += word.utf8
       }
+      bytes.append(UInt8(ascii: "\n"))
     }
+    return bytes
   }
 
   /// A question, by the numbers of its words and of the pages that answer it.

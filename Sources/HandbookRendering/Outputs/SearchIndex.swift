@@ -26,8 +26,12 @@ import HandbookModel
 /// Scripts and not JSON: scripts may be loaded from `file://`.
 struct SearchIndex {
   private let articles: ArticleBuilder
+  private let keep: Keep
 
-  init(articles: ArticleBuilder) { self.articles = articles }
+  init(articles: ArticleBuilder, keep: @escaping Keep) {
+    self.articles = articles
+    self.keep = keep
+  }
 
   /// Path of the first of its files.
   static let name = "assets/search-index.js"
@@ -47,7 +51,7 @@ struct SearchIndex {
       catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
     let messageNumber = Dictionary(
       catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
-    let asked = AskedWords(book).pages
+    let asked = AskedWords(book, keep: keep).pages
     var posts = SearchPosts()
     var pages: [String] = []
     var shelves = Parts(size: Self.shelfSize, separator: ",", path: "assets/search-pages-") {
@@ -74,7 +78,7 @@ struct SearchIndex {
         posts.add(part.prose, .prose, place: place)
         posts.add(part.code, .code, place: place)
       }
-      for (word, weight) in asked[index] ?? [] { posts.addAsked(word, weight: weight) }
+      for (letter, word) in asked[page.id] ?? [] { posts.addAsked(word, letter: letter) }
       posts.endPage()
       pages.append(
         "[\(JSONText.string(card.title)),\(JSONText.string(card.path)),\(card.impact?.level ?? 0),"

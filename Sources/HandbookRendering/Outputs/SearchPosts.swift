@@ -52,7 +52,7 @@ struct SearchPosts {
 
   // Of the page at hand, by word.
   private var sums: [Float] = []
-  private var asked: [Float] = []
+  private var asked: [UInt8] = []
   private var askedWords: [UInt32] = []
   private var places: [(field: UInt8, place: UInt16)] = []
   private var found: [UInt32] = []
@@ -68,10 +68,9 @@ struct SearchPosts {
   }
 
   /// Adds a word of the questions that the page answers, which it may have or not; see `AskedWords`.
-  mutating func addAsked(_ word: String, weight: Float) {
-    guard Self.letter(weight / Self.mostAsked) > UInt8(ascii: "A") else { return }
+  mutating func addAsked(_ word: String, letter: UInt8) {
     let word = number(of: word)
-    asked[Int(word)] = weight
+    asked[Int(word)] = letter
     askedWords.append(word)
   }
 
@@ -124,7 +123,7 @@ struct SearchPosts {
       // However little a word says about a page that has it, it is there.
       let share = sums[index] / (Self.saturation + sums[index])
       lists[index].append(share > 0 ? max(UInt8(ascii: "B"), Self.letter(share)) : UInt8(ascii: "A"))
-      if asked[index] > 0 { lists[index].append(Self.letter(asked[index] / Self.mostAsked)) }
+      if asked[index] > 0 { lists[index].append(asked[index]) }
       if places[index].place > 0 { Self.append(UInt32(places[index].place), to: &lists[index]) }
       lastPages[index] = page
       sums[index] = 0
@@ -144,6 +143,12 @@ struct SearchPosts {
       body(words[word], lists[word])
       lists[word] = []
     }
+  }
+
+  /// The letter for what the questions of readers add to a page's score; nil where that is next to nothing.
+  static func letter(asked weight: Float) -> UInt8? {
+    let letter = letter(weight / mostAsked)
+    return letter > UInt8(ascii: "A") ? letter : nil
   }
 
   /// From A for 0 to Z for 1 and more.

@@ -3,19 +3,20 @@ import HandbookFiles
 import HandbookModel
 import Synchronization
 
-/// Highlighted code, each snippet once: what an article shows, the page with everything shows once more, and the next
-/// build again. What an earlier process highlighted is in a file, one for each place that content is read from.
-package final class Highlights: Sendable {
-  /// Bytes in memory and in the file. Code beyond it is not kept: a book so large has no page with everything, which
-  /// would show the code a second time.
+/// What takes long to make and depends on little: highlighted code, which an article shows, the page with everything
+/// once more, and the next build again; what the questions of readers teach. What an earlier process made is in a file,
+/// one for each place that content is read from.
+package final class CostlyResults: Sendable {
+  /// Bytes in memory and in the file. Beyond it nothing is kept: a book with so much code has no page with everything,
+  /// which would show it a second time.
   private let limit: Int
   private let known: Mutex<Known>
   private let open: @Sendable () -> KeptValues?
 
   private struct Known {
-    /// Opened when the first code is asked for: most builds ask for none.
+    /// Opened when anything is asked for: most builds ask for nothing.
     var kept: KeptValues??
-    var packed: [Digest: [UInt8]] = [:]
+    var made: [Digest: [UInt8]] = [:]
     var size = 0
   }
 
@@ -28,7 +29,7 @@ package final class Highlights: Sendable {
   ///   - program: Names the program and its version.
   package convenience init(content: String, caches: String, program: String) {
     self.init(limit: 4 << 20) {
-      KeptValues("\(recordPath(of: content, in: caches)).code", program: program)
+      KeptValues("\(recordPath(of: content, in: caches)).results", program: program)
     }
   }
 
@@ -45,26 +46,45 @@ package final class Highlights: Sendable {
     var digester = Digester()
     digester.add(code)
     guard let key = digester.digest else { return highlight(code) }
-    let (packed, kept) = known.withLock { known in
+    func make() -> (value: [HighlightToken], bytes: [UInt8]) {
+      let tokens = highlight(code)
+      return (tokens, Self.packed(tokens))
+    }
+    return value(key, unpack: unpacked, make: make)
+  }
+
+  /// Bytes under a key that stands for all they depend on.
+  func bytes(_ key: Digest, make: () -> [UInt8]) -> [UInt8] {
+    func both() -> (value: [UInt8], bytes: [UInt8]) {
+      let made = make()
+      return (made, made)
+    }
+    return value(key, unpack: { Array($0) }, make: both)
+  }
+
+  private func value<Value>(
+    _ key: Digest, unpack: (Slice<UnsafeRawBufferPointer>) -> Value?,
+    make: () -> (value: Value, bytes: [UInt8])
+  ) -> Value {
+    let (made, kept) = known.withLock { known in
       if known.kept == nil { known.kept = .some(open()) }
-      return (known.packed[key], known.kept ?? nil)
+      return (known.made[key], known.kept ?? nil)
     }
-    if let packed, let tokens = packed.withUnsafeBytes({ unpacked($0[...]) }) { return tokens }
-    if let tokens = kept?.value(key, read: unpacked) { return tokens }
-    let tokens = highlight(code)
-    let new = Self.packed(tokens)
+    if let made, let value = made.withUnsafeBytes({ unpack($0[...]) }) { return value }
+    if let value = kept?.value(key, read: unpack) { return value }
+    let new = make()
     known.withLock { known in
-      known.size += new.count
-      if known.size <= limit { known.packed[key] = new } else { known.packed = [:] }
+      known.size += new.bytes.count
+      if known.size <= limit { known.made[key] = new.bytes } else { known.made = [:] }
     }
-    return tokens
+    return new.value
   }
 
   /// Writes what there is now, where the file has less. To be called when all pages were made.
   package func write() {
-    let (packed, kept) = known.withLock { ($0.packed, $0.kept ?? nil) }
-    guard let kept, !packed.isEmpty else { return }
-    for (key, value) in packed { kept.keep(value, under: key) }
+    let (made, kept) = known.withLock { ($0.made, $0.kept ?? nil) }
+    guard let kept, !made.isEmpty else { return }
+    for (key, value) in made { kept.keep(value, under: key) }
     kept.write(unused: limit)
   }
 

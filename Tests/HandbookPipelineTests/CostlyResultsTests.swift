@@ -6,8 +6,8 @@ import Testing
 
 @testable import HandbookPipeline
 
-/// Code that an earlier process highlighted is what this one would highlight, or is highlighted.
-@Suite struct HighlightsTests {
+/// What an earlier process made is what this one would make, or is made.
+@Suite struct CostlyResultsTests {
   private static let codes = [
     "let x = 1\n", "struct A: View {\n  var body: some View { Text(\"é \\(x)\") }\n}\n", "",
     "/* é */ #if DEBUG\n",
@@ -18,15 +18,15 @@ import Testing
   private func run(
     _ path: String, program: String = "1", limit: Int = 1 << 20, codes: [String] = codes
   ) -> (highlighted: [String], tokens: [[HighlightToken]]) {
-    let highlights = Highlights(limit: limit) { KeptValues(path, program: program) }
+    let results = CostlyResults(limit: limit) { KeptValues(path, program: program) }
     var highlighted: [String] = []
     let tokens = codes.map { code in
-      highlights.tokens(of: code) {
+      results.tokens(of: code) {
         highlighted.append($0)
         return highlight($0)
       }
     }
-    highlights.write()
+    results.write()
     return (highlighted, tokens)
   }
 
@@ -46,6 +46,26 @@ import Testing
       let second = run(file)
       #expect(second.highlighted.isEmpty)
       #expect(second.tokens == Self.codes.map(highlight))
+    }
+  }
+
+  @Test func bytesAreMadeOnce() throws {
+    try withFile { file in
+      func run(_ low: UInt64) -> (made: Bool, bytes: [UInt8]) {
+        let results = CostlyResults(limit: 1 << 20) { KeptValues(file, program: "1") }
+        var made = false
+        let bytes = results.bytes(Digest(low: low, high: 0)) {
+          made = true
+          return [1, 2, 3, UInt8(low)]
+        }
+        results.write()
+        return (made, bytes)
+      }
+      for (low, isNew) in [(7, true), (7, false), (8, true), (7, false), (8, false)] as [(UInt64, Bool)] {
+        let (made, bytes) = run(low)
+        #expect(made == isNew)
+        #expect(bytes == [1, 2, 3, UInt8(low)])
+      }
     }
   }
 
