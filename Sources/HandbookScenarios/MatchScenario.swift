@@ -427,19 +427,25 @@ extension RecordedState {
 }
 
 /// Whether a value's printed form is the one written: `.detail(7)` and `detail(7)`, with the name of its type
-/// before it or not, and the bare name of a type for any of its values.
+/// before it or not, and the bare name of a type for any of its values. `V1.2` names no type, and where both name
+/// one, it is the same.
 private func isValue(written: String, printed: String) -> Bool {
-  func bare(_ text: String) -> String {
+  func parts(_ text: String) -> (type: [Substring], value: String) {
     var text = Substring(text)
     if text.hasPrefix(".") { text.removeFirst() }
     let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    if let dot = head.lastIndex(of: "."), head.first?.isUppercase == true {
-      text = text[head.index(after: dot)...]
+    let names = head.split(separator: ".", omittingEmptySubsequences: false)
+    var type: [Substring] = []
+    if names.count > 1, head.first?.isUppercase == true, names.allSatisfy({ isIdentifier(String($0)) }) {
+      type = names.dropLast()
+      text = text[names.last!.startIndex...]
     }
-    return text.filter { $0 != "\"" }
+    return (type, text.filter { $0 != "\"" })
   }
-  if bare(written) == bare(printed) { return true }
-  return written.first?.isUppercase == true && isIdentifier(written) && bare(printed).hasPrefix(written + "(")
+  let (wanted, found) = (parts(written), parts(printed))
+  let common = min(wanted.type.count, found.type.count)
+  if wanted.value == found.value, wanted.type.suffix(common) == found.type.suffix(common) { return true }
+  return written.first?.isUppercase == true && isIdentifier(written) && found.value.hasPrefix(written + "(")
 }
 
 /// Curly quotes made straight, for comparing.

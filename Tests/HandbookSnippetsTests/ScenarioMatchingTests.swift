@@ -117,6 +117,18 @@ import Testing
     #expect(record.steps[0].expectations[0].held == false)
   }
 
+  @Test(arguments: [
+    ("V3.2", "V1.2", false), ("V1.2", "V1.2", true), ("Mr.Smith", "Dr.Smith", false),
+    ("Route.detail(7)", "detail(7)", true), ("App.Route.detail(7)", "Route.detail(7)", true),
+  ])
+  func pathIsComparedWithTheTypesThatBothName(written: String, printed: String, holds: Bool) {
+    var state = Self.state
+    state.layers = [RecordedState.Layer(kind: .window, stack: [], path: [printed])]
+    let run = parseScenario(scenario("open A()\nexpect path \(written)")).value[0]
+    let diagnostics = match(RecordedRun(states: [0: state], ending: .performed), against: run).1
+    #expect(diagnostics.isEmpty == holds)
+  }
+
   @Test func whatChangedOnTheScreenDidNotStay() {
     func message(_ change: (inout RecordedState) -> Void) -> [String] {
       var (before, after) = (Self.state, Self.state)
