@@ -58,7 +58,8 @@ import Testing
   @Test func questionsTeachTheirWords() {
     var book = Book(configuration: Configuration(), pages: ["a", "b"].map { TestBook.page($0) })
     let lines = [
-      ("grey gone", "a"), ("grey", "a"), ("gone", "a"), ("gone dark", "b"), ("dark lonely", "b"),
+      ("grey gone", "a"), ("grey", "a"), ("gone", "a"), ("gone dark", "b"), ("gone dim", "b"),
+      ("dark lonely", "b"),
       ("dark", "b"), ("lost", ""), ("lost dark", ""),
     ]
     book.questions = lines.map { text, page in
