@@ -435,12 +435,10 @@ private func isValue(written: String, printed: String) -> Bool {
     if text.hasPrefix(".") { text.removeFirst() }
     let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = head.split(separator: ".", omittingEmptySubsequences: false)
-    var type: [Substring] = []
-    if names.count > 1, head.first?.isUppercase == true, names.allSatisfy({ isIdentifier(String($0)) }) {
-      type = names.dropLast()
-      text = text[names.last!.startIndex...]
-    }
-    return (type, text.filter { $0 != "\"" })
+    guard let last = names.last, head.first?.isUppercase == true,
+      names.allSatisfy({ isIdentifier(String($0)) })
+    else { return ([], text.filter { $0 != "\"" }) }
+    return (names.dropLast(), text[last.startIndex...].filter { $0 != "\"" })
   }
   let (wanted, found) = (parts(written), parts(printed))
   let common = min(wanted.type.count, found.type.count)

@@ -31,11 +31,11 @@ import Testing
   }
 
   private func withFile(_ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "handbook-code-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "handbook-made-\(UUID().uuidString)")
       .path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body("\(folder)/x.code")
+    try body("\(folder)/x.results")
   }
 
   @Test func codeIsHighlightedOnce() throws {

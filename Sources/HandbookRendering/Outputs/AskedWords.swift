@@ -53,7 +53,8 @@ struct AskedWords {
   private init(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: "\t"))
-      pages[String(decoding: parts[0], as: UTF8.self)] = parts.dropFirst().map {
+      guard let id = parts.first else { continue }
+      pages[String(decoding: id, as: UTF8.self)] = parts.dropFirst().map {
         ($0[$0.startIndex], String(decoding: $0.dropFirst(), as: UTF8.self))
       }
     }
