@@ -23,6 +23,7 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int, bounds: Explora
   let numbers = (explored ?? environment["HANDBOOK_RUNS", default: ""]).split(separator: " ")
     .compactMap { Int($0) }.filter(runs.indices.contains)
   MainActor.assumeIsolated { rehearse(isExploring: explored != nil) }
+  _ = ProgramGlobals.atStart
   // A run cannot see how many others there are.
   for name in ["HANDBOOK_RUNS", "HANDBOOK_EXPLORED", "LD_BIND_NOW"] { unsetenv(name) }
   let starter = getppid()

@@ -67,7 +67,12 @@ public final class ScenarioHost {
   }
   public func openWindow(_ command: Int) throws { try perform(command) { try simulator.openWindow() } }
   /// Ends the app, to be opened again as the second part of the same command.
-  public func quit(_ command: Int) throws { try perform(command, isPart: true) { simulator.quit() } }
+  public func quit(_ command: Int) throws {
+    try perform(command, isPart: true) {
+      simulator.quit()
+      ProgramGlobals.atStart.restore()
+    }
+  }
   public func tap(_ command: Int, _ label: String, in place: String? = nil, number: Int? = nil) throws {
     try perform(command) { try simulator.tap(label, in: place, number: number) }
   }

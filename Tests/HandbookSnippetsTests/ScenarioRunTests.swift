@@ -342,6 +342,49 @@ import Testing
     #expect(said(outcomes["shop"]) == "")
   }
 
+  /// What is kept is what the system keeps: not variables of the program, whatever makes them and wherever they stand.
+  @Test func globalsEndWithTheApp() async throws {
+    let code = """
+      fileprivate struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+      @MainActor fileprivate final class Cart {
+        static let shared = Cart()
+        static var opened = 0
+        var items: [String] = []
+      }
+      @MainActor fileprivate var (total, names) = (0, [String]())
+      @MainActor fileprivate let second = Cart()
+      @MainActor fileprivate func visits() -> Int {
+        enum Kept { @MainActor static var count = 40 }
+        Kept.count += 1
+        return Kept.count
+      }
+      fileprivate struct Home: View {
+        @AppStorage("added") private var added = 0
+        @State private var shown = ""
+        var body: some View {
+          Button("Add") {
+            Cart.shared.items.append("Tea")
+            second.items.append("Milk")
+            Cart.opened += 1
+            total += 2
+            names.append("Ann")
+            added += 1
+            shown = "\\(Cart.shared.items) \\(second.items) \\(Cart.opened) \\(total) \\(names) \\(visits()) \\(added)"
+          }
+          Text(shown)
+        }
+      }
+      """
+    let first = #"[\"Tea\"] [\"Milk\"] 1 2 [\"Ann\"] 41"#
+    let outcomes = try await perform([
+      Document(
+        "globals", code,
+        "open Shop()\ntap \"Add\"\nexpect text \"\(first) 1\"\nrelaunch\ntap \"Add\"\nexpect text \"\(first) 2\""
+      )
+    ])
+    #expect(said(outcomes["globals"]) == "")
+  }
+
   @Test func aMistakeInOneScenarioLeavesTheOthers() async throws {
     let outcomes = try await perform([
       Document(
