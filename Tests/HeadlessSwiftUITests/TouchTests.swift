@@ -494,6 +494,30 @@ struct RowAndBarTests {
     try app.tap("Add")
   }
 
+  private struct Titled: View {
+    var hasStack = false
+    var hidesBar = false
+    @State private var text = ""
+    var body: some View {
+      if hasStack { NavigationStack { list } } else { list }
+    }
+    private var list: some View {
+      Text("Tea").navigationTitle("Drinks").searchable(text: $text)
+        .toolbar(hidesBar ? .hidden : .visible, for: .navigationBar)
+    }
+  }
+
+  /// A title and a search field stand in a bar, too.
+  @Test(arguments: [(true, false), (true, true), (false, false)])
+  func aTitleAndASearchFieldNeedABar(hasStack: Bool, hidesBar: Bool) throws {
+    let app = Simulator()
+    app.open(Titled(hasStack: hasStack, hidesBar: hidesBar))
+    let hasBar = hasStack && !hidesBar
+    #expect(app.snapshot().layers[0].stack[0].title == (hasBar ? "Drinks" : nil))
+    #expect(app.snapshot().labels == (hasBar ? ["Search", "Tea"] : ["Tea"]))
+    if hasBar { try app.type("mint", into: "Search") }
+  }
+
   private struct Noted: View {
     @FocusState private var types: Bool
     @State private var text = ""

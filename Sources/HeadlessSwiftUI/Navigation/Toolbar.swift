@@ -175,30 +175,50 @@ extension Node {
     place(view, 0).unseenCause = isUp ? nil : "it stands above the keyboard, which is not up"
   }
 
-  /// Why the toolbar item does not show, as a sentence without its subject; nil where it does, and for all other nodes.
+  /// Why what stands in a bar does not show, as a sentence without its subject; nil where it does, and for all other
+  /// nodes.
   var missingBar: String? {
-    guard let bar = (trait as? ToolbarItemTrait)?.bar else { return nil }
-    if environment.navigation == nil, !isAroundColumns {
-      return "is an item of a toolbar, and no stack or split view is around it that would have the bar"
+    let (what, bar): (String, String)
+    switch trait {
+    case let item as ToolbarItemTrait:
+      guard let place = item.bar else { return nil }
+      (what, bar) = ("an item of a toolbar", place)
+    case is SearchFieldTrait: (what, bar) = ("a search field", "navigationBar")
+    default: return nil
     }
-    guard let screen = ownScreen else { return nil }
+    if isWithoutNavigation {
+      return "is \(what), and no stack or split view is around it that would have the bar"
+    }
+    return isBarHidden(bar) ? "stands in a bar that the screen hides" : nil
+  }
+
+  /// Whether the node's screen has no such bar to show something in.
+  func isWithoutBar(_ bar: String) -> Bool { isWithoutNavigation || isBarHidden(bar) }
+
+  private var isWithoutNavigation: Bool { environment.navigation == nil && !isAroundNavigation }
+
+  private func isBarHidden(_ bar: String) -> Bool {
+    guard let screen = ownScreen else { return false }
     var isHidden = false
     screen.walkOwn { node in
       if let trait = node.trait as? BarVisibilityTrait, trait.bars.contains(bar) { isHidden = trait.isHidden }
     }
-    return isHidden ? "stands in a bar that the screen hides" : nil
+    return isHidden
   }
 
-  /// Whether the toolbar of the item is added to something that has a split view in it. In which column's bar its
-  /// items then stand is not documented.
-  private var isAroundColumns: Bool {
-    guard
-      let toolbar = ancestors.first(where: { ($0.view as? any Modified)?.appliedModifier is any Toolbar }),
-      let content = toolbar.children.first
-    else { return false }
+  /// Whether the toolbar of the item is added to something that has a split view in it, or the search field to
+  /// something that has any navigation in it. In which column's bar items then stand is not documented.
+  private var isAroundNavigation: Bool {
+    let isSearch = trait is SearchFieldTrait
+    let modified = ancestors.first {
+      let modifier = ($0.view as? any Modified)?.appliedModifier
+      return isSearch ? modifier is Searchable : modifier is any Toolbar
+    }
     var isFound = false
-    content.walk { node in
-      if node.trait is SplitTrait { isFound = true }
+    modified?.walk { node in
+      if node.trait is SplitTrait || isSearch && (node.trait is StackTrait || node.trait is TabsTrait) {
+        isFound = true
+      }
       return !isFound && !(node.trait is LayerTrait)
     }
     return isFound

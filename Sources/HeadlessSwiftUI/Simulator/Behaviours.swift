@@ -753,7 +753,7 @@ extension Behaviour {
       test: "aHiddenBarHidesItsItems"),
     Behaviour(
       "bar-of-a-container", topic: "touches",
-      "Items of a toolbar show in the bars of a stack or split view around them, and nowhere else: not on a sheet that has none of its own, and not where the toolbar is added to the stack itself.",
+      "Items of a toolbar, titles and search fields show in the bars of a stack or split view around them, and nowhere else: not on a sheet that has none of its own. Items do not show where the toolbar is added to the stack itself.",
       source:
         "swiftuirecipes.com/blog/swiftui-toolbar-placement-cheatsheet; github.com/IEEE-VIT/Xpendi/pull/26; github.com/kasianov-mikhail/scout/pull/665",
       .reproduced, test: "aToolbarNeedsABar"),

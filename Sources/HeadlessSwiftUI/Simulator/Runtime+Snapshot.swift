@@ -3,6 +3,7 @@ extension Runtime {
   struct LayerContent {
     var screens: [Snapshot.Screen] = []
     var path: [String]?
+    var pathTypes: [String]?
     var tabs: [String] = []
     var selectedTab: String?
   }
@@ -26,6 +27,16 @@ extension Runtime {
         guard part !== node, part.element?.kind == .text, part.label != node.label else { return }
         found.append(part.shown)
       }
+    }
+    return found
+  }
+
+  /// The app's views that are to be seen on a layer, by the names of their types.
+  func views(on layer: Node) -> [String] {
+    var found: [String] = []
+    layer.walkSeen { node in
+      guard let name = appTypeName(of: node.view), !found.contains(name) else { return }
+      found.append(name)
     }
     return found
   }
@@ -88,7 +99,10 @@ extension Runtime {
       content.screens.append(
         screen(node, owners: index == 0 ? owners : [], fallback: index == 0 ? fallback : nil))
     }
-    if stack.path.isBound { content.path = stack.path.elements().map(\.description) }
+    if stack.path.isBound {
+      content.path = stack.path.elements().map(\.description)
+      content.pathTypes = stack.path.elements().map(\.typeName)
+    }
   }
 
   /// The first stack, split view or tab view at or below a node, and the app's views on the way to it.
@@ -113,7 +127,7 @@ extension Runtime {
     let elements = node.elementsOnScreen.map(\.shown)
     return Snapshot.Screen(
       name: names.first ?? title ?? fallback ?? node.fillingKind,
-      title: title, content: elements, aliases: names)
+      title: node.shownTitle, content: elements, aliases: names)
   }
 
   /// The kind a layer is drawn as: a popover becomes a sheet where there is little room.
@@ -143,6 +157,13 @@ extension Node {
       if title == nil, let trait = node.trait as? DialogTrait { title = trait.title }
     }
     return title
+  }
+
+  /// The title as it is to be seen: that of a screen stands in the bar of a stack or split view, or nowhere.
+  fileprivate var shownTitle: String? {
+    var named: Node?
+    walkOwn { if named == nil, $0.trait is TitleTrait, !($0.view is MoreList) { named = $0 } }
+    return named?.isWithoutBar("navigationBar") == true ? nil : title
   }
 
   fileprivate var shown: Snapshot.Element {

@@ -564,7 +564,7 @@ public final class Simulator {
       layers: zip(layers, contents).map { layer, content in
         Snapshot.Layer(
           kind: runtime.kind(of: layer), stack: content.screens, path: content.path,
-          visible: runtime.visible(on: layer))
+          visible: runtime.visible(on: layer), views: runtime.views(on: layer), pathTypes: content.pathTypes)
       },
       tabs: front.map { contents[$0].tabs } ?? [],
       selectedTab: front.flatMap { contents[$0].selectedTab },

@@ -31,6 +31,10 @@ public struct Snapshot: Hashable, Codable, Sendable {
     public var path: [String]?
     /// All texts and controls that are to be seen on the layer, texts on controls too, covered screens left out.
     public var visible: [Element]
+    /// Type names of the app's views that are there to be seen, each once.
+    public var views: [String]
+    /// Type names of what is on the path; nil where no path is bound.
+    public var pathTypes: [String]?
   }
 
   public var layers: [Layer]
