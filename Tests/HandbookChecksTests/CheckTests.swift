@@ -194,6 +194,21 @@ struct CheckTests {
       ])
   }
 
+  @Test func aScenarioIsMarkedAsOne() {
+    let swift = "```swift\nx\n```\n"
+    let lines = "open A()\ntap \"b\"\nexpect screen C\n```"
+    let documents = [
+      "guides/a.md": guide("\(swift)```\n\(lines)"), "guides/b.md": guide("\(swift)```text\n\(lines)"),
+      "guides/c.md": guide("\(swift)```scenario\n\(lines)"), "guides/d.md": guide("```\n\(lines)"),
+      "guides/e.md": guide("\(swift)```\nopen the app, and expect a list\n```"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/a.md:7:1: error: this reads like a scenario, and is not run [UnmarkedScenario]",
+        "Content/guides/b.md:7:1: error: this reads like a scenario, and is not run [UnmarkedScenario]",
+      ])
+  }
+
   @Test func emptyAndWithoutCode() {
     let documents = [
       "guides/a.md": guide(""), "guides/b.md": guide("", head: "status: draft\n"), "rules/s/c.md": rule("x"),
