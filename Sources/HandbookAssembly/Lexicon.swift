@@ -141,6 +141,10 @@ package enum Lexicon {
     "Result", "any",
   ]
 
+  /// What the system itself writes on its controls: `expect no text` may ask for it, whatever the code says.
+  package static let labelsOfSystem =
+    "Back Cancel Clear Close Delete Done Edit More OK Paste Rename Search Share Show Hide Sidebar Reset"
+
   /// Operators that say how two of a type compare.
   package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 

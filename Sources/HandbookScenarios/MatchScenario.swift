@@ -3,14 +3,18 @@ package import HandbookModel
 
 /// Holds what was recorded against what a run expects.
 ///
+/// - Parameter mentioned: Names of views that the snippet mentions and does not show. What is on them is not known: that
+///   something is not there cannot be said while one of them is to be seen.
 /// A run without diagnostics was performed to its last command, or to an end of the app that it expects as its
 /// last thing, and each of its expectations was evaluated and held.
 /// - Returns: The record that pages draw, and diagnostics in line order: `ScenarioMismatch` for an
 ///   expectation that does not hold, `ScenarioActionFailed` for a command that could not be performed,
 ///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioModelFailed` for a fault of the model,
 ///   `ScenarioLimit` for too much time, memory or output, or views that never come to rest, `ScenarioNotPerformed` for what was not performed, or not evaluated, for another reason.
-package func match(_ recorded: RecordedRun, against run: ScenarioRun) -> (ScenarioRecord, [Diagnostic]) {
-  var matcher = ScenarioMatcher(run: run, recorded: recorded)
+package func match(
+  _ recorded: RecordedRun, against run: ScenarioRun, mentioned: Set<String> = []
+) -> (ScenarioRecord, [Diagnostic]) {
+  var matcher = ScenarioMatcher(run: run, recorded: recorded, mentioned: mentioned)
   matcher.match()
   let record = ScenarioRecord(
     os: run.os, variant: run.variant?.rawValue, passed: matcher.diagnostics.isEmpty, steps: matcher.steps)
@@ -20,6 +24,7 @@ package func match(_ recorded: RecordedRun, against run: ScenarioRun) -> (Scenar
 private struct ScenarioMatcher {
   let run: ScenarioRun
   let recorded: RecordedRun
+  let mentioned: Set<String>
   var steps: [ScenarioRecord.Step] = []
   var diagnostics: [Diagnostic] = []
   var state = RecordedState()
@@ -206,7 +211,7 @@ private struct ScenarioMatcher {
         unexpectedCrash = nil
         if let name = Trap.name(in: crash) {
           actual = "the app ended where '\(name)' is used, which is mentioned and not shown"
-        } else if !folded(crash).contains(folded(text)) {
+        } else if !folded(crash).contains(folded(text)) || text.isBeforeEveryMessage && crash.hasMessage {
           actual = "the app ended with: \(crash)"
         }
       } else {
@@ -228,10 +233,12 @@ private struct ScenarioMatcher {
       return
     }
     let words = String(command.text.dropFirst("expect".count)).trimmingWhitespace()
+    let needsCode = actual == unseenView
     diagnostics.append(
       Diagnostic(
-        .error, "ScenarioMismatch", "expected \(words), but \(actual)", at: command.argumentRange,
-        notes: seen(), help: state.crash.flatMap(Trap.name).map { _ in Self.declareIt }))
+        .error, needsCode ? "ScenarioNeedsCode" : "ScenarioMismatch", "expected \(words), but \(actual)",
+        at: command.argumentRange, notes: seen(),
+        help: needsCode || state.crash.flatMap(Trap.name) != nil ? Self.declareIt : nil))
   }
 
   private static let notReached = "not reached"
@@ -258,7 +265,10 @@ private struct ScenarioMatcher {
       guard let path = window.last(where: { $0.path != nil })?.path else {
         return "no stack has a bound path"
       }
-      let holds = items.count == path.count && zip(items, path).allSatisfy(isValue(written:printed:))
+      let types = window.last(where: { $0.path != nil })?.pathTypes
+      let holds =
+        items.count == path.count
+        && items.indices.allSatisfy { isValue(written: items[$0], printed: path[$0], type: types?[$0]) }
       return holds ? nil : "the path is \(path.isEmpty ? "empty" : "[\(path.joined(separator: ", "))]")"
     case .tab(let label):
       if state.selectedTab == label { return nil }
@@ -292,7 +302,7 @@ private struct ScenarioMatcher {
       if isVisible(text) { return nil }
       let texts = visible.map { "\"\($0.label)\"" }
       return texts.isEmpty ? "there is no text" : "there is \(texts.joined(separator: ", "))"
-    case .noText(let text): return isVisible(text) ? "it is to be seen" : nil
+    case .noText(let text): return isVisible(text) ? "it is to be seen" : unseenView
     case .enabled(let label, let isEnabled):
       let controls = controls.filter { $0.label == label }
       guard !controls.isEmpty else { return noSuchControl }
@@ -310,12 +320,14 @@ private struct ScenarioMatcher {
     case .title(let title):
       let titles = stack.last.flatMap(\.title)
       return titles == title ? nil : titles.map { "the title is \"\($0)\"" } ?? "the screen has no title"
-    case .noTitle: return stack.last.flatMap(\.title).map { "the title is \"\($0)\"" }
+    case .noTitle: return stack.last.flatMap(\.title).map { "the title is \"\($0)\"" } ?? unseenView
     case .alert(let text):
       guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
         return "no alert is up"
       }
-      let texts = alert.stack.flatMap { [$0.title].compactMap { $0 } + $0.content.map(\.label) }
+      let texts = alert.stack.flatMap {
+        [$0.title].compactMap { $0 } + $0.content.filter { $0.kind != .button }.map(\.label)
+      }
       if texts.contains(text) { return nil }
       return "the \(alert.kind.rawValue) says \(texts.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noAlert:
@@ -352,13 +364,22 @@ private struct ScenarioMatcher {
   }
 
   /// What is to be seen: of the topmost layer, and of those behind a small one.
-  private var visible: [ScenarioRecord.Element] {
-    var found: [ScenarioRecord.Element] = []
+  private var visible: [ScenarioRecord.Element] { visibleLayers.flatMap { $0.visible ?? [] } }
+
+  private var visibleLayers: [RecordedState.Layer] {
+    var found: [RecordedState.Layer] = []
     for layer in state.layers.reversed() {
-      found += layer.visible ?? []
+      found.append(layer)
       if ![.alert, .dialog, .popover].contains(layer.kind) { break }
     }
     return found
+  }
+
+  /// A view to be seen of which nobody knows what is on it; nil where there is none.
+  private var unseenView: String? {
+    visibleLayers.lazy.flatMap { $0.views ?? [] }.first(where: mentioned.contains).map {
+      "'\($0)' is there, which is mentioned and not shown"
+    }
   }
 
   private var controls: [ScenarioRecord.Element] { visible.filter { $0.kind != .text && $0.kind != .image } }
@@ -428,22 +449,45 @@ extension RecordedState {
 
 /// Whether a value's printed form is the one written: `.detail(7)` and `detail(7)`, with the name of its type
 /// before it or not, and the bare name of a type for any of its values. `V1.2` names no type, and where both name
-/// one, it is the same.
-private func isValue(written: String, printed: String) -> Bool {
-  func parts(_ text: String) -> (type: [Substring], value: String) {
+/// one, it is the same. The text `7` is no number: it is written `"7"`.
+///
+/// - Parameter type: The name of the value's type, without those that it stands in; nil where it is not known.
+private func isValue(written: String, printed: String, type: String?) -> Bool {
+  func parts(_ text: String) -> (types: [Substring], value: String) {
     var text = Substring(text)
     if text.hasPrefix(".") { text.removeFirst() }
     let head = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let names = head.split(separator: ".", omittingEmptySubsequences: false)
     guard let last = names.last, head.first?.isUppercase == true,
       names.allSatisfy({ isIdentifier(String($0)) })
-    else { return ([], text.filter { $0 != "\"" }) }
-    return (names.dropLast(), text[last.startIndex...].filter { $0 != "\"" })
+    else { return ([], String(text)) }
+    return (names.dropLast(), String(text[last.startIndex...]))
   }
-  let (wanted, found) = (parts(written), parts(printed))
-  let common = min(wanted.type.count, found.type.count)
-  if wanted.value == found.value, wanted.type.suffix(common) == found.type.suffix(common) { return true }
-  return written.first?.isUppercase == true && isIdentifier(written) && found.value.hasPrefix(written + "(")
+  if type == "String", written != "String" {
+    // A number, `true` or `nil` without quotes is no text.
+    if written.hasPrefix("\"") { return written == "\"\(printed)\"" }
+    return written == printed && isIdentifier(written) && !["true", "false", "nil"].contains(written)
+  }
+  var (wanted, found) = (parts(written), parts(printed))
+  // A case prints without its type.
+  if let type, found.types.isEmpty, found.value.first?.isUppercase == false {
+    found.types = [Substring(type)]
+  }
+  let common = min(wanted.types.count, found.types.count)
+  let isOfType = wanted.types.suffix(common) == found.types.suffix(common)
+  if isOfType, wanted.value == found.value { return true }
+  guard written.first?.isUppercase == true, isIdentifier(written) else { return false }
+  return found.value.hasPrefix(written + "(") || type == written
+}
+
+extension String {
+  /// `Fatal error`: what stands before every message, and says nothing of one.
+  fileprivate var isBeforeEveryMessage: Bool { "fatal error: ".contains(lowercased()) }
+
+  /// Whether the end of an app says more than that it is one.
+  fileprivate var hasMessage: Bool {
+    firstRange(of: "Fatal error: ").map { !self[$0.upperBound...].isEmpty } ?? false
+  }
 }
 
 /// Curly quotes made straight, for comparing.

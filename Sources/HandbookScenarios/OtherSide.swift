@@ -40,12 +40,14 @@ package func comparedSnippets(of page: Page) -> [Int: [Int]] {
 ///
 /// The scenarios may hold here in part: what both sides do alike on one of several versions may be shown, too. A
 /// difference that is only about views that the code does not declare does not count.
-/// - Parameter code: The program they were performed on.
-func verdict(on runs: [(run: ScenarioRun, recorded: RecordedRun)], code: String) -> SnippetReport.OtherSide {
-  let declared = Set(code.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+/// - Parameter program: What they were performed on.
+func verdict(
+  on runs: [(run: ScenarioRun, recorded: RecordedRun)], program: ScenarioProgram
+) -> SnippetReport.OtherSide {
+  let declared = Set(program.source.split { !($0.isLetter || $0.isNumber || $0 == "_") })
   var unknown: [String] = []
   for (run, recorded) in runs {
-    for difference in match(recorded, against: run).1 {
+    for difference in match(recorded, against: run, mentioned: program.mentionedViews).1 {
       // An end in a placeholder says nothing of the code.
       if difference.id == "ScenarioNeedsCode" { return .init(.doesNotCompile, detail: difference.message) }
       let names = run.viewNames(at: difference.range.start.line).filter { !declared.contains(Substring($0)) }

@@ -94,7 +94,7 @@ private struct ScenarioParser {
       }
       return code(&line, verb, "a view", "open CatalogTab()").map { command(.action(.open($0))) }
     case "run":
-      return code(&line, verb, "a statement", "run router.showOrder(7)").map { command(.action(.run($0))) }
+      return statement(&line, verb).map { command(.action(.run($0))) }
     case "tap": return tap(&line, verb).map { command(.action($0)) }
     case "double":
       guard keyword(&line, ["tap"], after: "double", at: verb) != nil else { return nil }
@@ -514,6 +514,14 @@ private struct ScenarioParser {
     }
     let text = line.text(part)
     return balanced(text, at: part.lowerBound, line) ? text : nil
+  }
+
+  /// `run router.showOrder(7)`; what has no effect, or none that lasts, is no statement to run.
+  private mutating func statement(_ line: inout ScenarioLine, _ verb: Range<Int>) -> String? {
+    guard let code = code(&line, verb, "a statement", "run router.showOrder(7)") else { return nil }
+    guard let fault = faultOfStatement(code) else { return code }
+    report("MalformedScenarioArgument", fault.message, at: line.range(verb), help: fault.help)
+    return nil
   }
 
   /// Reports a bracket without its partner: it would break the program around it.

@@ -15,6 +15,8 @@ struct PerformedBatch: Sendable {
   /// Where `program` is; there is none if there are no runs.
   let folder: String
   private var recorded: [Int: RecordedRun] = [:]
+  /// The same runs with other orders of what has none, and other random values, where the code may depend on them.
+  private var varied: [Int: [RecordedRun]] = [:]
   private var explored: [Int: ExploredCode] = [:]
 
   init(units: [ScenarioUnit], folder: String) {
@@ -30,7 +32,26 @@ struct PerformedBatch: Sendable {
   /// Performs and explores all.
   mutating func perform(with tools: ScenarioTools) async throws {
     try await perform({ _ in true }, with: tools)
+    try await performVaried(with: tools)
     try await explore({ _ in true }, with: tools)
+  }
+
+  /// How often what may depend on chance is performed again. What is so in half of all runs, as the order of two, is
+  /// missed in one of sixty.
+  private static let variations = 6
+
+  private mutating func performVaried(with tools: ScenarioTools) async throws {
+    let names = Set(units.filter { mayDependOnChance($0.program.source) }.map(\.name))
+    let owners = units.flatMap { unit in unit.allRuns.map { _ in unit.name } }
+    let numbers = zip(owners, runs).filter { names.contains($0) && $1.run.explored == nil }.map(\.1.number)
+    guard !numbers.isEmpty else { return }
+    for _ in 0..<Self.variations {
+      let output = try await output(
+        of: numbers, as: "HANDBOOK_RUNS", seconds: tools.limits.seconds + 1, hasFixedOrder: false)
+      for (number, run) in recordedRuns(output) where run.isRepeatable {
+        varied[number, default: []].append(run)
+      }
+    }
   }
 
   /// Does once more what ended as it did because of the machine, perhaps: it was busy, or short of memory.
@@ -63,7 +84,10 @@ struct PerformedBatch: Sendable {
   /// - Parameters:
   ///   - variable: Tells the program whether to perform or to explore.
   ///   - seconds: Real time that each run may take.
-  private func output(of numbers: [Int], as variable: String, seconds: Int) async throws -> String {
+  ///   - hasFixedOrder: Whether sets and dictionaries have the same order each time, which they have in no app.
+  private func output(
+    of numbers: [Int], as variable: String, seconds: Int, hasFixedOrder: Bool = true
+  ) async throws -> String {
     var program = "\(folder)/program"
     // Nothing of the machine, the moment or the neighbours may show: the same snippet prints the same.
     var arguments = Arguments(executablePathOverride: "app", remainingValues: [])
@@ -83,7 +107,7 @@ struct PerformedBatch: Sendable {
         .path(FilePath(program)), arguments: arguments,
         environment: .custom([
           "HOME": "/nonexistent", "TZ": "UTC", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no",
-          "SWIFT_DETERMINISTIC_HASHING": "1",
+          "SWIFT_DETERMINISTIC_HASHING": hasFixedOrder ? "1" : "0",
           // Names are looked up once, not in each of the processes that are forked.
           "LD_BIND_NOW": "1",
           .init(stringLiteral: variable): numbers.map(String.init).joined(separator: " "),
@@ -106,19 +130,28 @@ struct PerformedBatch: Sendable {
     var numbers = runs.filter { $0.run.explored == nil }.map(\.number).makeIterator()
     return units.map { unit in
       var outcome = ScenarioOutcome(diagnostics: unit.failures, isRepeatable: unit.isRepeatable)
-      func next() -> RecordedRun {
-        let run = recorded[numbers.next()!, default: RecordedRun()]
+      func next() -> (recorded: RecordedRun, varied: [RecordedRun]) {
+        let number = numbers.next()!
+        let run = recorded[number, default: RecordedRun()]
         if !run.isRepeatable { outcome.isRepeatable = false }
-        return run
+        return (run, varied[number, default: []])
       }
       for run in unit.runs {
-        let (record, diagnostics) = match(next(), against: run)
+        func matched(_ recorded: RecordedRun) -> (record: ScenarioRecord, diagnostics: [Diagnostic]) {
+          match(recorded, against: run, mentioned: unit.program.mentionedViews)
+        }
+        let (first, others) = next()
+        var (record, diagnostics) = matched(first)
+        if diagnostics.isEmpty, let other = others.lazy.compactMap({ matched($0).diagnostics.first }).first {
+          record.passed = false
+          diagnostics = [dependsOnChance(other)]
+        }
         outcome.records.append(record)
         outcome.diagnostics += diagnostics
       }
       outcome.opposing = unit.refused.mapValues { .init(.doesNotCompile, detail: $0) }
       for (snippet, runs) in unit.opposing {
-        let pairs = runs.map { (run: $0, recorded: next()) }
+        let pairs = runs.map { (run: $0, recorded: next().recorded) }
         let lost = pairs.lazy.compactMap { pair -> Diagnostic? in
           guard case .notRun(let reason) = pair.recorded.ending else { return nil }
           return Diagnostic(
@@ -130,10 +163,27 @@ struct PerformedBatch: Sendable {
         if let lost = lost.first {
           outcome.diagnostics.append(lost)
         } else {
-          outcome.opposing[snippet] = verdict(on: pairs, code: unit.program.source)
+          outcome.opposing[snippet] = verdict(on: pairs, program: unit.program)
         }
       }
       return (unit, outcome)
     }
   }
+}
+
+/// Whether something in the code may be otherwise when it runs again: the order of a set or dictionary, which no app has
+/// twice, or a random value.
+func mayDependOnChance(_ source: String) -> Bool {
+  ["Set", "Dictionary", "andom", "shuffle", ".keys", ".values", "hashValue", "UUID"].contains(
+    where: source.contains)
+    || source.contains(#/\[\s*[\w."]+\s*:/#)
+}
+
+/// A claim that holds in some runs only.
+private func dependsOnChance(_ difference: Diagnostic) -> Diagnostic {
+  var problem = difference
+  problem.id = "ScenarioDependsOnChance"
+  problem.message = "this holds in some runs and not in others: " + difference.message
+  problem.help = "sort what a Set or a Dictionary gives, and show a value that is not random"
+  return problem
 }

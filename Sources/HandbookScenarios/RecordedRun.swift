@@ -59,6 +59,10 @@ package struct RecordedState: Hashable, Codable, Sendable {
     package var path: [String]?
     /// All texts and controls that are to be seen.
     var visible: [ScenarioRecord.Element]?
+    /// Type names of the app's views that are there to be seen.
+    var views: [String]?
+    /// Type names of what is on the path.
+    var pathTypes: [String]?
   }
 
   var layers: [Layer] = []

@@ -7,6 +7,8 @@ package struct ScenarioProgram: Sendable {
   package var source: String
   /// "5" or "6".
   package var languageMode: String
+  /// Names of views that the snippet mentions and does not show; the source has something invented for them.
+  package var mentionedViews: Set<String>
   package var scenarios: [Scenario]
   /// Scenarios of the comparison's other side, by snippet: none of them should hold here.
   package var opposing: [Opposing]
@@ -22,12 +24,13 @@ package struct ScenarioProgram: Sendable {
   }
 
   package init(
-    snippet: SnippetID, source: String, languageMode: String = "6", scenarios: [Scenario],
-    opposing: [Opposing] = []
+    snippet: SnippetID, source: String, languageMode: String = "6", mentionedViews: Set<String> = [],
+    scenarios: [Scenario], opposing: [Opposing] = []
   ) {
     self.snippet = snippet
     self.source = source
     self.languageMode = languageMode
+    self.mentionedViews = mentionedViews
     self.scenarios = scenarios
     self.opposing = opposing
   }

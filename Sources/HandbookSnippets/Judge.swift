@@ -162,7 +162,8 @@ extension SnippetChecker {
           "Ask for it with `if #available(iOS \(newer.version), *)`, or play iOS \(newer.version) or later",
         pieces: pieces, page: page)
     }
-    return outcome.diagnostics + unknownViews(in: runs, of: page, sharedCode: sharedCode) + newer
+    return outcome.diagnostics + unknownViews(in: runs, of: page, sharedCode: sharedCode)
+      + unknownTexts(in: runs, outcome.records, of: page, sharedCode: sharedCode) + newer
   }
 
   /// The newest of the names that the document's oldest iOS does not have.
@@ -226,6 +227,35 @@ extension SnippetChecker {
       return Diagnostic(
         .error, "ScenarioUnknownView", "no code of this document names '\(view)', so this is always so",
         at: claim.range, help: "Write the name of a view that could be there")
+    }
+  }
+
+  /// `expect no text "Laoding"` is so wherever nothing could say that.
+  ///
+  /// A text may be put together (`"\\(count) items"`), or be the name of a case, so it is enough that each of its words
+  /// stands in the document's code, is seen in a run, or is the system's own.
+  private func unknownTexts(
+    in runs: [ScenarioRun], _ records: [ScenarioRecord], of page: Page, sharedCode: String
+  ) -> [Diagnostic] {
+    let denied = runs.flatMap(\.commands).compactMap { command -> (text: String, range: SourceRange)? in
+      guard case .expectation(.noText(let text)) = command.kind else { return nil }
+      return (text, command.argumentRange)
+    }
+    guard !denied.isEmpty else { return [] }
+    let screens = records.flatMap(\.steps).flatMap(\.layers).flatMap(\.stack)
+    let seen = screens.flatMap { [$0.title ?? ""] + $0.content.map(\.label) }
+    let known = (page.snippets.map(\.code) + [sharedCode, Lexicon.labelsOfSystem] + seen)
+      .joined(separator: "\n").lowercased()
+    return denied.compactMap { text, range in
+      let words = text.lowercased().split { !$0.isLetter }.map {
+        $0.count > 3 && $0.hasSuffix("s") ? $0.dropLast() : $0
+      }
+      guard let unknown = words.first(where: { !known.contains($0) }) else { return nil }
+      let near = NearMiss.nearest(to: String(unknown), in: known.split { !$0.isLetter }.map(String.init))
+      return Diagnostic(
+        .error, "ScenarioUnknownText",
+        "no code of this document can say \"\(text)\", so it is never to be seen", at: range,
+        help: near.map { "did you mean '\($0)'?" } ?? "write a text that could be there")
     }
   }
 

@@ -109,7 +109,7 @@ package struct SnippetChecker: Sendable {
     let sources = runnableSources(of: book, results, codes: codes, support: support)
     let wanted = wantedExplorations(of: book, sources)
     let (outcomes, found) = try await runScenarios(
-      of: book, own: own, sources: sources, exploring: wanted.flatMap(\.requests))
+      of: book, own: own, sources: sources, results, exploring: wanted.flatMap(\.requests))
     let explored = ExploredBook(wanted, found)
     if shard == nil, !misses.isEmpty || costs == nil {
       await keep(work, results: results, outcomes: outcomes, of: book, known: costs)
@@ -172,6 +172,7 @@ package struct SnippetChecker: Sendable {
   /// - Returns: What was found for each request, too.
   private func runScenarios(
     of book: Book, own: Set<SnippetID>?, sources: [SnippetID: String],
+    _ results: [SnippetID: CompiledProgram],
     exploring requests: [ExplorationRequest]
   ) async throws -> ([SnippetID: ScenarioOutcome], [ExploredCode]) {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
@@ -191,6 +192,8 @@ package struct SnippetChecker: Sendable {
           snippet: id,
           source: source,
           languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
+          mentionedViews: Set(
+            results[id]?.placeholders.filter { $0.kind == "view" }.map(\.name) ?? []),
           scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
           opposing: others.map { other in
             ScenarioProgram.Opposing(

@@ -118,6 +118,74 @@ import Testing
   }
 
   @Test(arguments: [
+    ("7", "7", "Int", true), ("7", "7", "String", false), ("\"7\"", "7", "String", true),
+    ("\"7\"", "7", "Int", false), ("true", "true", "String", false), ("tea", "tea", "String", true),
+    (".espresso", "espresso", "Drink", true), ("Drink.espresso", "espresso", "Drink", true),
+    ("Drink.espresso", "espresso", "Tool", false), ("Shop.Drink.espresso", "espresso", "Drink", true),
+    ("Drink", "espresso", "Drink", true), ("Drink", "espresso", "Tool", false),
+    ("item(\"7\")", "item(\"7\")", "Route", true), ("item(7)", "item(\"7\")", "Route", false),
+    ("Shop.Item(id: 2)", "Item(id: 2)", "Item", true), ("Item", "Item(id: 2)", "Item", true),
+  ])
+  func aValueOnAPathIsOfItsType(written: String, printed: String, type: String, holds: Bool) {
+    var state = Self.state
+    state.layers = [RecordedState.Layer(kind: .window, stack: [], path: [printed], pathTypes: [type])]
+    let run = parseScenario(scenario("open A()\nexpect path \(written)")).value[0]
+    let diagnostics = match(RecordedRun(states: [0: state], ending: .performed), against: run).1
+    #expect(diagnostics.isEmpty == holds)
+  }
+
+  /// What is on a view that is only mentioned is not known, so it cannot be said that a text is not.
+  @Test(arguments: ["no text \"Delete\"", "no title", "text \"Delete\""])
+  func nothingIsKnownOfWhatIsOnlyMentioned(expectation: String) {
+    var state = Self.state
+    state.layers = [
+      RecordedState.Layer(kind: .window, stack: [], visible: [], views: ["Home", "Detail"])
+    ]
+    let run = parseScenario(scenario("open A()\nexpect \(expectation)")).value[0]
+    let recorded = RecordedRun(states: [0: state], ending: .performed)
+    #expect(match(recorded, against: run).1.isEmpty == (expectation.hasPrefix("no ")))
+    let diagnostics = match(recorded, against: run, mentioned: ["Detail"]).1
+    #expect(
+      diagnostics.map(\.id) == [expectation.hasPrefix("no ") ? "ScenarioNeedsCode" : "ScenarioMismatch"])
+    // Behind a sheet it is not to be seen.
+    state.layers.append(RecordedState.Layer(kind: .sheet, stack: [], visible: [], views: ["Cart"]))
+    let covered = RecordedRun(states: [0: state], ending: .performed)
+    #expect(match(covered, against: run, mentioned: ["Detail"]).1.isEmpty == (expectation.hasPrefix("no ")))
+  }
+
+  @Test func aButtonIsNotWhatAnAlertSays() {
+    var state = Self.state
+    state.layers.append(
+      RecordedState.Layer(
+        kind: .alert,
+        stack: [
+          .init(
+            name: "Alert", title: "Delete it?",
+            content: [.init(kind: .text, label: "It is gone then."), .init(kind: .button, label: "Keep")])
+        ]))
+    func message(_ text: String) -> [String] {
+      let run = parseScenario(scenario("open A()\nexpect alert \"\(text)\"")).value[0]
+      return match(RecordedRun(states: [0: state], ending: .performed), against: run).1.map(\.message)
+    }
+    #expect(message("Delete it?") == [])
+    #expect(message("It is gone then.") == [])
+    #expect(
+      message("Keep") == [
+        "expected alert \"Keep\", but the alert says \"Delete it?\", \"It is gone then.\""
+      ])
+  }
+
+  @Test(arguments: [
+    ("Fatal error: Index out of range", "Fatal error", false),
+    ("Fatal error: Index out of range", "Fatal error: Index", true), ("Fatal error: ", "Fatal error", true),
+    ("Fatal error", "fatal error", false),
+  ])
+  func whatStandsBeforeEachMessageNamesNone(crash: String, expected: String, holds: Bool) {
+    let (_, diagnostics) = result("expect crash \"\(expected)\"", crash: crash)
+    #expect(diagnostics.isEmpty == holds)
+  }
+
+  @Test(arguments: [
     ("V3.2", "V1.2", false), ("V1.2", "V1.2", true), ("Mr.Smith", "Dr.Smith", false),
     ("Route.detail(7)", "detail(7)", true), ("App.Route.detail(7)", "Route.detail(7)", true),
   ])

@@ -385,6 +385,35 @@ import Testing
     #expect(said(outcomes["globals"]) == "")
   }
 
+  /// Sets and dictionaries have another order in each process of an app, and random values are random.
+  @Test func whatHoldsByChanceDoesNotHold() async throws {
+    func view(_ text: String) -> String {
+      "fileprivate struct Home: View { var body: some View { Text(\(text)).id(Set<Int>()) } }"
+    }
+    let holds = "open Home()\nexpect text \"1\""
+    var documents = [
+      Document("sorted", view("\"\\(Set(1...9).sorted()[0])\""), holds),
+      Document("fixed", view("\"\\([1: 1][1]!)\""), holds),
+    ]
+    // Of the claims about a value one holds by chance in the order that the first run has.
+    for number in 1...3 {
+      let scenario = "open Home()\nexpect text \"\(number)\""
+      documents.append(Document("set \(number)", view("\"\\(Set(1...3).first!)\""), scenario))
+      documents.append(Document("random \(number)", view("\"\\(Int.random(in: 1...3))\""), scenario))
+    }
+    let outcomes = try await perform(documents)
+    for (name, outcome) in outcomes {
+      let isSure = ["sorted", "fixed"].contains(name)
+      #expect(outcome.diagnostics.isEmpty == isSure, "\(name)")
+      #expect(outcome.records.allSatisfy { $0.passed == isSure }, "\(name)")
+    }
+    #expect(
+      outcomes.values.flatMap(\.diagnostics).contains {
+        $0.id == "ScenarioDependsOnChance"
+          && $0.message.hasPrefix("this holds in some runs and not in others: expected text ")
+      })
+  }
+
   @Test func aMistakeInOneScenarioLeavesTheOthers() async throws {
     let outcomes = try await perform([
       Document(
