@@ -46,8 +46,7 @@ struct PerformedBatch: Sendable {
     let numbers = zip(owners, runs).filter { names.contains($0) && $1.run.explored == nil }.map(\.1.number)
     guard !numbers.isEmpty else { return }
     for _ in 0..<Self.variations {
-      let output = try await output(
-        of: numbers, as: "HANDBOOK_RUNS", seconds: tools.limits.seconds + 1, hasFixedOrder: false)
+      let output = try await output(of: numbers, as: "HANDBOOK_VARIED", seconds: tools.limits.seconds + 1)
       for (number, run) in recordedRuns(output) where run.isRepeatable {
         varied[number, default: []].append(run)
       }
@@ -82,12 +81,9 @@ struct PerformedBatch: Sendable {
   /// What the program wrote.
   ///
   /// - Parameters:
-  ///   - variable: Tells the program whether to perform or to explore.
+  ///   - variable: Tells the program whether to perform, to explore, or to perform with other orders and values.
   ///   - seconds: Real time that each run may take.
-  ///   - hasFixedOrder: Whether sets and dictionaries have the same order each time, which they have in no app.
-  private func output(
-    of numbers: [Int], as variable: String, seconds: Int, hasFixedOrder: Bool = true
-  ) async throws -> String {
+  private func output(of numbers: [Int], as variable: String, seconds: Int) async throws -> String {
     var program = "\(folder)/program"
     // Nothing of the machine, the moment or the neighbours may show: the same snippet prints the same.
     var arguments = Arguments(executablePathOverride: "app", remainingValues: [])
@@ -107,7 +103,7 @@ struct PerformedBatch: Sendable {
         .path(FilePath(program)), arguments: arguments,
         environment: .custom([
           "HOME": "/nonexistent", "TZ": "UTC", "LANG": "en_US.UTF-8", "SWIFT_BACKTRACE": "enable=no",
-          "SWIFT_DETERMINISTIC_HASHING": hasFixedOrder ? "1" : "0",
+          "SWIFT_DETERMINISTIC_HASHING": variable == "HANDBOOK_VARIED" ? "0" : "1",
           // Names are looked up once, not in each of the processes that are forked.
           "LD_BIND_NOW": "1",
           .init(stringLiteral: variable): numbers.map(String.init).joined(separator: " "),
@@ -172,18 +168,22 @@ struct PerformedBatch: Sendable {
 }
 
 /// Whether something in the code may be otherwise when it runs again: the order of a set or dictionary, which no app has
-/// twice, or a random value.
+/// twice, a random value, or what runs beside the main actor.
 func mayDependOnChance(_ source: String) -> Bool {
-  ["Set", "Dictionary", "andom", "shuffle", ".keys", ".values", "hashValue", "UUID"].contains(
-    where: source.contains)
-    || source.contains(#/\[\s*[\w."]+\s*:/#)
+  wordsOfChance.contains(where: source.contains) || source.contains(#/\[\s*[\w."]+\s*:/#)
 }
+
+/// What stands in code that has one of these. A dictionary may be written as `["tea": 2]` or `[String: Int]`, too.
+private let wordsOfChance = [
+  "Set", "Dictionary", ".keys", ".values", "hashValue", "andom", "shuffle", "UUID", "await", "detached",
+]
 
 /// A claim that holds in some runs only.
 private func dependsOnChance(_ difference: Diagnostic) -> Diagnostic {
   var problem = difference
   problem.id = "ScenarioDependsOnChance"
   problem.message = "this holds in some runs and not in others: " + difference.message
-  problem.help = "sort what a Set or a Dictionary gives, and show a value that is not random"
+  problem.help =
+    "sort what a Set or a Dictionary gives, wait for what runs beside the main actor, and show no random value"
   return problem
 }

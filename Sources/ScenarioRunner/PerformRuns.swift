@@ -4,7 +4,8 @@ import Foundation
 /// What to perform in one run, and the model to perform it on: iOS version, and which of two sources it follows.
 public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: Int, variant: String?)
 
-/// Performs the runs whose numbers are in the environment as `HANDBOOK_RUNS`, or explores those in `HANDBOOK_EXPLORED`.
+/// Performs the runs whose numbers are in the environment as `HANDBOOK_RUNS`, or as `HANDBOOK_VARIED` in other orders of
+/// what has none, or explores those in `HANDBOOK_EXPLORED`.
 ///
 /// Each is performed in a process of its own, forked from this one: a trap or an endless loop ends that run
 /// only, and runs share no state. No code of a snippet runs in this process, which watches the others, keeps
@@ -20,27 +21,31 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int, bounds: Explora
   hideFromRuns()
   let environment = ProcessInfo.processInfo.environment
   let explored = environment["HANDBOOK_EXPLORED"]
-  let numbers = (explored ?? environment["HANDBOOK_RUNS", default: ""]).split(separator: " ")
+  let varied = environment["HANDBOOK_VARIED"]
+  let numbers = (explored ?? varied ?? environment["HANDBOOK_RUNS", default: ""]).split(separator: " ")
     .compactMap { Int($0) }.filter(runs.indices.contains)
   MainActor.assumeIsolated { rehearse(isExploring: explored != nil) }
   _ = ProgramGlobals.atStart
   // A run cannot see how many others there are.
-  for name in ["HANDBOOK_RUNS", "HANDBOOK_EXPLORED", "LD_BIND_NOW"] { unsetenv(name) }
+  for name in ["HANDBOOK_RUNS", "HANDBOOK_VARIED", "HANDBOOK_EXPLORED", "LD_BIND_NOW"] { unsetenv(name) }
   let starter = getppid()
   for number in numbers {
     let goesOn =
       explored == nil
-      ? performs(number, runs[number], seconds: seconds, bytes: bytes, starter: starter)
+      ? performs(
+        number, runs[number], variesOrder: varied != nil, seconds: seconds, bytes: bytes, starter: starter)
       : explores(number, runs[number], seconds: seconds, bytes: bytes, starter: starter, bounds)
     guard goesOn else { return }
   }
 }
 
 /// - Returns: Whether somebody still wants to know.
-private func performs(_ number: Int, _ run: Run, seconds: Int, bytes: Int, starter: Int32) -> Bool {
+private func performs(
+  _ number: Int, _ run: Run, variesOrder: Bool, seconds: Int, bytes: Int, starter: Int32
+) -> Bool {
   let process = RunProcess.start { channel in
     confine(seconds: seconds, bytes: bytes)
-    MainActor.assumeIsolated { perform(run, channel) }
+    MainActor.assumeIsolated { perform(run, channel, variesOrder: variesOrder) }
   }
   var report = process?.watch(limit: .seconds(seconds), isWanted: { getppid() == starter }) ?? RunReport()
   report.run = number
@@ -85,8 +90,9 @@ private struct Rehearsal: View {
 ///
 /// - Parameter trail: What to do after the app was opened, where the run is explored.
 @MainActor
-func perform(_ run: Run, _ channel: RecordChannel, _ trail: Trail? = nil) {
-  let host = ScenarioHost(os: run.os, variant: run.variant, channel: channel, trail: trail)
+func perform(_ run: Run, _ channel: RecordChannel, _ trail: Trail? = nil, variesOrder: Bool = false) {
+  let host = ScenarioHost(
+    os: run.os, variant: run.variant, channel: channel, trail: trail, variesOrder: variesOrder)
   do {
     try run.perform(host)
     host.end(nil)

@@ -20,10 +20,12 @@ public final class ScenarioHost {
   /// A line of a scenario that an exploration may perform, where its field is there or something waits.
   public typealias Line = (action: String, field: String?)
 
-  init(os: Int, variant: String?, channel: RecordChannel, trail: Trail? = nil) {
+  init(os: Int, variant: String?, channel: RecordChannel, trail: Trail? = nil, variesOrder: Bool = false) {
     self.trail = trail
     isReplaying = trail.map { !$0.steps.isEmpty } ?? false
-    simulator = Simulator(os: os, variant: variant.flatMap(Simulator.Variant.init(rawValue:)) ?? .documented)
+    simulator = Simulator(
+      os: os, variant: variant.flatMap(Simulator.Variant.init(rawValue:)) ?? .documented,
+      variesOrder: variesOrder)
     self.channel = channel
   }
 

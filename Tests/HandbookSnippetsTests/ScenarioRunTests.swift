@@ -395,6 +395,22 @@ import Testing
       Document("sorted", view("\"\\(Set(1...9).sorted()[0])\""), holds),
       Document("fixed", view("\"\\([1: 1][1]!)\""), holds),
     ]
+    let load = """
+      fileprivate struct Home: View {
+        @State private var loaded: [Int] = []
+        var body: some View {
+          Text("\\(loaded.map(String.init).joined())").task {
+            await withTaskGroup(of: Int.self) { group in
+              for number in 1...3 { group.addTask { number } }
+              for await number in group { loaded.append(number) }
+            }
+          }
+        }
+      }
+      """
+    let sorted = load.replacing("joined()", with: "sorted().joined()")
+    documents.append(Document("in any order", load, "open Home()\nexpect text \"123\""))
+    documents.append(Document("in order", sorted, "open Home()\nexpect text \"123\""))
     // Of the claims about a value one holds by chance in the order that the first run has.
     for number in 1...3 {
       let scenario = "open Home()\nexpect text \"\(number)\""
@@ -403,7 +419,7 @@ import Testing
     }
     let outcomes = try await perform(documents)
     for (name, outcome) in outcomes {
-      let isSure = ["sorted", "fixed"].contains(name)
+      let isSure = ["sorted", "fixed", "in order"].contains(name)
       #expect(outcome.diagnostics.isEmpty == isSure, "\(name)")
       #expect(outcome.records.allSatisfy { $0.passed == isSure }, "\(name)")
     }

@@ -10,6 +10,9 @@
 /// clock of its own: a step of the model then always ends in the same state, and a sleep takes no real time.
 /// A step runs what is due; only `advance` moves the clock.
 ///
+/// What runs beside the main actor (children of a group, detached tasks, actors) may run in any order on a device. Where
+/// the pump varies orders, each of these jobs is run at a random moment of its step; those of the main actor keep theirs.
+///
 /// Jobs are caught by the hooks that the concurrency runtime offers; only those made on the main thread while a
 /// step runs are taken, all others go their usual way. During a step the pump stands in for the main actor's
 /// executor, which on its own cannot be drained from within one of its jobs.
@@ -21,7 +24,9 @@ final class JobPump {
     let wake: @MainActor (_ isCancelled: Bool) -> Void
   }
 
-  private var ready: [UnownedJob] = []
+  /// In the order in which they were made.
+  private var ready: [(job: UnownedJob, isMain: Bool)] = []
+  private let variesOrder: Bool
   private var sleepers: [Sleeper] = []
   /// Time since the app was first opened.
   private(set) var now: Duration
@@ -32,7 +37,10 @@ final class JobPump {
   /// The moment at which an app is first opened: the same on every machine and day.
   nonisolated static let opening = Date(timeIntervalSince1970: 1_781_516_460)  // 15 June 2026, 9:41 UTC
 
-  init(now: Duration = .zero) { self.now = now }
+  init(now: Duration = .zero, variesOrder: Bool = false) {
+    self.now = now
+    self.variesOrder = variesOrder
+  }
 
   /// What the app takes for the time of day.
   var date: Date { Self.opening.addingTimeInterval(now.seconds) }
@@ -69,7 +77,7 @@ final class JobPump {
   /// - Returns: Whether anything ran.
   func runNext() -> Bool {
     if !ready.isEmpty {
-      ready.removeFirst().runSynchronously(on: Self.executor.asUnownedSerialExecutor())
+      ready.remove(at: nextReady).job.runSynchronously(on: Self.executor.asUnownedSerialExecutor())
       return true
     }
     guard let next = sleepers.min(by: { ($0.due, $0.order) < ($1.due, $1.order) }), next.due <= now else {
@@ -78,6 +86,12 @@ final class JobPump {
     sleepers.removeAll { $0.order == next.order }
     next.wake(false)
     return true
+  }
+
+  private var nextReady: Int {
+    guard variesOrder else { return 0 }
+    let firstOfMain = ready.firstIndex(where: \.isMain)
+    return ready.indices.filter { !ready[$0].isMain || $0 == firstOfMain }.randomElement() ?? 0
   }
 
   /// Runs something later, on the pump's clock.
@@ -103,7 +117,7 @@ final class JobPump {
   private final class Executor: SerialExecutor {
     func enqueue(_ job: UnownedJob) {
       // Woken between steps, or from another thread: it takes the usual way.
-      if !JobPump.take(job) { MainActor.shared.enqueue(job) }
+      if !JobPump.take(job, isMain: true) { MainActor.shared.enqueue(job) }
     }
 
     func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
@@ -118,10 +132,10 @@ final class JobPump {
     ModelThread.isCurrent && active != nil ? executor.asUnownedSerialExecutor() : nil
   }
 
-  fileprivate nonisolated static func take(_ job: UnownedJob) -> Bool {
+  fileprivate nonisolated static func take(_ job: UnownedJob, isMain: Bool) -> Bool {
     guard ModelThread.isCurrent, active != nil else { return false }
     return MainActor.assumeIsolated {
-      active?.ready.append(job)
+      active?.ready.append((job, isMain))
       return true
     }
   }
@@ -166,7 +180,7 @@ private typealias MainExecutorHook =
   @convention(thin) (@convention(thin) () -> UnownedSerialExecutor) -> UnownedSerialExecutor
 
 private let enqueue: EnqueueHook = { job, original in
-  if !JobPump.take(job) { original(job) }
+  if !JobPump.take(job, isMain: false) { original(job) }
 }
 
 private let chooseMainExecutor: MainExecutorHook = { original in JobPump.mainExecutor ?? original() }

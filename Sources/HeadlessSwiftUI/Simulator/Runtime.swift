@@ -40,9 +40,14 @@ final class Runtime {
   /// The runtime whose step is running.
   nonisolated(unsafe) static var current: Runtime?
 
-  /// - Parameter now: Time since the app was first opened.
-  init(os: Int, popsViewsBeforeValues: Bool, storage: SceneStore, now: Duration = .zero) {
-    pump = JobPump(now: now)
+  /// - Parameters:
+  ///   - now: Time since the app was first opened.
+  ///   - variesOrder: Whether what runs beside the main actor runs in a random order.
+  init(
+    os: Int, popsViewsBeforeValues: Bool, storage: SceneStore, now: Duration = .zero,
+    variesOrder: Bool = false
+  ) {
+    pump = JobPump(now: now, variesOrder: variesOrder)
     self.os = os
     self.popsViewsBeforeValues = popsViewsBeforeValues
     self.storage = storage

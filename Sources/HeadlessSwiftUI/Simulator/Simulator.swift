@@ -28,12 +28,20 @@ public final class Simulator {
   private let store = SceneStore()
   var runtime: Runtime
 
-  /// - Parameter os: iOS version to behave as: 16, 17, 18 or 26.
-  public init(os: Int = 26, variant: Variant = .documented, sizeClass: SizeClass = .compact) {
+  private let variesOrder: Bool
+
+  /// - Parameters:
+  ///   - os: iOS version to behave as: 16, 17, 18 or 26.
+  ///   - variesOrder: Whether what runs beside the main actor runs in another order each time, as on a device.
+  public init(
+    os: Int = 26, variant: Variant = .documented, sizeClass: SizeClass = .compact, variesOrder: Bool = false
+  ) {
+    self.variesOrder = variesOrder
     self.os = os
     self.variant = variant
     self.sizeClass = sizeClass
-    runtime = Runtime(os: os, popsViewsBeforeValues: variant == .documented, storage: store)
+    runtime = Runtime(
+      os: os, popsViewsBeforeValues: variant == .documented, storage: store, variesOrder: variesOrder)
     HeadlessProgram.playedVersion = os
   }
 
@@ -66,7 +74,8 @@ public final class Simulator {
   /// Ends the process; what is opened next finds what the system keeps, and the time of day.
   public func quit() {
     runtime = Runtime(
-      os: os, popsViewsBeforeValues: variant == .documented, storage: store, now: runtime.pump.now)
+      os: os, popsViewsBeforeValues: variant == .documented, storage: store, now: runtime.pump.now,
+      variesOrder: variesOrder)
     phase = .active
   }
 
