@@ -85,6 +85,11 @@ extension ExprSyntax {
       switch call.calledExpression.simpleName {
       case "os": return call.arguments.trimmedDescription == "iOS"
       case "targetEnvironment": return false
+      case "canImport":
+        // What an iPhone has; of packages nobody can say here whether an app has them.
+        let module = call.arguments.first?.expression.trimmedDescription ?? ""
+        if Lexicon.modulesOfOtherSystems.contains(module) { return false }
+        return Lexicon.appleModules.contains(module) ? true : nil
       default: return nil
       }
     }

@@ -512,6 +512,13 @@ package enum Lexicon {
     "QuartzCore", "Metal",
   ]
 
+  /// What an app for iPhone cannot import, though a Mac, a watch or the machine of the check may have it: `canImport`
+  /// says no.
+  package static let modulesOfOtherSystems: Set<String> = [
+    "AppKit", "Cocoa", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "PackageDescription",
+    "WatchKit",
+  ]
+
   /// Modules whose declarations the stub of SwiftUI has itself: to import one brings nothing more.
   package static let partsOfSwiftUI: Set<String> = [
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",

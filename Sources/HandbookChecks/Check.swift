@@ -21,7 +21,7 @@ extension PageCheck {
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), SidesAreTheSame(), VagueExpectation(), EmptySnippet(), EmptyDocument(),
-  RuleWithoutCode(), ContinuesNothing(), UnmarkedScenario(),
+  RuleWithoutCode(), ContinuesNothing(), UnmarkedScenario(), UnmarkedSwift(),
   DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(), UnknownAnswer(),
 ]
 

@@ -61,6 +61,7 @@ struct FenceInfo {
       let written = name.isEmpty ? first : name
       if let meant = ["scenario", "swift"].first(where: {
         NearMiss.editDistance(written.text.lowercased(), $0) == 1 || Self.letters(first).lowercased() == $0
+          || written.text.lowercased().hasPrefix($0)
       }) {
         diagnostics.append(
           Diagnostic(

@@ -209,6 +209,31 @@ struct CheckTests {
       ])
   }
 
+  @Test(arguments: [
+    "struct Home: View {\n}", "  public final class Cart: Model, Codable {\n}", "@State private var a = 1",
+    "import SwiftUI", "var body: some View { EmptyView() }", "let price: Double = 2",
+    "guard let a else { return }",
+    "func show(_ a: Int) -> Bool", "private func load() async throws {\n}",
+  ])
+  func swiftIsMarkedAsSuch(code: String) {
+    let message = "this reads like Swift, and is not compiled [UnmarkedSwift]"
+    let indented = code.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    #expect(
+      found(["guides/a.md": guide("```\n\(code)\n```")]) == ["Content/guides/a.md:4:1: error: \(message)"])
+    #expect(
+      found(["guides/a.md": guide("A:\n\n\(indented)")]) == ["Content/guides/a.md:6:5: error: \(message)"])
+    #expect(found(["guides/a.md": guide("```text\n\(code)\n```")]) == [])
+  }
+
+  @Test(arguments: [
+    "A NavigationLink is presenting a value of type “Int”", "$ swift build", "open A()", "{ \"a\": 1 }",
+    "a: b",
+    "Sources/\n  App/", "let x = 1;", "class A extends B {", "the class of Home: View",
+  ])
+  func whatIsNoSwiftNeedsNoMark(text: String) {
+    #expect(found(["guides/a.md": guide("```\n\(text)\n```")]) == [])
+  }
+
   @Test func emptyAndWithoutCode() {
     let documents = [
       "guides/a.md": guide(""), "guides/b.md": guide("", head: "status: draft\n"), "rules/s/c.md": rule("x"),

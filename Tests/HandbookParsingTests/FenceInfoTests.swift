@@ -34,6 +34,8 @@ struct FenceInfoTests {
     ("scenarios", "4:4-13 error: 'scenarios' is no language; did you mean 'scenario'?"),
     ("Senario x", "4:4-11 error: 'Senario' is no language; did you mean 'scenario'?"),
     ("siwft setup", "4:4-9 error: 'siwft' is no language; did you mean 'swift'?"),
+    ("swiftui", "4:4-11 error: 'swiftui' is no language; did you mean 'swift'?"),
+    ("Swift5 setup", "4:4-10 error: 'Swift5' is no language; did you mean 'swift'?"),
     ("{.swift}", "4:4-12 error: '{.swift}' is no language; did you mean 'swift'?"),
     ("{scenario}", "4:4-14 error: '{scenario}' is no language; did you mean 'scenario'?"),
     ("swift\u{200B}", "4:4-12 error: 'swift\u{200B}' is no language; did you mean 'swift'?"),
@@ -179,7 +181,7 @@ struct FenceInfoTests {
 
   @Test(arguments: [
     ("", ""), ("text", "text"), ("js {1,3} title=x", "js"), ("C++", "c++"), ("{.python}", "{.python}"),
-    ("swiftui", "swiftui"),
+
     ("objective-c", "objective-c"),
   ])
   func leavesOtherLanguagesAlone(_ info: String, _ language: String) throws {

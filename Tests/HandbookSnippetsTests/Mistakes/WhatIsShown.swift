@@ -296,6 +296,20 @@ let whatIsShown: [Mistake] = [
       7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a mistake where an iPhone has the framework",
+    """
+    #if canImport(ARKit) && !canImport(AppKit)
+    struct Scanner: View { var body: some View { Txet("Scan") } }
+    #endif
+    #if canImport(FoundationNetworking)
+    let port: Int = "8080"
+    #endif
+    """,
+    said: """
+      7:46 error: cannot find 'Txet' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Text'?
+      """),
+  Mistake(
     "a branch for another system that nobody can read",
     """
     #if os(macOS)
