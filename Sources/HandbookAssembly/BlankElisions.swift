@@ -3,20 +3,28 @@ import SwiftSyntax
 /// Blanks `...` and `…` where they stand for something left out (not ranges, not variadics).
 ///
 /// An elision is alone between an opening bracket, a comma, `in`, a colon or a line's start, and a closing bracket, a
-/// comma, a comment or the line's end. A comment where an argument should be (`points: /* … */,`) becomes an editor
-/// placeholder. Swift's own lexer says what is a comment and what a literal.
+/// comma, a comment or the line's end. Where a value should be (`points: /* … */,`, `size: ...)`, `return ...`) it becomes
+/// an editor placeholder. Swift's own lexer says what is a comment and what a literal.
 ///
-/// - Returns: The code with the elisions replaced by as many spaces, and their byte offsets.
+/// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   guard code.contains("...") || code.contains("…") || code.contains("/*") else { return (code, []) }
   var bytes = Array(code.utf8)
   var elisions: [Int] = []
   for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    if token.isElision {
+    if token.isElidedValue {
+      // With the blank before it: an empty placeholder has four bytes.
+      bytes.replaceSubrange(start - 1..<start + 3, with: "<##>".utf8)
+      elisions.append(start)
+    } else if let array = token.elidedElements {
+      bytes.replaceSubrange(array, with: "<#\(String(repeating: ".", count: array.count - 4))#>".utf8)
+      elisions.append(start)
+    } else if token.isElision {
       for offset in token.bytes { bytes[offset] = UInt8(ascii: " ") }
       elisions.append(start)
     }
+    if let comment = token.commentInPlaceOfArguments { elisions.append(comment) }
     if let comment = token.commentInPlaceOfValue {
       bytes.replaceSubrange(comment.lowerBound..<comment.lowerBound + 2, with: "<#".utf8)
       bytes.replaceSubrange(comment.upperBound - 2..<comment.upperBound, with: "#>".utf8)
@@ -27,8 +35,37 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
 }
 
 extension TokenSyntax {
+  private var isDots: Bool { text == "..." || text == "…" }
+
+  /// It stands for a value: `size: ...)`, `a ? ... : b`, `if ... {`.
+  fileprivate var isElidedValue: Bool {
+    guard isDots, let previous = previousToken(viewMode: .sourceAccurate),
+      previous.trailingTrivia.pieces.last.map({ $0.isWhitespace && !$0.isNewline }) ?? false, !startsLine
+    else { return false }
+    let next = nextToken(viewMode: .sourceAccurate)
+    switch previous.tokenKind {
+    case .colon:
+      let isLabel = previous.parent?.is(LabeledExprSyntax.self) ?? false
+      return isLabel && endsHere(next) || previous.parent?.is(UnresolvedTernaryExprSyntax.self) == true
+    case .infixQuestionMark: return next?.tokenKind == .colon
+    case .equal, .keyword(.return): return endsHere(next)
+    case .keyword(.if), .keyword(.while): return next?.tokenKind == .leftBrace
+    case .keyword(.guard): return next?.tokenKind == .keyword(.else)
+    default: return false
+    }
+  }
+
+  /// `[...]` as a value, brackets and all: nobody can say what is in it.
+  fileprivate var elidedElements: Range<Int>? {
+    guard isDots, let open = previousToken(viewMode: .sourceAccurate), open.tokenKind == .leftSquare,
+      let close = nextToken(viewMode: .sourceAccurate), close.tokenKind == .rightSquare,
+      open.parent?.is(ArrayExprSyntax.self) == true
+    else { return nil }
+    return open.bytes.lowerBound..<close.bytes.upperBound
+  }
+
   fileprivate var isElision: Bool {
-    guard text == "..." || text == "…" else { return false }
+    guard isDots else { return false }
     let next = nextToken(viewMode: .sourceAccurate)
     return opensElision(before: next) && closesElision(next)
   }
@@ -80,6 +117,19 @@ extension TokenSyntax {
       }
     }
     return false
+  }
+
+  /// Byte offset of `/* ... */` where arguments should be: `Button(/* ... */)`, `Button("Add", /* ... */)`.
+  fileprivate var commentInPlaceOfArguments: Int? {
+    guard tokenKind == .leftParen || tokenKind == .comma,
+      nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
+    else { return nil }
+    var offset = endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in trailingTrivia {
+      if case .blockComment = piece { return offset }
+      offset += piece.sourceLength.utf8Length
+    }
+    return nil
   }
 
   /// A block comment of one line after a colon or `=`, with a comma, a closing bracket or the line's end behind it:

@@ -257,6 +257,9 @@ package enum Lexicon {
     "!=", "%", "&&", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "||",
   ]
 
+  /// What apps call their subscripts of lists that give nothing where there is no element.
+  package static let safeSubscripts: Set<String> = ["checked", "ifExists", "optional", "safe", "safely"]
+
   /// Methods of lists that give a list.
   package static let listMakers: Set<String> = [
     "compactMap", "dropFirst", "dropLast", "filter", "flatMap", "map", "prefix", "reversed", "shuffled",

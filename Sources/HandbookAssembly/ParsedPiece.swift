@@ -52,10 +52,13 @@ package struct ParsedPiece {
       tree = parse(separatingChains(code)).tree
     }
     var starts = [0]
-    if beyondLimit == nil, tree.beginsWithCase {
-      // The cases of a `switch` that is not shown: it stands on lines of its own around them.
-      let head = "switch \(Self.leftOutSubject).shown {\n"
-      code = head + code + "\n" + (tree.endsWithoutStatement ? "break\n" : "") + "default: break }"
+    let isOfSwitch = tree.beginsWithCase
+    let headOfEnum = isOfSwitch ? nil : tree.headOfEnum(around: code, index: piece.index)
+    if beyondLimit == nil, isOfSwitch || headOfEnum != nil {
+      // The cases of a `switch` or an `enum` that is not shown: it stands on lines of its own around them.
+      let head = headOfEnum ?? "switch \(Self.leftOutSubject).shown {\n"
+      let last = isOfSwitch ? "\(tree.endsWithoutStatement ? "break\n" : "")default: break }" : "}"
+      code = head + code + "\n" + last
       tree = parse(separatingChains(code)).tree
       leftOut = head.utf8.count
       elisions = elisions.map { $0 + head.utf8.count }
@@ -178,6 +181,23 @@ extension SourceFileSyntax {
     guard start.count == 3, start[0].tokenKind == .keyword(.case) else { return false }
     if start[1].tokenKind == .keyword(.let) { return start[2].tokenKind == .period }
     return start[1].tokenKind == .period
+  }
+
+  /// The line before the cases of an enum that is not shown, with the type of their raw values; nil where the code is
+  /// no body of an enum.
+  fileprivate func headOfEnum(around code: String, index: Int) -> String? {
+    let start = Array(tokens(viewMode: .all).lazy.filter { $0.presence == .present }.prefix(2))
+    guard start.first?.tokenKind == .keyword(.case), case .identifier = start.last?.tokenKind else {
+      return nil
+    }
+    let name = "\(wrapperName)00\(index)"
+    let tree = parse("enum \(name) {\n\(code)\n}").tree
+    let cases = Syntax(tree).descendants(of: EnumCaseElementSyntax.self)
+    guard !tree.hasError, !cases.isEmpty else { return nil }
+    let values = cases.compactMap(\.rawValue?.value)
+    guard !values.isEmpty else { return "enum \(name) {\n" }
+    let areTexts = values.contains { $0.is(StringLiteralExprSyntax.self) }
+    return "enum \(name): \(areTexts ? "String" : "Int") {\n"
   }
 
   /// The last of the cases has no statement.

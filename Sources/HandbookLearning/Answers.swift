@@ -57,6 +57,10 @@ let answers: [Answer] = [
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
   },
+  // extraneous argument label 'safe:' in subscript: the app's own subscript of lists, `items[safe: 7]`
+  Answer(MessageKind.argumentsDoNotFit, quotes: 1) { question, hypothesis in
+    question.addSafeSubscript(&hypothesis)
+  },
   // extra argument 'style' in call: the app's own function has another overload.
   Answer(MessageKind.argumentsDoNotFit) { question, hypothesis in
     question.addCall(&hypothesis)

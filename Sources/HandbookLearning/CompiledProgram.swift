@@ -59,6 +59,8 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
   package var missing: [String]
   /// Packages that are not there.
   package var absent: [String] = []
+  /// Calls whose arguments are left out, so that they cannot be compiled: `Text(...)`.
+  package var leftOut: [String] = []
   /// In source order, setup and continued pieces included.
   package var uses: [Use]
   /// What decides which system the program needs, in source order.
@@ -91,6 +93,7 @@ extension CompiledProgram {
     }
     missing = Set(missing).union(other.missing).sorted()
     absent = Set(absent).union(other.absent).sorted()
+    leftOut = Set(leftOut).union(other.leftOut).sorted()
     uses = Set(uses).union(other.uses).sorted { ($0.place, $0.symbol.name) < ($1.place, $1.symbol.name) }
     requirements = Set(requirements).union(other.requirements)
       .sorted { ($0.place, $0.name) < ($1.place, $1.name) }
@@ -123,6 +126,11 @@ extension CompiledProgram {
     requirements = outcome.requirements
     source = outcome.source.text
     failure = outcome.failure
+    let aboutHoles = findings.filter { $0.isError && $0.suggestion == nil }.compactMap { finding in
+      analysis.callWithHole(at: finding.place).map { (finding, $0) }
+    }
+    findings.removeAll { finding in aboutHoles.contains { $0.0 == finding } }
+    leftOut = Set(aboutHoles.map(\.1)).sorted()
   }
 }
 

@@ -23,6 +23,30 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
   return isChanged ? hypothesis : nil
 }
 
+extension Analysis {
+  /// The call that a place is in, where `...` stands for arguments of it: `Text(...)`. Which of the `Text`s it makes
+  /// nobody can say, and neither what is wrong with it.
+  func callWithHole(at place: AssembledSource.Place) -> String? {
+    let piece = pieces[place.piece]
+    var current = node(at: place)
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(ClosureExprSyntax.self) {
+      if let call = syntax.as(FunctionCallExprSyntax.self), let open = call.leftParen,
+        let close = call.rightParen
+      {
+        let inside = open.bytes.upperBound..<close.bytes.lowerBound
+        let values = call.arguments.map(\.expression.bytes)
+        if piece.elisions.contains(where: { offset in
+          inside.contains(offset) && !values.contains { $0.contains(offset) }
+        }) {
+          return "\(call.calleeName)(...)"
+        }
+      }
+      current = syntax.parent
+    }
+    return nil
+  }
+}
+
 extension ParsedPiece {
   /// Where statements were left out of the blocks around a node, from the innermost outwards to the function they
   /// belong to: byte offsets.

@@ -61,6 +61,10 @@ extension CompiledProgram.Finding {
     }
     var finding = self
     finding.text = plain(text)
+    // What stands in a type that was made around the snippet is the snippet's own.
+    if !own.contains(wrapperName) {
+      finding.suggestion = finding.suggestion?.replacing(#/\bSnippet\d*\./#, with: ".")
+    }
     for index in finding.notes.indices { finding.notes[index].text = plain(finding.notes[index].text) }
     return finding
   }

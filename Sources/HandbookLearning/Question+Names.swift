@@ -603,6 +603,16 @@ extension Question {
     return true
   }
 
+  /// `items[safe: 7]`: nearly every app has such a subscript of lists, which gives nothing beyond the end.
+  func addSafeSubscript(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
+      let label = element.arguments.first?.label?.text, quoted[0] == "\(label):",
+      Lexicon.safeSubscripts.contains(label)
+    else { return false }
+    hypothesis.placeholders.safeSubscripts.insert(label)
+    return true
+  }
+
   /// `router[tab].path = []`: where nothing says what is given for a key, it is something of which members are asked.
   func settleElement(_ hypothesis: inout Hypothesis) -> Bool {
     guard node?.parent?.is(SubscriptCallExprSyntax.self) == true,

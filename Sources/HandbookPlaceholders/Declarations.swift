@@ -64,6 +64,11 @@ extension Placeholders {
       lines += block(
         "fileprivate extension \(type)", shapes.sorted().map { convenience + $0.initializer(of: type) })
     }
+    if !safeSubscripts.isEmpty {
+      lines += block(
+        "fileprivate extension Collection",
+        safeSubscripts.sorted().map { "subscript(\($0) index: Index) -> Element? { \(Trap.code($0)) }" })
+    }
     for (contract, names) in styles.inOrder {
       let type = "Invented\(contract)"
       lines += block("fileprivate struct \(type): \(contract)", [Self.styleBody])

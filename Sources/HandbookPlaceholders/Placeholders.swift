@@ -79,6 +79,8 @@ package struct Placeholders: Hashable, Sendable {
   package var methods: [String: [String: Set<Function>]] = [:]
   /// What is given where something invented is asked for an element: `router[tab]`.
   package var element: SwiftType?
+  /// Labels of the app's own subscripts of collections that give nothing beyond the end: `safe` of `items[safe: 7]`.
+  package var safeSubscripts: Set<String> = []
   /// Initialisers of the snippet's own types whose stored properties a call leaves out.
   package var extraInitializers: [String: Set<CallShape>] = [:]
   /// Static members of the frameworks' types, by what follows `extension`.

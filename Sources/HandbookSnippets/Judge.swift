@@ -81,7 +81,7 @@ extension SnippetChecker {
     var report = SnippetReport(
       status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
       symbols: result.symbols,
-      missing: result.missing + result.absent, program: result.source)
+      missing: result.missing + result.absent + result.leftOut, program: result.source)
     report.words = result.words
     for index in report.words.meanings.indices {
       let piece = report.words.meanings[index].snippet
@@ -145,7 +145,7 @@ extension SnippetChecker {
   ) -> SnippetReport.Status {
     if !problems.isEmpty { return .failed }
     if !snippet.options.fails.isEmpty { return .expectedFailure }
-    return result.missing.isEmpty && result.absent.isEmpty ? .passed : .unverified
+    return result.missing.isEmpty && result.absent.isEmpty && result.leftOut.isEmpty ? .passed : .unverified
   }
 
   /// What came of a snippet's scenarios, and what is wrong with them whatever came of them.
@@ -197,6 +197,12 @@ extension SnippetChecker {
 
   private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {
     func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    if result.missing.isEmpty, result.absent.isEmpty {
+      return Diagnostic(
+        .warning, "UnverifiedSnippet", "snippet leaves out what it gives to \(list(result.leftOut))",
+        at: snippet.infoRange,
+        help: "Write arguments, as the compiler needs them, or mark the fence `unchecked=\"reason\"`")
+    }
     if result.missing.isEmpty {
       let package = result.absent.count == 1 ? "package" : "packages"
       return Diagnostic(

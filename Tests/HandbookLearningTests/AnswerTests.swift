@@ -77,6 +77,10 @@ struct AnswerTests {
       code: "func f(router: Router) { print(router▸[tab]) }",
       adds: "subscript<Key: Hashable, Element>(_ key: Key) -> Element"),
     Case(
+      id: "extra_argument_labels", text: "extraneous argument label 'safe:' in subscript",
+      code: "func f(items: [Item]) { if let item = items▸[safe: 1] { show(item) } }",
+      adds: "subscript(safe index: Index) -> Element?"),
+    Case(
       id: "cannot_convert_closure_result",
       text: "cannot convert value of type '()' to closure result type 'Item'",
       code: "func f() async { await g { ▸load() } }", adds: "func load() -> Item"),

@@ -212,6 +212,42 @@ let handedOn: [Fragment] = [
     """,
     placeholders: "Item: type, index: value, items: value, show: function"),
   Fragment(
+    "an element that is there only sometimes",
+    """
+    struct Row: View {
+      let items: [Item]
+      var body: some View { if let item = items[safe: 1] { Text(item.name) } }
+    }
+    guard let last = items[safe: items.count - 1] else { return }
+    """,
+    placeholders: "Item: type, items: value"),
+  Fragment(
+    "cases alone",
+    """
+    case home, settings
+    case detail(id: Int)
+    var title: String {
+      switch self {
+      case .home: "Home"
+      default: "Other"
+      }
+    }
+    """),
+  Fragment(
+    "cases with values alone",
+    """
+    case home = "Home"
+    case settings
+    """),
+  Fragment(
+    "values that are left out",
+    """
+    let items: [Item] = [...]
+    let title = isNew ? ... : "Old"
+    Text("Name").font(.system(size: ...))
+    """,
+    placeholders: "Item: type, isNew: value"),
+  Fragment(
     "an entry alone",
     """
     @Entry var path: Binding<[Route]> = .constant([])

@@ -296,6 +296,61 @@ let whatIsShown: [Mistake] = [
       7:17 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a call without its arguments",
+    """
+    Text(...).padding()
+    """,
+    said: """
+      5:4 warning: snippet leaves out what it gives to 'Text(...)' [UnverifiedSnippet]
+        help: Write arguments, as the compiler needs them, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a mistake beside a call without its arguments",
+    """
+    struct Counter: View {
+      @State private var count = 1
+      var body: some View {
+        Button(...) { count = "two" }
+      }
+    }
+    """,
+    said: """
+      9:27 error: cannot assign value of type 'String' to type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt modifier without its arguments",
+    """
+    Text("Tea").navigationTitel(...)
+    """,
+    said: """
+      6:13 error: value of type 'Text' has no member 'navigationTitel' [SnippetDoesNotCompile]
+        help: Did you mean 'navigationTitle'?
+      """),
+  Mistake(
+    "a misspelt case where only cases are shown",
+    """
+    case home, settings
+    var title: String {
+      switch self {
+      case .hoem: "Home"
+      default: "Other"
+      }
+    }
+    """,
+    said: """
+      9:9 error: type 'Self' has no member 'hoem' [SnippetDoesNotCompile]
+        help: Did you mean '.home'?
+      """),
+  Mistake(
+    "a misspelt label of a list's own subscript",
+    """
+    let names = ["Ann"]
+    print(names[saef: 1])
+    """,
+    said: """
+      7:12 error: extraneous argument label 'saef:' in subscript [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "a mistake where an iPhone has the framework",
     """
     #if canImport(ARKit) && !canImport(AppKit)
