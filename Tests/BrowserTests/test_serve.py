@@ -1,4 +1,4 @@
-"""`handbook serve`: the site at an address, and pages that follow the edits of its documents."""
+"""`handbook serve`: it serves the site, and open pages follow the edits of documents."""
 
 import http.client
 import os
