@@ -69,7 +69,7 @@ extension TypeSyntax {
 }
 
 /// Names of the types that code declares at its top level; a `typealias` is another name of somebody's type.
-func ownTypes(in trees: [SourceFileSyntax]) -> Set<String> {
+package func ownTypes(in trees: [SourceFileSyntax]) -> Set<String> {
   Set(
     trees.flatMap(\.statements).compactMap { item in
       guard let declaration = item.item.as(DeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self),

@@ -2,10 +2,11 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// Arguments such as `model.isOn` in `Toggle("Alerts", isOn: model.isOn)`, where the snippet does not show `model`.
+/// Arguments such as `model.isOn` in `Toggle("Alerts", isOn: model.isOn)`, where the snippet does not show `model`, and
+/// `showsSheet` in `.sheet(isPresented: showsSheet)`, where it does not show `showsSheet`.
 ///
-/// The type of `isOn` is unknown, so the compiler infers `Binding<Bool>`, and reports nothing. A model's property is
-/// hardly ever a binding, and those that are say so in their name: `model.isOnBinding`.
+/// The type of such a name is unknown, so the compiler infers `Binding<Bool>`, and reports nothing. A property is hardly
+/// ever a binding, and those that are say so in their name: `model.isOnBinding`.
 func bindingMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let calls = Syntax(analysis.pieces[position].tree).descendants(of: FunctionCallExprSyntax.self)
@@ -31,6 +32,10 @@ extension Attempt {
   /// Whether the expression is a chain of names that begins with a value of an unknown type, and no name in it says
   /// that it is a binding.
   fileprivate func isPlainProperty(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
+    if let name = expression.simpleName {
+      return analysis.undeclared.contains(name) && !name.hasPrefix("$")
+        && !name.lowercased().contains("binding")
+    }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
       return false
     }

@@ -145,6 +145,21 @@ extension Placeholders {
     settleChoice(type)
   }
 
+  /// Adds a case to each enum of which all `switch` statements have a `default`: it stands for the cases that the program
+  /// does not show. Without one the compiler would say that `default` never runs, and not miss a `return` in it.
+  mutating func addCasesForDefaults(in pieces: [ParsedPiece]) {
+    let switches = pieces.flatMap { Syntax($0.tree).descendants(of: SwitchExprSyntax.self) }
+      .map { (cases: $0.namesOfCases, hasDefault: $0.hasDefault) }.filter { !$0.cases.isEmpty }
+    for (name, shape) in types where shape.kind == .choice && name != Self.subject {
+      let about = switches.filter { $0.cases.isSubset(of: shape.cases.keys) }
+      guard !about.isEmpty, about.allSatisfy(\.hasDefault) else { continue }
+      types[name]?.cases[Self.otherCase] = []
+    }
+  }
+
+  /// The name of the case that stands for those that the program does not show.
+  private static let otherCase = "inventedOther"
+
   /// Turns static members of an enum into cases.
   mutating func settleChoice(_ type: String) {
     guard var shape = types[type], shape.kind == .choice else { return }
@@ -169,5 +184,21 @@ extension Placeholders {
     shape.statics = shape.statics.filter { shape.cases[$0.key] == nil }
     if shape.cases.isEmpty { shape.kind = .data }
     types[type] = shape
+  }
+}
+
+extension SwitchExprSyntax {
+  /// Names of the enum cases in its patterns: `detail` of `case .detail(let id):`.
+  fileprivate var namesOfCases: Set<String> {
+    Set(
+      cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }
+        .flatMap(\.caseItems).flatMap { item in
+          Syntax(item.pattern).descendantsAndSelf(of: MemberAccessExprSyntax.self)
+            .filter { $0.base == nil }.map(\.declName.baseName.text)
+        })
+  }
+
+  fileprivate var hasDefault: Bool {
+    cases.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true }
   }
 }

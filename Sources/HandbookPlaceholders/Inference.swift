@@ -30,6 +30,7 @@ package func inferPlaceholders(
     }
   }
   result.settle(known: names.declaredTypes)
+  result.addCasesForDefaults(in: pieces)
   return result
 }
 

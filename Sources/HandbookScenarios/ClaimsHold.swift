@@ -81,7 +81,13 @@ extension ScenarioClaim {
 package func diagnostic(for claim: ScenarioClaim, _ judged: Exploration.Claim, on code: ExploredCode)
   -> Diagnostic?
 {
-  guard !judged.holds else { return nil }
+  if judged.holds {
+    return code.reasonToHold(claim.kind).map {
+      Diagnostic(
+        .error, "ScenarioAlwaysSo", "'\(claim.text)' proves nothing: \($0)", at: claim.range,
+        help: "open a view where it could be otherwise, or leave the line out")
+    }
+  }
   let trail = judged.trail.map { "'\(code.actions[$0].text)'" }
   let way =
     trail.isEmpty
@@ -91,6 +97,20 @@ package func diagnostic(for claim: ScenarioClaim, _ judged: Exploration.Claim, o
     .error, "ScenarioNotAlways",
     "'\(claim.text)' does not hold: \(way), \(judged.actual ?? "it does not hold")",
     at: claim.range)
+}
+
+extension ExploredCode {
+  /// Why a claim could not be wrong in any state that was reached; nil where it could.
+  fileprivate func reasonToHold(_ claim: ScenarioClaim.Kind) -> String? {
+    switch claim {
+    case .pathEncodes:
+      return states.allSatisfy { $0.encodes == nil } ? "no stack there binds its path" : nil
+    case .backLeadsBack:
+      return states.contains { $0.layers.contains { $0.stack.count > 1 } }
+        ? nil : "nothing there pushes a screen"
+    case .noWarnings, .noCrash, .noneTwice, .noSheet: return nil
+    }
+  }
 }
 
 /// Of a message of several lines the first, which it is known by.

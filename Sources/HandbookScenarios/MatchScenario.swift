@@ -3,8 +3,11 @@ package import HandbookModel
 
 /// Holds what was recorded against what a run expects.
 ///
-/// - Parameter mentioned: Names of views that the snippet mentions and does not show. What is on them is not known: that
-///   something is not there cannot be said while one of them is to be seen.
+/// - Parameters:
+///   - mentioned: Names of views that the snippet mentions and does not show. What is on them is not known: that
+///     something is not there cannot be said while one of them is to be seen.
+///   - declares: Whether the code has a type of that name which is not nested in another.
+///
 /// A run without diagnostics was performed to its last command, or to an end of the app that it expects as its
 /// last thing, and each of its expectations was evaluated and held.
 /// - Returns: The record that pages draw, and diagnostics in line order: `ScenarioMismatch` for an
@@ -12,9 +15,10 @@ package import HandbookModel
 ///   `ScenarioCrashed` for an end of the app that nothing expects, `ScenarioModelFailed` for a fault of the model,
 ///   `ScenarioLimit` for too much time, memory or output, or views that never come to rest, `ScenarioNotPerformed` for what was not performed, or not evaluated, for another reason.
 package func match(
-  _ recorded: RecordedRun, against run: ScenarioRun, mentioned: Set<String> = []
+  _ recorded: RecordedRun, against run: ScenarioRun, mentioned: Set<String> = [],
+  declares: @escaping (String) -> Bool = { _ in false }
 ) -> (ScenarioRecord, [Diagnostic]) {
-  var matcher = ScenarioMatcher(run: run, recorded: recorded, mentioned: mentioned)
+  var matcher = ScenarioMatcher(run: run, recorded: recorded, mentioned: mentioned, declares: declares)
   matcher.match()
   let record = ScenarioRecord(
     os: run.os, variant: run.variant?.rawValue, passed: matcher.diagnostics.isEmpty, steps: matcher.steps)
@@ -25,6 +29,7 @@ private struct ScenarioMatcher {
   let run: ScenarioRun
   let recorded: RecordedRun
   let mentioned: Set<String>
+  let declares: (String) -> Bool
   var steps: [ScenarioRecord.Step] = []
   var diagnostics: [Diagnostic] = []
   var state = RecordedState()
@@ -211,7 +216,7 @@ private struct ScenarioMatcher {
         unexpectedCrash = nil
         if let name = Trap.name(in: crash) {
           actual = "the app ended where '\(name)' is used, which is mentioned and not shown"
-        } else if !folded(crash).contains(folded(text)) || text.isBeforeEveryMessage && crash.hasMessage {
+        } else if !folded(crash).contains(folded(text)) || text.isOpening(of: crash) {
           actual = "the app ended with: \(crash)"
         }
       } else {
@@ -249,14 +254,19 @@ private struct ScenarioMatcher {
     let stack = top?.stack ?? []
     switch expectation {
     case .stack(let names):
-      let holds = names.count == stack.count && zip(names, stack).allSatisfy { $1.isCalled($0) }
+      let holds =
+        names.count == stack.count && zip(names, stack).allSatisfy { $1.isCalled($0, declares: declares) }
       return holds ? nil : "the stack is \(described(stack))"
     case .screen(let name):
-      if stack.last?.isCalled(name) == true { return nil }
-      return "the screen is \(stack.last?.name ?? "empty")"
+      if stack.last?.isCalled(name, declares: declares) == true { return nil }
+      return "the screen is \(stack.last?.path ?? "empty")"
     case .sheet(let name):
       guard let sheet = sheets.last else { return "no sheet is up" }
-      if sheet.stack.last?.isCalled(name) == true || sheet.stack.first?.isCalled(name) == true { return nil }
+      if sheet.stack.last?.isCalled(name, declares: declares) == true
+        || sheet.stack.first?.isCalled(name, declares: declares) == true
+      {
+        return nil
+      }
       return "the sheet shows \(sheet.stack.last?.name ?? "nothing")"
     case .noSheet:
       guard let sheet = sheets.last else { return nil }
@@ -295,14 +305,18 @@ private struct ScenarioMatcher {
       return state.prints.isEmpty ? nil : printed
     case .underneath(let name):
       let below = stack.dropLast().last ?? state.layers.dropLast().last?.stack.last
-      if below?.isCalled(name) == true { return nil }
-      if state.layers.dropLast().last?.stack.last?.isCalled(name) == true { return nil }
+      if below?.isCalled(name, declares: declares) == true { return nil }
+      if state.layers.dropLast().last?.stack.last?.isCalled(name, declares: declares) == true { return nil }
       return below.map { "\($0.name) is underneath \(stack.last?.name ?? "")" } ?? "nothing is underneath"
     case .text(let text):
       if isVisible(text) { return nil }
-      let texts = visible.map { "\"\($0.label)\"" }
+      let texts = texts.map { "\"\($0)\"" }
       return texts.isEmpty ? "there is no text" : "there is \(texts.joined(separator: ", "))"
-    case .noText(let text): return isVisible(text) ? "it is to be seen" : unseenView
+    case .noText(let text):
+      if let field = visible.first(where: { $0.kind == .field && $0.value == text }) {
+        return "the field \"\(field.label)\" holds it"
+      }
+      return isVisible(text) ? "it is to be seen" : unseenView
     case .enabled(let label, let isEnabled):
       let controls = controls.filter { $0.label == label }
       guard !controls.isEmpty else { return noSuchControl }
@@ -332,7 +346,7 @@ private struct ScenarioMatcher {
       return "the \(alert.kind.rawValue) says \(texts.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noAlert:
       guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
-        return nil
+        return unseenView
       }
       return "the \(alert.kind.rawValue) \"\(alert.stack.last?.title ?? "")\" is up"
     case .opens(let address):
@@ -348,6 +362,7 @@ private struct ScenarioMatcher {
       }
       if state.blocked != nil { return nil }
       if let address = (state.opened ?? []).last { return "\"\(address)\" was opened" }
+      if !state.prints.isEmpty { return printed }
       return before.layers == state.layers ? nil : "what is to be seen there changed"
     case .crash: return nil
     }
@@ -389,8 +404,13 @@ private struct ScenarioMatcher {
     return "no control is called that; there is \(labels.isEmpty ? "none" : labels.joined(separator: ", "))"
   }
 
+  /// The texts to be seen. The label of a field is its placeholder, which gives way to what is typed.
+  private var texts: [String] {
+    visible.filter { $0.kind != .field || $0.value?.isEmpty != false }.map(\.label)
+  }
+
   private func isVisible(_ text: String) -> Bool {
-    visible.contains { $0.label == text }
+    texts.contains(text)
       || state.layers.last.map { layer in
         [.alert, .dialog].contains(layer.kind) && layer.stack.last?.title == text
       } ?? false
@@ -432,7 +452,7 @@ private struct ScenarioMatcher {
   }
 
   private func described(_ stack: [RecordedState.Screen]) -> String {
-    stack.isEmpty ? "empty" : stack.map(\.name).joined(separator: ", ")
+    stack.isEmpty ? "empty" : stack.map(\.path).joined(separator: ", ")
   }
 
   private func shortened(_ text: String) -> String {
@@ -481,12 +501,10 @@ private func isValue(written: String, printed: String, type: String?) -> Bool {
 }
 
 extension String {
-  /// `Fatal error`: what stands before every message, and says nothing of one.
-  fileprivate var isBeforeEveryMessage: Bool { "fatal error: ".contains(lowercased()) }
-
-  /// Whether the end of an app says more than that it is one.
-  fileprivate var hasMessage: Bool {
-    firstRange(of: "Fatal error: ").map { !self[$0.upperBound...].isEmpty } ?? false
+  /// Whether this is a part of the words that many messages begin with, as `Fatal error` is, and the message says more.
+  fileprivate func isOpening(of crash: String) -> Bool {
+    guard let opening = RecordedRun.openings.first(where: { crash.contains("\($0): ") }) else { return false }
+    return "\(opening): ".lowercased().contains(lowercased()) && !crash.hasSuffix("\(opening): ")
   }
 }
 

@@ -47,10 +47,14 @@ func verdict(
   let declared = Set(program.source.split { !($0.isLetter || $0.isNumber || $0 == "_") })
   var unknown: [String] = []
   for (run, recorded) in runs {
-    for difference in match(recorded, against: run, mentioned: program.mentionedViews).1 {
+    let (_, differences) = match(
+      recorded, against: run, mentioned: program.mentionedViews, declares: program.declares)
+    for difference in differences {
       // An end in a placeholder says nothing of the code.
       if difference.id == "ScenarioNeedsCode" { return .init(.doesNotCompile, detail: difference.message) }
-      let names = run.viewNames(at: difference.range.start.line).filter { !declared.contains(Substring($0)) }
+      let names = run.viewNames(at: difference.range.start.line).filter { name in
+        !declared.isSuperset(of: name.split(separator: "."))
+      }
       if names.isEmpty { return .init(.fails, detail: difference.message) }
       unknown += names.filter { !unknown.contains($0) }
     }

@@ -134,7 +134,8 @@ struct PerformedBatch: Sendable {
       }
       for run in unit.runs {
         func matched(_ recorded: RecordedRun) -> (record: ScenarioRecord, diagnostics: [Diagnostic]) {
-          match(recorded, against: run, mentioned: unit.program.mentionedViews)
+          match(
+            recorded, against: run, mentioned: unit.program.mentionedViews, declares: unit.program.declares)
         }
         let (first, others) = next()
         var (record, diagnostics) = matched(first)

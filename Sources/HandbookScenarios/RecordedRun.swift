@@ -47,10 +47,19 @@ package struct RecordedState: Hashable, Codable, Sendable {
     package var name: String
     package var title: String?
     package var content: [ScenarioRecord.Element]
-    /// Views of the app that fill the screen, outermost first: other names for it.
+    /// Views of the app that fill the screen, outermost first, with the types they are nested in: `Shop.Detail`.
     var aliases: [String]?
 
-    func isCalled(_ wanted: String) -> Bool { name == wanted || aliases?.contains(wanted) == true }
+    /// The name, with the types that the view is nested in.
+    var path: String { aliases?.first { $0.hasSuffix(".\(name)") } ?? name }
+
+    /// Whether one of its views has the name. `Detail` means `Shop.Detail` only where the code declares no other
+    /// `Detail`.
+    func isCalled(_ wanted: String, declares: (String) -> Bool = { _ in false }) -> Bool {
+      guard let aliases, !aliases.isEmpty else { return name == wanted }
+      return aliases.contains(wanted)
+        || aliases.contains { $0.hasSuffix(".\(wanted)") } && !declares(wanted)
+    }
   }
 
   package struct Layer: Hashable, Codable, Sendable {
@@ -150,6 +159,13 @@ extension RecordedRun {
     }
   }
 
+  /// What the last words of a Swift program begin with: those of `fatalError` and of the runtime itself, of
+  /// `precondition`, of `assert`, of `as!`, and of two accesses to one variable at the same time.
+  static let openings = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+    "Fatal access conflict",
+  ]
+
   private static func ending(signal: Int32, said: String) -> Ending {
     if signal == SIGKILL { return .notRun("its process was killed") }
     if signal == SIGXCPU { return .tookTooLong }
@@ -157,13 +173,14 @@ extension RecordedRun {
     if said.contains("Could not allocate memory") || said.contains("failed to allocate") {
       return .usedTooMuchMemory
     }
-    if let line = said.split(separator: "\n").last(where: { $0.contains("Fatal error") }),
-      let start = line.firstRange(of: "Fatal error")
-    {
-      let text = String(line[start.lowerBound...])
+    for line in said.split(separator: "\n").reversed() {
+      guard let start = openings.lazy.compactMap({ line.firstRange(of: $0)?.lowerBound }).first else {
+        continue
+      }
+      let text = String(line[start...].replacing(#/ \(0x\h+\)/#, with: ""))
       // The runtime says before it where in the code that was: "HeadlessSwiftUI/Node.swift:12: ".
       return line.hasPrefix("Headless") || line.hasPrefix("ScenarioRunner/")
-        ? .modelFailed("\(line[..<start.lowerBound])\(text)") : .ended(text)
+        ? .modelFailed("\(line[..<start])\(text)") : .ended(text)
     }
     if signal == SIGSEGV || signal == SIGBUS {
       return .ended("the process ended with signal \(signal): a call that never returns, or bad memory")

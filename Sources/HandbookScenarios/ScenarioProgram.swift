@@ -1,3 +1,4 @@
+import HandbookAssembly
 package import HandbookModel
 
 /// A snippet as the compiler accepted it, and the scenarios to run on it.
@@ -34,6 +35,9 @@ package struct ScenarioProgram: Sendable {
     self.scenarios = scenarios
     self.opposing = opposing
   }
+
+  /// Whether the source declares a type of that name which is not nested in another.
+  func declares(_ name: String) -> Bool { ownTypes(in: [parse(source).tree]).contains(name) }
 
   /// All an outcome depends on besides the toolchain and the stub: its scenarios' places too, as records
   /// and diagnostics state them, but not those of the other side.

@@ -5,6 +5,7 @@ import SwiftSyntax
 ///
 ///     run let router = Router()   // nobody can use this router
 ///     run router.path.count == 2  // nobody looks at what this gives
+///     run router.reset            // it is named, and not called
 func faultOfStatement(_ code: String) -> (message: String, help: String)? {
   let items = parse(code).tree.statements.map(\.item)
   if let made = items.first(where: { $0.is(VariableDeclSyntax.self) }) {
@@ -13,7 +14,11 @@ func faultOfStatement(_ code: String) -> (message: String, help: String)? {
       "write it as a line of its own, before 'open': \(made.trimmedDescription)"
     )
   }
-  guard let last = items.last?.as(SequenceExprSyntax.self), last.isComparison else { return nil }
+  guard let last = items.last else { return nil }
+  if last.is(MemberAccessExprSyntax.self) || last.is(DeclReferenceExprSyntax.self) {
+    return ("'\(last.trimmedDescription)' is only named, which has no effect", "call it: run \(code)()")
+  }
+  guard let sequence = last.as(SequenceExprSyntax.self), sequence.isComparison else { return nil }
   return (
     "a comparison has no effect, and nothing looks at what it gives",
     "print it, and expect what is printed: run print(\(code))"

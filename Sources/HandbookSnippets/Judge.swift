@@ -229,15 +229,17 @@ extension SnippetChecker {
   /// Errors for claims about views that do not exist: `never sheet CartView` would always hold if nothing is
   /// called `CartView`.
   private func unknownViews(in runs: [ScenarioRun], of page: Page, sharedCode: String) -> [Diagnostic] {
-    runs.flatMap(\.always).compactMap { claim in
+    let claims = runs.flatMap(\.always)
+    guard !claims.isEmpty else { return [] }
+    let code = page.snippets.map(\.code) + [sharedCode]
+    let names = Set(code.flatMap { $0.split { !($0.isLetter || $0.isNumber || $0 == "_") } })
+    return claims.compactMap { claim in
       let view: String
       switch claim.kind {
       case .noSheet(let name), .noneTwice(let name): view = name
       case .noWarnings, .noCrash, .pathEncodes, .backLeadsBack: return nil
       }
-      guard !page.snippets.contains(where: { $0.code.contains(view) }), !sharedCode.contains(view) else {
-        return nil
-      }
+      guard !names.isSuperset(of: view.split(separator: ".")) else { return nil }
       return Diagnostic(
         .error, "ScenarioUnknownView", "no code of this document names '\(view)', so this is always so",
         at: claim.range, help: "Write the name of a view that could be there")

@@ -233,6 +233,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("run show(1", 11, "'(' has no partner"),
     ("run show(\")\"]", 15, "']' has no partner"),
     ("run let router = Router()", 3, "what 'run' makes is gone after its line"),
+    ("run router.reset", 3, "'router.reset' is only named, which has no effect"),
     ("run path.count == 2", 3, "a comparison has no effect, and nothing looks at what it gives"),
     ("run a.isOpen && b < 2", 3, "a comparison has no effect, and nothing looks at what it gives"),
     ("size big", 8, "unknown word 'big' after 'size'"),

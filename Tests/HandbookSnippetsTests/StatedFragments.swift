@@ -155,6 +155,31 @@ let statedElsewhere: [Fragment] = [
     }
     """),
   Fragment(
+    "an enum that one switch goes through whole, and another in part",
+    """
+    func title(for item: Item) -> String {
+      switch item.kind {
+      case .tea: "Tea"
+      default: "Other"
+      }
+    }
+    func color(for item: Item) -> Color {
+      switch item.kind {
+      case .tea: .green
+      case .coffee: .brown
+      }
+    }
+    """,
+    placeholders: "Item: type"),
+  Fragment(
+    "bindings that say so",
+    """
+    ShopScreen()
+      .sheet(isPresented: basketBinding) { BasketSheet() }
+      .alert("Sorry", isPresented: .constant(true)) { Button("OK") {} }
+    """,
+    placeholders: "BasketSheet: view, ShopScreen: view, basketBinding: value"),
+  Fragment(
     "a spring as it is",
     """
     func follow(_ transaction: inout Transaction) { transaction.animation = .interactiveSpring() }

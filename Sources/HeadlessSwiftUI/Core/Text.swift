@@ -96,7 +96,13 @@ public struct Text: Equatable, Sendable {
 @available(iOS 13.0, *)
 extension Text: View, Primitive {
   func update(_ node: Node) {
-    node.element = Element(.text, label: string)
+    let shown =
+      switch node.environment.textCase {
+      case .uppercase: string.uppercased()
+      case .lowercase: string.lowercased()
+      case nil: string
+      }
+    node.element = Element(.text, label: shown)
     for (index, link) in links.enumerated() {
       guard let url = URL(string: link.address) else { continue }
       node.place(Link(label: EmptyView(), destination: url, name: link.label), index)

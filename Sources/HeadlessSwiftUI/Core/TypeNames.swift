@@ -36,6 +36,23 @@ func withoutContexts(_ text: String) -> String {
     }.joined()
 }
 
+/// The name of a view's type with those of the types it is nested in, `Shop.Detail`; nil for SwiftUI's own views.
+///
+/// Types that the check puts around loose members (`Snippet`) or around the second of two types with one name
+/// (`SnippetAlternative1`) are not part of it.
+@MainActor
+func appTypePath(of view: any View) -> String? {
+  guard let name = appTypeName(of: view) else { return nil }
+  var depth = 0
+  let path = qualifiedName(of: type(of: view)).filter { character in
+    if character == "<" { depth += 1 }
+    defer { if character == ">" { depth -= 1 } }
+    return depth == 0
+  }
+  let outer = path.split(separator: ".").dropFirst().dropLast().filter { !$0.hasPrefix("Snippet") }
+  return (outer + [name[...]]).joined(separator: ".")
+}
+
 /// The unqualified type name of a view the app declares; nil for SwiftUI's own.
 @MainActor
 func appTypeName(of view: any View) -> String? {

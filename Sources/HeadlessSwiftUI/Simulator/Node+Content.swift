@@ -92,7 +92,7 @@ extension Node {
   }
 
   /// The app's views that fill the node, outermost first.
-  var fillingViews: [String] { filling.compactMap { appTypeName(of: $0.view) } }
+  var fillingViews: [String] { filling.compactMap { appTypePath(of: $0.view) } }
 
   /// What the node shows where none of the app's views fills it: `Text`, `VStack` … or `EmptyView`.
   var fillingKind: String {

@@ -109,7 +109,7 @@ extension Runtime {
   private func container(at node: Node, owners: inout [String]) -> Node? {
     if node.trait is StackTrait || node.trait is SplitTrait || node.trait is TabsTrait { return node }
     let count = owners.count
-    if let name = appTypeName(of: node.view) { owners.append(name) }
+    if let name = appTypePath(of: node.view) { owners.append(name) }
     for child in node.children
     where !(child.trait is LayerTrait || child.trait is TabLabelTrait || child.isUnseen) {
       if let found = container(at: child, owners: &owners) { return found }
@@ -126,7 +126,7 @@ extension Runtime {
     defer { node.isConcealed = wasConcealed }
     let elements = node.elementsOnScreen.map(\.shown)
     return Snapshot.Screen(
-      name: names.first ?? title ?? fallback ?? node.fillingKind,
+      name: names.first.map(lastName) ?? title ?? fallback ?? node.fillingKind,
       title: node.shownTitle, content: elements, aliases: names)
   }
 
@@ -173,10 +173,13 @@ extension Node {
   }
 }
 
+/// `Detail` of `Shop.Detail`.
+private func lastName(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+
 extension Snapshot.Screen {
   /// Takes on more names; the screen is called by one if none of the app's views fills it.
   fileprivate mutating func add(names: [String]) {
-    if aliases.isEmpty, let name = names.first { self.name = name }
+    if aliases.isEmpty, let name = names.first { self.name = lastName(of: name) }
     aliases += names
   }
 }

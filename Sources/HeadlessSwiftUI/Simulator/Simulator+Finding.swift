@@ -12,7 +12,7 @@ extension Simulator {
   ///
   /// - Throws: `StepError` if there is no such thing, several, or if it cannot be reached.
   func target(of touch: Touch, _ label: String, in place: String?, number: Int?) throws -> Target {
-    _ = try topLayer()
+    _ = try layerInUse()
     let layers = reachableLayers
     for layer in layers {
       if let action = try action(of: touch, label, in: place, number: number, on: layer) { return action }
@@ -221,11 +221,14 @@ extension Simulator {
         description: "no \(what) is called “\(label)”; there is \(names.isEmpty ? "none" : names)")
     }
     if let place {
-      let here = found.filter { $0.stands(beside: place) }
+      let here = found.compactMap { node in node.group(with: place).map { (node, group: $0) } }
       guard !here.isEmpty else {
         throw StepError(description: "no \(what) “\(label)” stands in a row or section with “\(place)”")
       }
-      found = here
+      // A group around several rows has the text of each: the control in the innermost group is the one beside it.
+      found = here.filter { one in
+        !here.contains { $0.group !== one.group && one.group.contains($0.group) }
+      }.map(\.0)
     }
     if let number {
       guard number >= 1, number <= found.count else {
@@ -327,14 +330,16 @@ extension Node {
     return stands(view)
   }
 
-  /// Whether a text stands in the same row, section or group.
-  func stands(beside text: String) -> Bool {
-    if let trait = trait as? RowActionTrait { return trait.row?.contains(text: text) ?? false }
-    for node in [self] + ancestors {
-      if node.contains(text: text) { return node === self || !node.spansRows(of: self) }
-      if node.trait is LayerTrait { return false }
+  /// The innermost row, section or group around the node that has a text, too; nil where there is none.
+  func group(with text: String) -> Node? {
+    if let trait = trait as? RowActionTrait {
+      return trait.row.flatMap { $0.contains(text: text) ? $0 : nil }
     }
-    return false
+    for node in [self] + ancestors {
+      if node.contains(text: text) { return node === self || !node.spansRows(of: self) ? node : nil }
+      if node.trait is LayerTrait { return nil }
+    }
+    return nil
   }
 
   /// Whether the node holds rows, of which one holds the other node: what else is in it is then not beside it,

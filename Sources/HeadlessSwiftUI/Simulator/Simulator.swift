@@ -231,7 +231,7 @@ public final class Simulator {
 
   /// Types text into the field with this label, after what it holds.
   public func type(_ text: String, into label: String) throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     let fields = layer.elementsOnScreen.filter { $0.element?.input != nil }
     let field = try single(
       matching(label, in: fields), of: fields, label, in: nil, number: nil, what: "field", verb: "type")
@@ -256,7 +256,7 @@ public final class Simulator {
 
   /// Presses the return key in the field that has the keyboard.
   public func submit() throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     let fields = layer.elementsOnScreen.filter { $0.element?.input != nil }
     guard
       let field = fields.first(where: { $0.focus?.isFocused ?? false })
@@ -281,7 +281,7 @@ public final class Simulator {
   ///   - option: Its text; of a date `2026-07-04`, `09:30` or `2026-07-04 09:30`, in UTC.
   ///   - label: The picker's label; nil where there is one picker.
   public func choose(_ option: String, in label: String?) throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     var pickers: [Node] = []
     layer.walkSeen { if $0.trait is PickerTrait || $0.trait is DatePickerTrait { pickers.append($0) } }
     func name(_ node: Node) -> String { node.spokenLabel ?? node.children.first?.joinedTexts ?? "" }
@@ -337,7 +337,7 @@ public final class Simulator {
 
   /// Goes back by one screen: the back button, or the swipe.
   public func back() throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     guard let container = navigation(in: layer) else {
       if let tabs = tabs(in: layer).first(where: \.canGoBackToMore) {
         return runtime.step { tabs.showMore() }
@@ -372,7 +372,7 @@ public final class Simulator {
 
   /// Closes the sheet or popover on top by a swipe.
   public func swipeDown() throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     guard let trait = layer.trait as? LayerTrait else {
       throw StepError(description: "nothing is presented that could be swiped down")
     }
@@ -389,7 +389,7 @@ public final class Simulator {
 
   /// Taps beside what is presented.
   public func tapOutside() throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     guard let trait = layer.trait as? LayerTrait else {
       throw StepError(description: "nothing is presented that one could tap beside")
     }
@@ -421,7 +421,7 @@ public final class Simulator {
 
   /// Pulls the content down, so that it is loaded anew.
   public func pullDown() throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     var refresh: RefreshTrait?
     layer.walkSeen { if let trait = $0.trait as? RefreshTrait { refresh = trait } }
     guard let refresh else {
@@ -433,7 +433,7 @@ public final class Simulator {
   /// Swipes a row of a list, so that the buttons behind it show.
   public func swipe(_ label: String, to edge: SwipeDirection) throws {
     settleRow()
-    let layer = try topLayer()
+    let layer = try layerInUse()
     let texts = layer.elementsOnScreen
     guard let text = matching(label, in: texts).first else {
       throw StepError(description: "nothing to swipe is called “\(label)”")
@@ -460,7 +460,7 @@ public final class Simulator {
   /// Swipes to the next page of a paged tab view, or to the one before.
   public func swipePage(_ direction: SwipeDirection) throws {
     settleRow()
-    let layer = try topLayer()
+    let layer = try layerInUse()
     guard let pages = tabs(in: layer).last(where: \.isPaged) else {
       throw StepError(
         description: "there are no pages to swipe; to swipe a row, name it: swipe \(direction.rawValue) \"…\""
@@ -480,7 +480,7 @@ public final class Simulator {
   /// Drags a row of a list to the place of another row of its loop; those in between make room.
   public func drag(_ label: String, to other: String) throws {
     settleRow()
-    let layer = try topLayer()
+    let layer = try layerInUse()
     let elements = layer.elementsOnScreen
     func text(_ label: String) throws -> Node {
       try single(
@@ -531,7 +531,7 @@ public final class Simulator {
 
   /// Taps a tab of the tab bar.
   public func selectTab(_ label: String) throws {
-    let layer = try topLayer()
+    let layer = try layerInUse()
     if try tapTab(label, in: layer) { return }
     let all = tabs(in: layer)
     if all.contains(where: { $0.titles.contains(label) && $0.barTitles.contains(TabsContext.moreTitle) }) {
@@ -597,6 +597,17 @@ public final class Simulator {
   enum Container {
     case stack(StackContext)
     case split(SplitContext)
+  }
+
+  /// The topmost layer, for what a user does with it.
+  ///
+  /// - Throws: `StepError` while the app is in the background, where nobody can touch it.
+  func layerInUse() throws -> Node {
+    let layer = try topLayer()
+    guard phase == .active else {
+      throw StepError(description: "the app is in the background; write: foreground")
+    }
+    return layer
   }
 
   func topLayer() throws -> Node {

@@ -8,7 +8,7 @@ public struct Snapshot: Hashable, Codable, Sendable {
     public var title: String?
     /// Texts and controls, top to bottom.
     public var content: [Element]
-    /// All of the app's views that fill the screen, outermost first: other names for it.
+    /// All of the app's views that fill the screen, outermost first, with the types they are nested in: `Shop.Detail`.
     public var aliases: [String]
   }
 

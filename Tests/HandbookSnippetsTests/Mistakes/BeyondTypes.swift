@@ -11,6 +11,19 @@ let beyondTypes: [Mistake] = [
       8:1 error: missing return in global function expected to return 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a default without a return, where nobody shows the enum",
+    """
+    func title(for item: Item) -> String {
+      switch item.kind {
+      case .tea: return "Tea"
+      default: print("other")
+      }
+    }
+    """,
+    said: """
+      11:1 error: missing return in global function expected to return 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "a property that is never set",
     """
     struct Position {

@@ -157,6 +157,16 @@ let outOfPlace: [Mistake] = [
         help: Did you mean '$viewModel.isOn'?
       """),
   Mistake(
+    "a name without its dollar sign",
+    """
+    ShopScreen()
+      .sheet(isPresented: showsBasket) { BasketSheet() }
+    """,
+    said: """
+      7:23 error: 'isPresented:' takes a binding, not 'showsBasket' [SnippetDoesNotCompile]
+        help: Did you mean '$showsBasket'?
+      """),
+  Mistake(
     "a router's path where a binding is asked for",
     """
     struct Screen: View {
