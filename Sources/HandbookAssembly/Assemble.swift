@@ -58,11 +58,12 @@ private func appendPiece(
     }
     piece.append(item.node, position: position, to: &source)
   }
-  // A fence that declares a type twice shows two alternatives. The second one is nested in an enum of its own.
-  var declared: Set<String> = []
+  // A fence that declares a type twice shows two alternatives. The one that other code does not mean is nested in an
+  // enum of its own.
+  let meant = declarationsMeant(in: items)
   var alternatives = 0
   func emitFile(_ item: TopLevelItem) {
-    if let name = item.typeName, !declared.insert(name).inserted {
+    if let name = item.typeName, meant[name] != item.node.id {
       alternatives += 1
       source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
       emit(item, fileLevel: false)
@@ -151,7 +152,25 @@ private func appendPiece(
   }
 }
 
+/// By the name of a type, the declaration that other code means. It is the first one, or the last one where all other
+/// code follows it: a preview below two alternatives shows the last one, which is the better one.
+private func declarationsMeant(in items: [TopLevelItem]) -> [String: SyntaxIdentifier] {
+  let places = Dictionary(grouping: items.indices.filter { items[$0].typeName != nil }) {
+    items[$0].typeName!
+  }
+  return places.mapValues { places in
+    let uses = items.indices.filter { items[$0].typeName == nil && items[$0].usesTypes }
+    let isLastMeant = !uses.isEmpty && uses.allSatisfy { $0 > places[places.count - 1] }
+    return items[isLastMeant ? places[places.count - 1] : places[0]].node.id
+  }
+}
+
 extension TopLevelItem {
+  /// Whether it may use types of the fence: it is neither an import nor an extension.
+  fileprivate var usesTypes: Bool {
+    !node.item.is(ImportDeclSyntax.self) && !node.item.is(ExtensionDeclSyntax.self)
+  }
+
   /// Name of the type it declares, if it can stand inside another type.
   var typeName: String? {
     guard case .decl(let declaration) = node.item else { return nil }
@@ -504,10 +523,14 @@ extension MemberBlockItemSyntax {
 }
 
 extension TriviaPiece {
-  /// Whether the comment begins with `...`, whatever follows.
+  /// Whether the comment begins with `...`, whatever follows: `// ...`, `/* ... */`.
   package var isElision: Bool {
-    guard case .lineComment(let text) = self else { return false }
-    let said = text.drop { $0 == "/" || $0 == " " }
+    let said: Substring
+    switch self {
+    case .lineComment(let text): said = text.drop { $0 == "/" || $0 == " " }
+    case .blockComment(let text): said = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
+    default: return false
+    }
     return said.hasPrefix("...") || said.hasPrefix("…")
   }
 

@@ -23,7 +23,8 @@ extension Lexicon {
 
   /// Beginnings of the names of frameworks' types. A capitalized word follows.
   private static let frameworksOfPrefixes: [String: String] = [
-    "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",
+    "AR": "ARKit", "AX": "Accessibility", "AS": "AuthenticationServices", "AV": "AVFoundation",
+    "BG": "BackgroundTasks",
     "CA": "QuartzCore", "CB": "CoreBluetooth", "CF": "Foundation", "CG": "CoreGraphics", "CH": "CoreHaptics",
     "CI": "CoreImage", "CK": "CloudKit", "CL": "CoreLocation", "CM": "CoreMotion", "CN": "Contacts",
     "CS": "CoreSpotlight", "CT": "CoreTelephony", "CX": "CallKit", "EK": "EventKit", "GC": "GameController",

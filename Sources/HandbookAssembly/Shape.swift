@@ -98,6 +98,9 @@ extension ParsedPiece {
   }
 
   private func kind(of item: CodeBlockItemSyntax) -> TopLevelItem.Kind {
+    if let macro = item.item.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+      return .file
+    }
     guard case .decl(let declaration) = item.item else { return .statement }
     switch declaration.kind {
     case .initializerDecl, .deinitializerDecl, .subscriptDecl, .enumCaseDecl: return .member

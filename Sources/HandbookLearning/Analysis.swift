@@ -249,6 +249,8 @@ extension MemberBlockSyntax {
     let range = leftBrace.bytes.upperBound..<rightBrace.bytes.lowerBound
     return (members.map(\.leadingTrivia) + [rightBrace.leadingTrivia])
       .contains { $0.contains(where: \.isElision) }
+      // The parser attaches a comment after the brace to the brace: `{ /* ... */ }` stands for members.
+      || leftBrace.trailingTrivia.contains { if case .blockComment = $0 { $0.isElision } else { false } }
       || elisions.contains { offset in
         range.contains(offset) && !members.contains { $0.bytes.contains(offset) }
       }

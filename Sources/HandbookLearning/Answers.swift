@@ -57,6 +57,10 @@ let answers: [Answer] = [
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
   },
+  // static member 'max' cannot be used on instance of type 'CGFloat': only on Linux `CGFloat` has one.
+  Answer(MessageKind.staticOfInstance, quotes: 2) { question, hypothesis in
+    question.meanLibraryFunction(&hypothesis)
+  },
   // extraneous argument label 'safe:' in subscript: the app's own subscript of lists, `items[safe: 7]`
   Answer(MessageKind.argumentsDoNotFit, quotes: 1) { question, hypothesis in
     question.addSafeSubscript(&hypothesis)
@@ -325,6 +329,9 @@ package enum MessageKind {
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",
   ]
 
+  static let staticOfInstance: Set = ["could_not_use_type_member_on_instance"]
+  static let unavailable: Set = ["availability_decl_unavailable", "availability_decl_unavailable_rename"]
+
   static let unknownContext: Set = [
     "cannot_infer_base_of_unresolved_member", "unresolved_member_no_inference",
   ]
@@ -374,6 +381,12 @@ enum Contract {
 
 extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
+
+  /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not
+  /// supported in swift-corelibs-foundation.
+  var lackedByThisSystem: String? {
+    isOf(MessageKind.unavailable) && text.contains("swift-corelibs-foundation") ? quoted.first : nil
+  }
 
   /// Whether the message says that a bracket is missing or left over, as `expected_rparen_expr_list` and its many
   /// relatives do.

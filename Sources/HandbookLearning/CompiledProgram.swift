@@ -107,11 +107,12 @@ extension CompiledProgram {
     missing = hypothesis.facts.lacking.sorted()
     // Errors may be about names of a module that the stub library lacks. Misspelled names are reported all the same.
     // Invented names may belong to that module, too, and be misspelled: `HKHealthStore().requestAuthorisation()`.
-    if !hypothesis.facts.uncoveredModules.isEmpty,
+    let uncovered = hypothesis.facts.uncoveredModules.union(outcome.errors.compactMap(\.lackedByThisSystem))
+    if !uncovered.isEmpty,
       findings.contains(where: \.isError) || hypothesis.inventsNames
     {
       findings.removeAll { $0.isError && $0.suggestion == nil }
-      missing += hypothesis.facts.uncoveredModules.sorted()
+      missing += uncovered.sorted()
     }
     // A missing package may declare the invented names differently from the guess.
     if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {

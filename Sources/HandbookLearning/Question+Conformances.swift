@@ -161,12 +161,22 @@ extension Question {
     return (parameter ?? required)?.trimmedDescription
   }
 
+  /// The requirements of the library's protocols that many documents leave out.
+  private static func requirements(of contract: String) -> [(name: String, code: String)]? {
+    switch contract {
+    case "Identifiable": [("id", "var id: String { \(Trap.code("id")) }")]
+    case "Comparable": [("<", "static func < (a: Self, b: Self) -> Bool { \(Trap.code("<")) }")]
+    default: nil
+    }
+  }
+
   /// Adds the requirements that a type of the snippet lacks, if the type says `// ...` among its members.
   private func complete(_ type: String, for contract: String, _ hypothesis: inout Hypothesis) {
-    guard let place = place, let lines = analysis.requirements(of: contract),
+    guard let place = place,
+      let lines = analysis.requirements(of: contract) ?? Self.requirements(of: contract),
       let block = node?.ancestor(
         of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
-      block.leavesOutMembers()
+      block.leavesOutMembers(elisions: pieces[place.piece].elisions)
     else { return }
     let shown = names.declaredMembers[type, default: []]
     let missing = lines.filter { !shown.contains($0.name) }.map { "\($0.code); " }.joined()

@@ -322,6 +322,12 @@ extension Question {
       hypothesis.placeholders.types[type]?.initializers.insert(CallShape(labels: labels))
       return
     }
+    // An extension in the program declares the member of an invented type.
+    if isStatic, hypothesis.placeholders.types[type] != nil, shape == nil,
+      names.declaredMembers[type]?.contains(member) == true
+    {
+      return
+    }
     if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
     guard let call, let shape else {
       if names.declaredClasses.contains(type) || type == wrapperName && self.shape == .object {
@@ -610,6 +616,17 @@ extension Question {
     // A use that states the element's type decides; for the others the element takes any type.
     if known == nil || known == .open { hypothesis.placeholders.element = type }
     return true
+  }
+
+  /// Makes `max(self, 0)` in an extension of `CGFloat` the library's function: only on Linux `CGFloat` has a `max` of its
+  /// own.
+  func meanLibraryFunction(_ hypothesis: inout Hypothesis) -> Bool {
+    guard type(1) == "CGFloat", ["max", "min"].contains(quoted[0]), let place,
+      let name = node?.parent?.as(DeclReferenceExprSyntax.self), name.baseName.text == quoted[0],
+      name.parent?.as(MemberAccessExprSyntax.self)?.declName.id != name.id
+    else { return false }
+    let start = name.bytes.lowerBound
+    return hypothesis.edit(.init(range: start..<start, text: "Swift."), in: place.piece)
   }
 
   /// Adds the subscript of `items[safe: 7]`, which nearly every app has: it gives nil beyond the end.

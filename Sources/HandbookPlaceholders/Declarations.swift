@@ -230,7 +230,9 @@ extension Placeholders {
   private func common(_ type: TypeShape, _ name: String, isClass: Bool = false) -> [String] {
     let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
-    let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: name) }
+    let functions = type.staticFunctions.inOrder.filter { !type.shown.contains($0.key) }.flatMap {
+      staticLines($1, named: $0, of: name)
+    }
     return initializers.map { modifier + $0.initializer(of: name, isInert: type.isInert) }
       + type.implementations
       + type.nestedTypes.inOrder.filter {
@@ -242,7 +244,8 @@ extension Placeholders {
       // compiler would find neither.
       + (type.isError && members["InventedValue"]?[Lexicon.errorText] != nil
         ? ["var \(Lexicon.errorText): String { \(Trap.code(name)) }"] : [])
-      + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
+      + type.statics.inOrder.filter { !type.shown.contains($0.key) }.map(staticLine) + functions
+      + memberLines(of: name, isClass: isClass)
   }
 
   /// A lookup of any member by its name. If a scenario reaches it, the message gives the name that the code asked

@@ -81,6 +81,10 @@ struct AnswerTests {
       code: "func f(items: [Item]) { if let item = items▸[safe: 1] { show(item) } }",
       adds: "subscript(safe index: Index) -> Element?"),
     Case(
+      id: "could_not_use_type_member_on_instance",
+      text: "static member 'max' cannot be used on instance of type 'CGFloat'",
+      code: "extension CGFloat { var positive: CGFloat { ▸max(self, 0) } }", adds: "Swift.max(self, 0)"),
+    Case(
       id: "cannot_convert_closure_result",
       text: "cannot convert value of type '()' to closure result type 'Item'",
       code: "func f() async { await g { ▸load() } }", adds: "func load() -> Item"),

@@ -222,6 +222,52 @@ let handedOn: [Fragment] = [
     """,
     placeholders: "Item: type, items: value"),
   Fragment(
+    "a preview below the better of two ways",
+    """
+    struct Detail: View {
+      @Environment(Client.self) var client
+      let id: UUID
+      var body: some View { /* fetches it */ }
+    }
+    struct Detail: View {
+      let product: Product
+      let onAdd: () -> Void
+      var body: some View { /* shows it */ }
+    }
+    #Preview {
+      Detail(product: .sample, onAdd: {})
+    }
+    """,
+    placeholders: "Client: model, Product: type"),
+  Fragment(
+    "a preview of a sample that an extension shows",
+    """
+    #Preview {
+      ProductRow(product: .sample)
+    }
+    extension Product {
+      static let sample = Product(id: UUID(), name: "Tea")
+    }
+    """,
+    placeholders: "Product: type, ProductRow: view"),
+  Fragment(
+    "members that contracts ask for are left out",
+    """
+    struct Recipe: Hashable, Codable, Identifiable { ... }
+    struct Version: Comparable {
+      let major: Int
+      // ...
+    }
+    struct Drink: Identifiable { /* ... */ }
+    """),
+  Fragment(
+    "a function of the library where a number is extended",
+    """
+    extension CGFloat {
+      func clamped(to limit: CGFloat) -> CGFloat { min(max(self, 0), limit) }
+    }
+    """),
+  Fragment(
     "cases alone",
     """
     case home, settings

@@ -198,6 +198,12 @@ extension View {
   @available(iOS 17.0, *)
   nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
   @available(iOS 17.0, *)
+  nonisolated public func chartXSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
+  where P: Comparable & Plottable { self }
+  @available(iOS 17.0, *)
+  nonisolated public func chartYSelection<P>(range: Binding<ClosedRange<P>?>) -> some View
+  where P: Comparable & Plottable { self }
+  @available(iOS 17.0, *)
   nonisolated public func chartYSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }
   @available(iOS 17.0, *)
   nonisolated public func chartAngleSelection<P>(value: Binding<P?>) -> some View where P: Plottable { self }

@@ -11,6 +11,13 @@ let uncoveredModules: [Mistake] = [
     """,
     said: unverified("TipKit")),
   Mistake(
+    "a type that only Foundation for Linux lacks",
+    """
+    let formatter = MeasurementFormatter()
+    formatter.unitStyle = .medium
+    """,
+    said: unverified("MeasurementFormatter")),
+  Mistake(
     "a misspelt method of a type of a framework that is not covered",
     """
     import HealthKit

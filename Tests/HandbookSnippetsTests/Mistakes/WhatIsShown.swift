@@ -376,4 +376,40 @@ let whatIsShown: [Mistake] = [
     said: """
       7:12 error: expected parameter name followed by ':' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a preview of a view that is shown in one way",
+    """
+    struct Detail: View {
+      let product: Product
+      var body: some View { Text(product.name) }
+    }
+    #Preview {
+      Detail(item: .sample)
+    }
+    """,
+    said: """
+      11:10 error: incorrect argument label in call (have 'item:', expected 'product:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a contract whose member is not among those that are shown",
+    """
+    struct Version: Comparable {
+      let major: Int
+    }
+    """,
+    said: """
+      6:8 error: type 'Version' does not conform to protocol 'Comparable' [SnippetDoesNotCompile]
+        7:2 note: add stubs for conformance
+      """),
+  Mistake(
+    "a static member of a view, asked of one of it",
+    """
+    struct Badge: View {
+      static let limit = 9
+      var body: some View { Text("\\(limit)") }
+    }
+    """,
+    said: """
+      8:31 error: static member 'limit' cannot be used on instance of type 'Badge' [SnippetDoesNotCompile]
+      """),
 ]
