@@ -44,7 +44,7 @@
       if (code === 44) end();
       else if (code < 65 || code > 90) number = number * 36 + (code < 58 ? code - 48 : code - 87);
       else if (weight < 0) { page += number; number = 0; weight = (code - 65) / 25; }
-      else addition = (code - 65) / 25 * 3;
+      else addition = ((code - 65) / 25) ** 2 * 3;
     }
     end();
     return { pages, weights, places, askedPages, additions };

@@ -81,8 +81,8 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     # find out what the search does not know: they are harder, and must not hide that those before them are lost.
     early = [row["question"] for row in rows[:EARLY]]
     lost = [row for row in misses if row["question"] in early]
-    assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.885
-    assert share >= 0.865
+    assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.9
+    assert share >= 0.875
     # Six of a hundred more than without learning.
     assert len(unlearned) - len(misses) > 0.06 * len(asked)
 

@@ -26,7 +26,7 @@ struct AskedWords {
   /// What a word counts, of 1 by its rarity.
   private static let wordShare: Float = 0.25
   /// What the sums count beside what pages say themselves.
-  private static let questionShare: Float = 0.6
+  private static let questionShare: Float = 0.4
 
   /// - Parameter keep: Has what was learned from the same questions before.
   init(_ book: Book, keep: Keep) {

@@ -145,9 +145,10 @@ struct SearchPosts {
     }
   }
 
-  /// The letter for what the questions of readers add to a page's score; nil where that is next to nothing.
+  /// The letter for what the questions of readers add to a page's score; nil where that is next to nothing. It stands
+  /// for the root: most words add little, and the letters tell small additions apart better than large ones.
   static func letter(asked weight: Float) -> UInt8? {
-    let letter = letter(weight / mostAsked)
+    let letter = letter((weight / mostAsked).squareRoot())
     return letter > UInt8(ascii: "A") ? letter : nil
   }
 

@@ -281,6 +281,8 @@ open class UIViewController: UIResponder {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   @available(iOS 16.0, *) open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
@@ -290,6 +292,7 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   open private(set) weak var presentingViewController: UIViewController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var navigationItem = UINavigationItem(title: "")
@@ -297,6 +300,7 @@ open class UIViewController: UIResponder {
   open var storyboard: UIStoryboard? { nil }
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open var preferredContentSize = CGSize.zero
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
   public required init?(coder: NSCoder) {}
