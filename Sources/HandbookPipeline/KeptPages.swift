@@ -5,8 +5,8 @@ import HandbookParsing
 /// Documents as they were parsed by an earlier process: a file for each place that content is read from.
 ///
 /// Each is found by a digest of all that parsing it depends on: its bytes and path, and how its folder is read. The file
-/// has what the last build used. A document is kept only if what is read back equals what was parsed, so that a new part
-/// of a page that was forgotten here costs time and nothing else.
+/// has what the last build used, and a little of what others did. A document is kept only if what is read back equals what
+/// was parsed, so that a new part of a page that was forgotten here costs time and nothing else.
 package final class KeptPages: Sendable {
   /// Bytes of all documents beyond which none are kept: of a large book, they take more memory than is worth it.
   private static let limit = 8 << 20

@@ -5,13 +5,16 @@ import Synchronization
 /// What an earlier process made, as bytes by key: a file in the folder for caches.
 ///
 /// The file begins with the program that wrote it, and each value with the sum of its bytes; what does not fit is not
-/// there. It is put in place in one step: of two builds at once, the last one's counts.
+/// there. New values are added at its end: an edit of one document would else write what is kept of all others again.
+/// Once too much of it is out of use, a new file is put in place in one step: of two builds at once, the last one's counts.
 final class KeptValues: Sendable {
   private let path: String
   private let program: String
   private let bytes: [UInt8]
   /// Where values stand in `bytes`, by key.
   private let places: [Digest: Range<Int>]
+  /// Whether `bytes` are a file of this program up to their end, so that more can be added there.
+  private let isWhole: Bool
   /// What this process asked for or made; nil where it is the file's.
   private let used = Mutex<[Digest: [UInt8]?]>([:])
 
@@ -21,9 +24,9 @@ final class KeptValues: Sendable {
     self.program = program
     var bytes = KeptFile.read(path)
     var places: [Digest: Range<Int>] = [:]
-    let head = Array("\(program)\n".utf8)
+    let head = Self.head(of: program)
     if !bytes.starts(with: head) { bytes = [] }
-    bytes.withUnsafeBytes { bytes in
+    isWhole = bytes.withUnsafeBytes { bytes in
       var start = head.count
       // Key and length, then the sum and the value.
       while start + 24 <= bytes.count {
@@ -33,6 +36,7 @@ final class KeptValues: Sendable {
         places[Digest(low: bytes.word(at: start), high: bytes.word(at: start + 8))] = start + 24..<end
         start = end
       }
+      return start == bytes.count
     }
     self.bytes = bytes
     self.places = places
@@ -55,27 +59,48 @@ final class KeptValues: Sendable {
   /// Keeps a value for those that come after.
   func keep(_ value: [UInt8], under key: Digest) { used.withLock { $0[key] = value } }
 
-  /// Writes what was used, where that is something else than what was read. To be called when all values were asked for.
+  /// Writes what was made. To be called when all values were asked for.
   ///
-  /// - Parameter unused: Bytes of values that nobody asked for which may stay, too; beyond that, none of them does.
+  /// - Parameter unused: Bytes of values that nobody asked for which may stay, if that is more than a quarter of the file;
+  ///   beyond that, none of them does.
   func write(unused limit: Int = 0) {
     var used = used.withLock { $0 }
-    let unused = places.keys.filter { used[$0] == nil }
-    if unused.reduce(0, { $0 + (places[$1]?.count ?? 0) }) <= limit {
-      for key in unused { used[key] = .some(nil) }
-    }
-    guard used.count != places.count || used.values.contains(where: { $0 != nil }) else { return }
-    var file = Array("\(program)\n".utf8)
-    for (key, value) in used.sorted(by: { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }) {
-      let place = value == nil ? places[key] ?? 0..<0 : 0..<0
-      for word in [key.low, key.high, UInt64(value.map { $0.count + 8 } ?? place.count)] {
-        file.append(word: word)
+    let made = used.filter { $0.value != nil }
+    let unused = places.filter { used[$0.key] == nil }
+    let isSmall = unused.values.reduce(0) { $0 + $1.count } <= max(limit, bytes.count / 4)
+    if isWhole, isSmall {
+      var more: [UInt8] = []
+      for (key, value) in Self.sorted(made) { append(key, value, to: &more) }
+      if more.isEmpty || KeptFile.append(more, to: path, after: bytes.count, head: Self.head(of: program)) {
+        return
       }
-      if let value { file.append(word: value.withUnsafeBytes(Self.sum)) }
-      file += value ?? Array(bytes[place])
     }
+    if isSmall { for key in unused.keys { used[key] = .some(nil) } }
+    guard !made.isEmpty || used.count != places.count else { return }
+    var file = Self.head(of: program)
+    for (key, value) in Self.sorted(used) { append(key, value, to: &file) }
     // Without them the next build takes longer, and that is all.
     try? KeptFile.write(file, to: path)
+  }
+
+  private static func head(of program: String) -> [UInt8] { Array("\(program)\n".utf8) }
+
+  private static func sorted(_ values: [Digest: [UInt8]?]) -> [(key: Digest, value: [UInt8]?)] {
+    values.sorted { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }
+  }
+
+  /// - Parameter value: nil for the one in the file.
+  private func append(_ key: Digest, _ value: [UInt8]?, to file: inout [UInt8]) {
+    let place = value == nil ? places[key] ?? 0..<0 : 0..<0
+    for word in [key.low, key.high, UInt64(value.map { $0.count + 8 } ?? place.count)] {
+      file.append(word: word)
+    }
+    if let value {
+      file.append(word: value.withUnsafeBytes(Self.sum))
+      file += value
+    } else {
+      file += bytes[place]
+    }
   }
 
   private static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
