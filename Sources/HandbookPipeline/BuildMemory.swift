@@ -26,11 +26,11 @@ package final class BuildMemory: Sendable {
   /// Path → document, and what the checks that look at one alone found in it.
   typealias Findings = [String: (page: Page, found: [[Diagnostic]])]
 
-  typealias Pages = [String: (file: Digest?, parsed: Parsed<Page?>)]
+  typealias Pages = [String: (file: SourceFile, parsed: Parsed<Page?>)]
 
   package init() {}
 
-  /// Path → digest of the document as it was, and what it was parsed to; empty where documents are read in another way now.
+  /// Path → the document as it was, and what it was parsed to; empty where documents are read in another way now.
   func pages(of contentName: String, _ convention: PageConvention) -> Pages {
     state.withLock { state in
       if state.contentName != contentName || state.convention != convention { state.pages = [:] }
@@ -64,10 +64,4 @@ package final class BuildMemory: Sendable {
     }
     return renderer
   }
-}
-
-func digest(of file: SourceFile) -> Digest? {
-  var digester = Digester()
-  digester.add(file)
-  return digester.digest
 }
