@@ -116,14 +116,16 @@ func giveMemoryBack() {
 }
 
 /// Has threads share what they free, an arena for each core: by default each thread has one of its own, and holds what
-/// others could use. With fewer, cores wait for each other: a fifth of the time of a build. To be called before there is a
-/// second thread.
+/// others could use. With fewer, cores wait for each other: a fifth of the time of a build. What is large goes back to the
+/// system when it is freed: by default only until something larger was freed. To be called before there is a second thread.
 func shareFreedMemory() {
-  // Like `malloc_trim`; the number is that of its `M_ARENA_MAX`.
+  // Like `malloc_trim`; the numbers are those of its `M_ARENA_MAX` and `M_MMAP_THRESHOLD`.
   typealias SetOption = @convention(c) (Int32, Int32) -> Int32
   guard let symbol = dlsym(nil, "mallopt") else { return }
   let arenas = ProcessInfo.processInfo.activeProcessorCount
-  _ = unsafeBitCast(symbol, to: SetOption.self)(-8, Int32(arenas))
+  let set = unsafeBitCast(symbol, to: SetOption.self)
+  _ = set(-8, Int32(arenas))
+  _ = set(-3, 128 << 10)
 }
 
 func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
