@@ -57,8 +57,8 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build
 	$(HANDBOOK) build --strict
-	.venv/bin/python -m pytest -q Tests/BrowserTests
-	.venv/bin/python -m pytest -q Tests/ProjectTests
+	.venv/bin/python -m pytest -q -n auto Tests/BrowserTests
+	.venv/bin/python -m pytest -q -n auto Tests/ProjectTests
 
 unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests
 	@Scripts/install-tools

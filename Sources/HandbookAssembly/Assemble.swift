@@ -4,20 +4,20 @@ import SwiftSyntax
 /// The type made around the loose members of a program's last piece.
 package let wrapperName = "Snippet"
 
-/// The line before what was invented.
+/// The line before the invented declarations.
 package let inventedMark = "// Invented for this snippet."
 
-/// Puts a program's pieces, what they need of the support code and the invented declarations into one file.
+/// Puts a program's pieces, the support code they need and the invented declarations into one file.
 ///
-/// Each top-level declaration becomes `fileprivate`, so that many programs share a module.
+/// Each top-level declaration becomes `fileprivate`, so that many programs can share a module.
 ///
 /// - Parameters:
-///   - pieces: Each with its edits.
+///   - pieces: The program's pieces with their edits.
 ///   - shape: How the last piece's top level is wrapped.
 ///   - imports: Modules beside SwiftUI.
-///   - isLenient: Whether the isolation of what is imported is a warning only.
+///   - isLenient: Whether a violation of the imported modules' isolation is only a warning.
 ///   - waits: Whether functions made around loose statements are `async`.
-///   - invented: Declarations, one a line.
+///   - invented: Invented declarations, one a line.
 package func assemble(
   _ pieces: [ParsedPiece], shape: Shape, imports: Set<String>, isLenient: Bool, waits: Bool,
   support: SupportCode.Part, invented: [String]
@@ -28,7 +28,7 @@ package func assemble(
   }
   for (position, piece) in pieces.enumerated() {
     let isLast = position == pieces.count - 1
-    // Earlier pieces take their own first guess.
+    // Earlier pieces have the shape that is their own first guess.
     appendPiece(
       piece, at: position, shape: isLast ? shape : piece.shapes[0],
       wrapper: "\(wrapperName)\(isLast ? "" : "\(position)")", waits: waits, to: &source)
@@ -58,7 +58,7 @@ private func appendPiece(
     }
     piece.append(item.node, position: position, to: &source)
   }
-  // A type declared twice in one fence is shown in two ways: each in a place of its own.
+  // A fence that declares a type twice shows two alternatives. The second one is nested in an enum of its own.
   var declared: Set<String> = []
   var alternatives = 0
   func emitFile(_ item: TopLevelItem) {
@@ -92,7 +92,7 @@ private func appendPiece(
       members = loose
       body = []
     } else {
-      // Functions beside a view expression are members of the view it belongs to.
+      // Functions beside a view expression are members of that view.
       let functions = body.filter { $0.isFunctionOrComputed }
       members += functions
       body = body.filter { !$0.isFunctionOrComputed }
@@ -115,7 +115,7 @@ private func appendPiece(
     }
     source.append("}")
   case .object:
-    // A class takes the isolation of the one above it.
+    // A class takes the isolation of its superclass.
     source.append(
       piece.superclass.map { "fileprivate class \(wrapper): \($0) {" }
         ?? "@MainActor fileprivate class \(wrapper) {")
@@ -190,7 +190,7 @@ extension ParsedPiece {
     }
     .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
     var next = 0
-    // The `switch` that is not shown.
+    // The line of a `switch` that is not shown, before its cases.
     if range.lowerBound < leftOut {
       source.append(String(decoding: utf8[range.lowerBound..<leftOut - 1], as: UTF8.self))
     }
@@ -200,7 +200,7 @@ extension ParsedPiece {
       let start = max(lineStart, range.lowerBound)
       let end = min(lineEnd, range.upperBound)
       var columns: [AssembledSource.ColumnPair] = []
-      // What is indented stays so; what stands behind something else on its line begins a line of its own.
+      // Indentation is kept. An item that follows another one on its line begins a line of its own.
       let isFirst = utf8[lineStart..<start].allSatisfy { $0 == 32 || $0 == 9 }
       func indentation(to end: Int) -> String {
         if isFirst { return String(repeating: " ", count: end - lineStart) }
@@ -209,7 +209,7 @@ extension ParsedPiece {
       }
       var text = indentation(to: start)
       var cursor = start
-      // The end of an edit that began on a line above is white space, so that what follows keeps its column.
+      // The end of an edit that began on a line above becomes blanks, so that what follows keeps its column.
       if let over = edits.first(where: { $0.range.lowerBound < lineStart && $0.range.upperBound > lineStart })
       {
         cursor = min(over.range.upperBound, end)
@@ -251,8 +251,8 @@ extension ParsedPiece {
     }
   }
 
-  /// Makes a file-level declaration `fileprivate`: its own access word is blanked and
-  /// `fileprivate` put on a line before its keyword, so that no column moves.
+  /// Makes a file-level declaration `fileprivate`. Its own access word is replaced by blanks, and `fileprivate` is
+  /// put on a line before its keyword, so that no column moves.
   mutating func makeFilePrivate(_ item: CodeBlockItemSyntax) {
     guard case .decl(let declaration) = item.item else { return }
     if let main = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
@@ -260,7 +260,7 @@ extension ParsedPiece {
     {
       blank(main.bytes)
     }
-    // Attributes of library interfaces ask for `public`, which the declaration is no more.
+    // Attributes of library interfaces require `public`, which the declaration no longer has.
     for attribute in Syntax(item).descendants(of: AttributeSyntax.self)
     where Lexicon.libraryAttributes.contains(attribute.attributeName.trimmedDescription) {
       blank(attribute.bytes)
@@ -272,7 +272,7 @@ extension ParsedPiece {
       blank(imported.bytes)
       return
     }
-    // Members of an extension that adds a conformance cannot be given access as a group.
+    // An extension that adds a conformance cannot have an access level, so its members get one each.
     if let conformance = declaration.as(ExtensionDeclSyntax.self), conformance.inheritanceClause != nil {
       for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
       return
@@ -284,8 +284,8 @@ extension ParsedPiece {
     edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
   }
 
-  /// A fence may show a loose property or function twice, in two ways: the second stands under a name of
-  /// its own.
+  /// Renames the second of two loose properties or functions of the same name, with which a fence shows two
+  /// alternatives.
   mutating func renameAlternatives() {
     var seen: [String: Int] = [:]
     for item in items where item.kind != .file {
@@ -323,7 +323,7 @@ extension ParsedPiece {
     }
   }
 
-  /// Access words mean nothing inside a function.
+  /// Removes access words, which are not allowed inside a function.
   mutating func makeLocal(_ item: CodeBlockItemSyntax) {
     guard case .decl(let declaration) = item.item,
       let modified = declaration.asProtocol((any WithModifiersSyntax).self)
@@ -338,7 +338,7 @@ extension ParsedPiece {
     edits.append(Edit(range: range, text: String(repeating: " ", count: range.count)))
   }
 
-  /// Gives bodies that were left out something to return.
+  /// Gives elided bodies something to return.
   mutating func fillEmptyBodies(in node: Syntax) {
     let filler = BodyFiller(elisions: elisions)
     filler.walk(node)
@@ -374,7 +374,7 @@ extension DeclSyntax {
   }
 }
 
-/// Finds bodies with nothing in them but an elision or a comment.
+/// Finds bodies that contain nothing but an elision or a comment.
 private final class BodyFiller: SyntaxVisitor {
   let elisions: [Int]
   var edits: [ParsedPiece.Edit] = []
@@ -396,8 +396,8 @@ private final class BodyFiller: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A type with nothing but an elision inside, or one after the members that are shown, has what its
-  /// protocols ask for.
+  /// Adds what its protocols require to a type that contains nothing but an elision, or one after the members that
+  /// are shown.
   private func fill(_ members: MemberBlockSyntax, contracts: InheritanceClauseSyntax?) {
     guard let contracts, !members.members.contains(where: { $0.declaresBody }) else { return }
     let isEmpty = members.members.isEmpty
@@ -434,7 +434,7 @@ private final class BodyFiller: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    // `// ...` after the cases that are shown stands for the others.
+    // `// ...` after the cases that are shown stands for all other cases.
     let hasDefault = node.cases.contains {
       $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
     }
@@ -445,7 +445,7 @@ private final class BodyFiller: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `case .home: // shows the home screen` does something that is not shown.
+  /// `case .home: // shows the home screen` stands for statements that are not shown.
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     let end = node.label.endPositionBeforeTrailingTrivia.utf8Offset
     let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
@@ -457,7 +457,7 @@ private final class BodyFiller: SyntaxVisitor {
   }
 
   override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {
-    // `Text(...)`: whatever was left out has the right type.
+    // `Text(...)`: the arguments that were left out have the right types.
     let range = node.position.utf8Offset - 1..<node.endPosition.utf8Offset + 1
     if node.isEmpty, let elision = elisions.first(where: { range.contains($0) }) {
       edits.append(.init(range: elision..<elision + 3, text: "<#elided#>"))
@@ -504,7 +504,7 @@ extension MemberBlockItemSyntax {
 }
 
 extension TriviaPiece {
-  /// `// ...`, whatever follows.
+  /// Whether the comment begins with `...`, whatever follows.
   package var isElision: Bool {
     guard case .lineComment(let text) = self else { return false }
     let said = text.drop { $0 == "/" || $0 == " " }

@@ -1,4 +1,4 @@
-/// Generated Swift with a way back from each of its places to the fence it came from.
+/// Generated Swift that can map each of its places back to the fence it came from.
 package struct AssembledSource: Hashable, Sendable {
   /// Where a generated line comes from.
   package struct Origin: Hashable, Sendable {
@@ -6,15 +6,15 @@ package struct AssembledSource: Hashable, Sendable {
     var piece: Int
     /// 1-based line of the piece's code.
     var line: Int
-    /// Pairs (generated column, code column), ascending, both 1-based UTF-8; columns between two
-    /// pairs count on from the first.
+    /// Pairs (generated column, code column), ascending, both 1-based in UTF-8. Columns between two pairs are counted
+    /// from the first.
     var columns: [ColumnPair]
   }
 
   struct ColumnPair: Hashable, Sendable {
     var generated: Int
     var code: Int
-    /// The generated text from here on stands for a single place of the code (an inserted hole).
+    /// Whether the generated text from here on stands for a single place of the code, as an inserted hole does.
     var isFixed: Bool
   }
 

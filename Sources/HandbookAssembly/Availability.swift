@@ -16,8 +16,8 @@ extension ParsedPiece {
     return assuredVersion(around: Syntax(token))
   }
 
-  /// The iOS version that declares what is named at a place: its own `@available`, or that of a type around it.
-  /// nil where the place is not the name of a declaration.
+  /// The iOS version that a declaration is marked for, by its own `@available` or by that of a type around it. Nil if
+  /// the place is not the name of a declaration.
   package func declaredVersion(line: Int, column: Int) -> OSVersion? {
     guard let offset = offset(line: line, column: column), offset < code.utf8.count,
       let token = tree.token(at: AbsolutePosition(utf8Offset: offset)), token.isDeclaredName
@@ -35,8 +35,8 @@ extension ParsedPiece {
 }
 
 extension ParsedPiece {
-  /// Stored properties, and cases that carry something, that `@available` asks a newer system for than the type around
-  /// them has.
+  /// Stored properties, and cases with a payload, whose `@available` requires a newer system than the type around
+  /// them does.
   ///
   /// Source: the compiler's "stored properties cannot be marked potentially unavailable with '@available'".
   package var storedForNewer: [(name: String, version: OSVersion, bytes: Range<Int>)] {
@@ -67,7 +67,7 @@ extension ParsedPiece {
 }
 
 extension VariableDeclSyntax {
-  /// Names of the instance's properties among them that take room: no `get`, no `static`.
+  /// Names of the stored instance properties: those without `get` and `static`.
   fileprivate var storedNames: [TokenSyntax] {
     guard !modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) else { return [] }
     return bindings.compactMap { binding in
@@ -80,7 +80,7 @@ extension VariableDeclSyntax {
 }
 
 extension Syntax {
-  /// What this node makes sure of for one of its children.
+  /// The versions that this node assures for one of its children.
   fileprivate func versions(assuredTo child: Syntax) -> [OSVersion] {
     if let choice = self.as(IfExprSyntax.self) {
       if choice.body.id == child.id { return choice.conditions.availableVersions }
@@ -92,7 +92,7 @@ extension Syntax {
     if let guardian = self.as(GuardStmtSyntax.self), guardian.body.id == child.id {
       return guardian.conditions.unavailableVersions
     }
-    // `if #available(iOS 17, *), let new = make()`: the second condition counts on the first.
+    // `if #available(iOS 17, *), let new = make()`: the second condition may rely on the first.
     if let conditions = self.as(ConditionElementListSyntax.self) {
       return conditions.prefix { $0.id != child.id }.flatMap(\.availableVersions)
     }
@@ -106,10 +106,11 @@ extension Syntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Versions that hold where all conditions do.
+  /// Versions that are assured if all conditions hold.
   fileprivate var availableVersions: [OSVersion] { flatMap(\.availableVersions) }
 
-  /// Versions that hold where the conditions do not: with a second condition, nobody knows which one failed.
+  /// Versions that are assured if not all conditions hold. With more than one condition nobody knows which one
+  /// failed.
   fileprivate var unavailableVersions: [OSVersion] {
     guard count == 1, let check = first?.condition.as(AvailabilityConditionSyntax.self),
       check.availabilityKeyword.tokenKind == .poundUnavailable
@@ -128,7 +129,7 @@ extension ConditionElementSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Of `@available(iOS 17, *)` and `@available(iOS, introduced: 17)`.
+  /// Versions of `@available(iOS 17, *)` and `@available(iOS, introduced: 17)`.
   fileprivate var availableVersions: [OSVersion] {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self),

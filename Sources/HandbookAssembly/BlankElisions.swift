@@ -14,7 +14,7 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     if token.isElidedValue {
-      // With the blank before it: an empty placeholder has four bytes.
+      // The blank before it is replaced, too, because an empty placeholder has four bytes.
       bytes.replaceSubrange(start - 1..<start + 3, with: "<##>".utf8)
       elisions.append(start)
     } else if let array = token.elidedElements {
@@ -37,7 +37,7 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
 extension TokenSyntax {
   private var isDots: Bool { text == "..." || text == "…" }
 
-  /// It stands for a value: `size: ...)`, `a ? ... : b`, `if ... {`.
+  /// Whether it stands for a value, as in `size: ...)`, `a ? ... : b` and `if ... {`.
   fileprivate var isElidedValue: Bool {
     guard isDots, let previous = previousToken(viewMode: .sourceAccurate),
       previous.trailingTrivia.pieces.last.map({ $0.isWhitespace && !$0.isNewline }) ?? false, !startsLine
@@ -55,7 +55,7 @@ extension TokenSyntax {
     }
   }
 
-  /// `[...]` as a value, brackets and all: nobody can say what is in it.
+  /// `[...]` as a value, with its brackets: nobody can say what is in it.
   fileprivate var elidedElements: Range<Int>? {
     guard isDots, let open = previousToken(viewMode: .sourceAccurate), open.tokenKind == .leftSquare,
       let close = nextToken(viewMode: .sourceAccurate), close.tokenKind == .rightSquare,
@@ -85,7 +85,7 @@ extension TokenSyntax {
     endsHere(next) || trailingTrivia.contains(where: \.isComment)
   }
 
-  /// The line or what is in brackets ends before a token.
+  /// Whether the line, or the list in brackets, ends before a token.
   private func endsHere(_ next: TokenSyntax?) -> Bool {
     guard let next, next.tokenKind != .endOfFile, !next.startsLine else { return true }
     switch next.tokenKind {
@@ -94,11 +94,11 @@ extension TokenSyntax {
     }
   }
 
-  /// Nothing but white space and comments stands before it on its line.
+  /// Whether nothing but white space and comments stands before it on its line.
   private var startsLine: Bool { leadingTrivia.contains(where: \.isNewline) }
 
-  /// The parenthesis ends a call: something is called before it opens, and not to make a number or an index, of which
-  /// a range may begin.
+  /// Whether the parenthesis ends a call. One that ends an expression such as `(index + 1)` may be followed by the
+  /// `...` of a range.
   private var endsCall: Bool {
     var depth = 0
     var token: TokenSyntax? = self
@@ -132,8 +132,8 @@ extension TokenSyntax {
     return nil
   }
 
-  /// A block comment of one line after a colon or `=`, with a comma, a closing bracket or the line's end behind it:
-  /// byte offsets.
+  /// Byte offsets of a one-line block comment after a colon or `=`, if a comma, a closing bracket or the line's end
+  /// follows.
   fileprivate var commentInPlaceOfValue: Range<Int>? {
     guard tokenKind == .colon || tokenKind == .equal || text == "=" else { return nil }
     var offset = endPositionBeforeTrailingTrivia.utf8Offset

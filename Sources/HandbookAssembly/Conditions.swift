@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Answers `#if` as a build for iOS does: `os(iOS)` and the flags hold, other systems do not. The host's compiler
-/// would leave out what the document is about. What is answered is blanked with the branches that are not taken, byte
-/// for byte as long as written, so that what is left can be any code: modifiers, imports, members.
+/// would leave out what the document is about. Answered directives, and branches that are not taken, are replaced by
+/// as many blanks, so that the rest may be code of any kind: modifiers, imports, members.
 func withoutConditions(_ code: String, _ tree: SourceFileSyntax, flags: Set<String>) -> String {
   blank(Syntax(tree).descendants(of: IfConfigDeclSyntax.self).flatMap { $0.notTaken(flags) }, in: code)
 }
@@ -11,8 +11,8 @@ extension Program {
   /// The flags of a debug build on a device.
   package static let debug: Set = ["DEBUG"]
 
-  /// Builds for iOS beside the one that is shown and run, so that each branch that a flag decides is taken by one:
-  /// what `#else` of `#if DEBUG` has is what users get.
+  /// Builds for iOS beside the one that is shown and run, so that each branch that a flag decides is compiled in one
+  /// of them. The `#else` of `#if DEBUG`, for example, is what users get.
   package var otherBuilds: [Program] {
     guard pieces.contains(where: { $0.code.contains("#if") }) else { return [] }
     let conditions = pieces.flatMap { piece in
@@ -20,7 +20,7 @@ extension Program {
     }
     let named = Set(conditions.flatMap(\.clauses).compactMap(\.condition).flatMap { Syntax($0).flags })
       .sorted()
-    // Each flag alone, where all their combinations are too many.
+    // If there are too many combinations, each flag is changed alone.
     let changes: [Set<String>] =
       named.count > 4
       ? named.map { [$0] }
@@ -46,8 +46,8 @@ extension Program {
 }
 
 extension IfConfigDeclSyntax {
-  /// Bytes of the directives, and of the branches that are not taken; none where the host's compiler has to say, as it
-  /// has of branches that nobody can read.
+  /// Bytes of the directives, and of the branches that are not taken. None, where the host's compiler has to decide,
+  /// as for branches that cannot be parsed.
   fileprivate func notTaken(_ flags: Set<String>) -> [Range<Int>] {
     let branches = Array(clauses)
     guard let choice = choice(flags),
@@ -58,7 +58,8 @@ extension IfConfigDeclSyntax {
     return [bytes.lowerBound..<taken.lowerBound, taken.upperBound..<bytes.upperBound]
   }
 
-  /// Position of the branch that is taken, one past the last where none is; nil where the host's compiler has to say.
+  /// Position of the branch that is taken; one past the last, if none is. Nil, where the host's compiler has to
+  /// decide.
   fileprivate func choice(_ flags: Set<String>) -> Int? {
     for (position, clause) in clauses.enumerated() {
       guard let holds = clause.condition.map({ $0.holds(flags) }) ?? true else { return nil }
@@ -86,7 +87,7 @@ extension ExprSyntax {
       case "os": return call.arguments.trimmedDescription == "iOS"
       case "targetEnvironment": return false
       case "canImport":
-        // What an iPhone has; of packages nobody can say here whether an app has them.
+        // The modules of an iPhone. Whether an app has a package, nobody can say here.
         let module = call.arguments.first?.expression.trimmedDescription ?? ""
         if Lexicon.modulesOfOtherSystems.contains(module) { return false }
         return Lexicon.appleModules.contains(module) ? true : nil
@@ -103,13 +104,13 @@ extension ExprSyntax {
     guard let sequence = self.as(SequenceExprSyntax.self) else { return nil }
     let signs = Set(sequence.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
     let parts = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { $0.holds(flags) }
-    // One part decides: a false one of `&&`, a true one of `||`.
+    // One part can decide: a false one of `&&`, a true one of `||`.
     let deciding = signs == ["||"]
     guard signs == ["&&"] || deciding else { return nil }
     return parts.contains(deciding) ? deciding : parts.contains(nil) ? nil : !deciding
   }
 
-  /// What a build for iOS may have or not: `DEBUG`, `targetEnvironment(simulator)`.
+  /// A condition that a build for iOS may or may not fulfill: `DEBUG`, `targetEnvironment(simulator)`.
   fileprivate var flag: String? {
     if let name = simpleName { return name }
     guard let call = self.as(FunctionCallExprSyntax.self),
@@ -121,7 +122,7 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The flags that a condition asks for.
+  /// The flags in a condition.
   fileprivate var flags: [String] {
     if let flag = self.as(ExprSyntax.self)?.flag { return [flag] }
     return self.is(FunctionCallExprSyntax.self) ? [] : children(viewMode: .sourceAccurate).flatMap(\.flags)

@@ -1,10 +1,10 @@
 import SwiftParser
 package import SwiftSyntax
 
-/// Parses code as far as it is no deeper than anyone writes.
+/// Parses code, but only up to the place where it is nested deeper than anyone writes.
 ///
-/// SwiftParser reads what stands in square brackets as a value and as two kinds of type, again at each level, so
-/// that each doubles its work; other nesting costs it the cube of its depth, and in the end the stack.
+/// SwiftParser reads brackets as a value and as two kinds of type, again at each level, so each level of square
+/// brackets doubles its work. Other nesting costs the cube of its depth, and exhausts the stack in the end.
 ///
 /// - Returns: The tree, in which everything from the place that is too deep is white space, and the byte offset of
 ///   that place; nil where there is none.
@@ -15,23 +15,23 @@ package func parse(_ code: String) -> (tree: SourceFileSyntax, beyondLimit: Int?
   return (Parser.parse(source: String(decoding: code.utf8.prefix(offset) + rest, as: UTF8.self)), offset)
 }
 
-/// Reads as much of Swift as tells how deep code is: brackets, and what nests without any, such as
-/// `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, by its length. `if if a`
+/// Reads just enough of Swift to tell how deep code is. It counts brackets, and for what nests without brackets, such
+/// as `try try a`, `a ? b : c ? d : e`, `A<B<C`, `a.b().c()` and `if a { } else if b { }`, the length. `if if a`
 /// takes more of the stack, and has a count of its own.
 private struct DepthReader {
   /// Brackets of any kind, and `#if`, inside one another.
   static let depthLimit = 50
   static let squareLimit = 10
-  /// Words, brackets and signs of a statement or an item of a list, those inside brackets not counted.
+  /// Words, brackets and signs of a statement or an item of a list, without those inside its brackets.
   static let lengthLimit = 500
-  /// `if` and `switch` of a statement without a bracket between them, but for `else if`: each is a value in the
+  /// `if` and `switch` of a statement without a bracket between them, except `else if`: each is a value in the
   /// condition of the one before.
   static let conditionLimit = 50
 
   enum Opening: Equatable {
     case file, condition
     case bracket(UInt8)
-    /// An interpolation in a string literal that has so many quotes and so many `#` around it.
+    /// An interpolation in a string literal with that many quotes, and that many `#` around it.
     case interpolation(quotes: Int, pounds: Int)
   }
 
@@ -39,7 +39,7 @@ private struct DepthReader {
     var opening: Opening
     var length = 0
     var conditions = 0
-    /// A `<` is open that may begin a list of types: a comma does not end what it is in.
+    /// Whether a `<` is open that may begin a list of types. A comma does not end such a list.
     var hasAngle = false
   }
 
@@ -114,7 +114,7 @@ private struct DepthReader {
 
   /// Closes the nearest bracket of the kind, with what was left open inside it.
   private mutating func close(_ byte: UInt8) {
-    // `]` and `}` come two after their partners, `)` one.
+    // In ASCII, `]` and `}` come two after their partners, `)` one.
     let partner = byte == UInt8(ascii: ")") ? byte - 1 : byte - 2
     let match = levels.lastIndex { level in
       if case .interpolation = level.opening { return byte == UInt8(ascii: ")") }
@@ -131,7 +131,7 @@ private struct DepthReader {
     levels.removeLast(levels.count - level)
   }
 
-  /// Whether what stands before the end of a line goes on after it.
+  /// Whether the statement before the end of a line continues on the next line.
   private func goesOn(at lineEnd: Int) -> Bool {
     let prefixes = [
       "try", "await", "some", "any", "inout", "each", "repeat", "else", "return", "throw", "in", "copy",
@@ -158,7 +158,7 @@ private struct DepthReader {
     skipString(quotes: quotes, pounds: pounds)
   }
 
-  /// Skips to the end of a literal, or into an interpolation of it; a literal of one line ends with its line.
+  /// Skips to the end of a literal, or into an interpolation of it. A one-line literal ends with its line.
   private mutating func skipString(quotes: Int, pounds: Int) {
     let fence = [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
     let end = [UInt8](repeating: UInt8(ascii: "\""), count: quotes) + fence

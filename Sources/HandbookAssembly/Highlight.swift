@@ -2,11 +2,11 @@ package import HandbookModel
 @_spi(RawSyntax) @_spi(Testing) import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
-/// Highlighting of Swift code from the lexemes of SwiftSyntax's own lexer; the tokens cover the code.
+/// Highlights Swift code by the lexemes of SwiftSyntax's own lexer. The tokens cover the code.
 ///
-/// A parser would take fifteen times as long, most of a build that highlights everything. What it knows more than a
-/// lexer is taken from what stands beside a lexeme. Example: `some` is a keyword in `some View`, where a name follows
-/// on the same line, and a name in `some.count`.
+/// A parser would take fifteen times as long, and most of the time of a build that highlights everything. Where a
+/// parser knows more, the lexemes beside one decide. For example, `some` is a keyword in `some View`, where a name
+/// follows on the same line, and a name in `some.count`.
 package func highlight(_ code: String) -> [HighlightToken] {
   var code = code
   return code.withUTF8 { bytes in
@@ -15,7 +15,7 @@ package func highlight(_ code: String) -> [HighlightToken] {
   }
 }
 
-/// What of a lexeme the highlighter looks at.
+/// The parts of a lexeme that the highlighter needs.
 private struct Lexeme {
   var kind: RawTokenKind
   /// Bytes of the code, without the white space and comments around it.
@@ -89,7 +89,7 @@ private struct Highlighter {
       end = upper
     }
     var comment = 0
-    // The last lexeme is the end of the code: everything comes before one.
+    // The last lexeme is the end of the code, so every other lexeme has one after it.
     for index in lexemes.indices {
       let range = lexemes[index].range
       while comment < comments.count, comments[comment].upperBound <= range.lowerBound {
@@ -145,7 +145,7 @@ private struct Highlighter {
 
   private func isAfterPeriod(_ index: Int) -> Bool { index > 0 && lexemes[index - 1].kind == .period }
 
-  /// Types do: `Product`, `_ConditionalContent`.
+  /// Whether the name begins as types do: `Product`, `_ConditionalContent`.
   private func startsWithCapital(_ index: Int) -> Bool {
     guard let first = bytes[lexemes[index].range].first(where: { $0 != UInt8(ascii: "_") }) else {
       return false
@@ -153,7 +153,8 @@ private struct Highlighter {
     return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
   }
 
-  /// `Product`, `Self`, `Set<Product>`: a name after the period that follows is that of a type, too.
+  /// Whether a type ends here, as in `Product`, `Self` and `Set<Product>`: a name after the period that follows is a
+  /// type, too.
   private func isEndOfType(_ index: Int) -> Bool {
     switch lexemes[index].kind {
     case .identifier, .keyword: startsWithCapital(index)

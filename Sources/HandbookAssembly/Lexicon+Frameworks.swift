@@ -1,8 +1,10 @@
-/// What tells names of Apple's frameworks, where documents leave out the import. A name that is told so, and that the
-/// stub library lacks, is not the app's to invent: what it takes and has is not known, and the snippet is unverified.
+/// What tells that a name belongs to one of Apple's frameworks, where a document leaves out the import. If the stub
+/// library lacks the name, it is not invented, because nobody knows its members and parameters here. The snippet is
+/// then unverified.
 extension Lexicon {
-  /// The framework that a type is of by its beginning: an `HKWorkout` is HealthKit's. An `AVatar` is nobody's, as no word
-  /// begins after the two letters, and a `CLFeedView` is the app's, as its end says what it is there.
+  /// The framework that a type belongs to, according to the beginning of its name: `HKWorkout` is HealthKit's.
+  /// `AVatar` belongs to none, because no word begins after the two letters. `CLFeedView` is the app's, because of
+  /// its ending.
   package static func framework(ofType name: String) -> String? {
     if let framework = frameworksOfTypes[name] { return framework }
     guard
@@ -19,7 +21,7 @@ extension Lexicon {
   /// The framework that a freestanding macro is of: `#Rule` is TipKit's.
   package static func framework(ofMacro name: String) -> String? { name == "Rule" ? "TipKit" : nil }
 
-  /// What frameworks' types begin with; a capitalised word follows.
+  /// Beginnings of the names of frameworks' types. A capitalized word follows.
   private static let frameworksOfPrefixes: [String: String] = [
     "AR": "ARKit", "AS": "AuthenticationServices", "AV": "AVFoundation", "BG": "BackgroundTasks",
     "CA": "QuartzCore", "CB": "CoreBluetooth", "CF": "Foundation", "CG": "CoreGraphics", "CH": "CoreHaptics",
@@ -34,14 +36,14 @@ extension Lexicon {
     "UN": "UserNotifications", "VN": "Vision", "WC": "WatchConnectivity", "WK": "WebKit",
   ]
 
-  /// Endings of names that apps give what they wrap a framework in: `ARViewContainer`, `SFSymbol`. Types of frameworks
-  /// that end so are listed below.
+  /// Endings of the names of an app's own types around a framework: `ARViewContainer`, `SFSymbol`. Frameworks' types
+  /// with such endings are in the list below.
   private static let appEndings: [String] = [
     "Config", "Constants", "Container", "Delegate", "Demo", "Example", "Handler", "Helper", "Modifier",
     "Representable", "Style", "Symbol", "Symbols", "Wrapper",
   ]
 
-  /// Types of frameworks that their names do not tell: without a prefix, or with an end as apps have it.
+  /// Types of frameworks whose names do not tell it: they have no prefix, or an ending of an app's own types.
   private static let frameworksOfTypes: [String: String] = [
     "AVFoundation": "AVAudioEngine AVAudioPlayerDelegate AVAudioSession AVCaptureSession",
     "AVKit": "AVPictureInPictureController AVPlayerViewController AVRoutePickerView",

@@ -15,7 +15,7 @@ package enum Lexicon {
     "UNUserNotificationCenter", "WidgetCenter", "FileManager", "URLSession", "UIAccessibility", "MainActor",
   ]
 
-  /// Attributes that ask for `public`, which an assembled declaration is not.
+  /// Attributes that require `public`, which an assembled declaration is not.
   package static let libraryAttributes: Set<String> = [
     "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable",
     "usableFromInline",
@@ -28,12 +28,12 @@ package enum Lexicon {
     "cdecl", "section", "used",
   ]
 
-  /// Attributes that only the Objective-C runtime understands: they are blanked.
+  /// Attributes for the Objective-C runtime. They are replaced by blanks.
   static let objectiveCAttributes: Set<String> = [
     "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
   ]
 
-  /// Wrappers whose storage is made where it is declared, or in an initializer.
+  /// Wrappers whose storage is created in the declaration, or in an initializer.
   package static let storages: Set<String> = [
     "AppStorage", "FocusState", "GestureState", "SceneStorage", "State", "StateObject",
   ]
@@ -51,7 +51,7 @@ package enum Lexicon {
     "unshift": "insert(_:at:)",
   ]
 
-  /// What XCTest asserts with.
+  /// Functions of XCTest that assert something.
   package static let assertions: Set<String> = [
     "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
     "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow",
@@ -69,7 +69,7 @@ package enum Lexicon {
     "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
   ]
 
-  /// Names of Apple's that resemble others and are no misspelling of them.
+  /// Names of Apple's that resemble others, and are not misspelled.
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
@@ -81,7 +81,7 @@ package enum Lexicon {
     "mach_", "task_", "thread_act_", "kern_return", "host_statistics", "vm_",
   ]
 
-  /// Modules whose types are what app code means: StoreKit's `Product` and the like are not.
+  /// Modules whose types app code means by their names. StoreKit's `Product`, for example, is not among them.
   package static let nearMissModules: Set<String> = ["SwiftUI", "Combine", "UIKit", "SwiftData", "os"]
 
   /// Endings of type names that say an observable object.
@@ -90,23 +90,24 @@ package enum Lexicon {
     "Provider", "Client", "Repository", "Session", "Loader", "Cache",
   ]
 
-  /// Static members that give one of their type: `Store.shared`, `Product.sample`.
+  /// Static members that give a value of their own type: `Store.shared`, `Product.sample`.
   package static let samples: Set<String> = [
     "shared", "default", "standard", "current", "sample", "mock", "example", "preview", "empty", "main",
     "placeholder", "live",
   ]
 
-  /// Endings of type names that say a choice of constants: `Route.home` is a `Route`.
+  /// Endings of type names that mean a choice of constants: `Route.home` is a `Route`.
   package static let choiceEndings: [String] = [
     "Route", "Tab", "Destination", "Screen", "State", "Status", "Kind", "Type", "Sheet", "Section", "Step",
     "Mode", "Category", "Action", "Event", "Error", "Filter", "Option", "Phase", "Page", "Item", "Link",
     "Key", "Field", "ID",
   ]
 
-  /// Endings of names whose constants may as well be texts: `StorageKey.theme`.
+  /// Endings of names of types whose constants may just as well be texts: `StorageKey.theme`.
   package static let textChoiceEndings: [String] = ["Key", "ID", "Type", "Field", "Event", "Link"]
 
-  /// Endings of names of types that hold constants of one kind, with that kind: `Spacing.small`, `BrandColor.primary`.
+  /// Endings of names of types that group constants of one kind, with that kind: `Spacing.small`,
+  /// `BrandColor.primary`.
   package static let constantEndings: [(type: String, endings: [String])] = [
     (
       "CGFloat",
@@ -119,8 +120,7 @@ package enum Lexicon {
     ("Animation", ["Animations", "Motion", "Springs"]),
   ]
 
-  /// Endings of names of protocols that say what something does, which others then implement: `ProductService` by a
-  /// `MockProductService`.
+  /// Endings of names of protocols that say what a type does: `MockProductService` implements `ProductService`.
   package static let contractEndings: [String] = [
     "Protocol", "Providing", "able", "ible", "ing", "Service", "Client", "Repository", "Store", "Provider",
     "Manager",
@@ -135,17 +135,18 @@ package enum Lexicon {
     "Validator", "Worker", "Backend", "Persistence", "Clock", "Environment",
   ]
 
-  /// Words of types whose values have no equals, or are not hashed.
+  /// Words in names of types whose values cannot be compared, or not be hashed.
   package static let incomparable: Set<String> = [
     "AnyPublisher", "AnyView", "Binding", "GeometryProxy", "GridItem", "ModelContext", "NavigationPath",
     "Result", "any",
   ]
 
-  /// What the system itself writes on its controls: `expect no text` may ask for it, whatever the code says.
+  /// Texts that the system itself writes on its controls. `expect no text` may name them, even if the code does not
+  /// contain them.
   package static let labelsOfSystem =
     "Back Cancel Clear Close Delete Done Edit More OK Paste Rename Search Share Show Hide Sidebar Reset"
 
-  /// Operators that say how two of a type compare.
+  /// Operators that compare two values.
   package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 
   /// Members of optionals themselves.
@@ -153,21 +154,21 @@ package enum Lexicon {
     "debugDescription", "flatMap", "hashValue", "map", "self", "some", "take", "unsafelyUnwrapped",
   ]
 
-  /// Methods of lists that take one of their elements first.
+  /// Methods of lists whose first argument is an element.
   package static let elementTakers: Set<String> = ["append", "contains", "firstIndex", "insert", "lastIndex"]
 
-  /// Operators that set what stands before them.
+  /// Operators that assign to their left operand.
   package static let compoundAssignments: Set<String> = [
     "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
   ]
 
-  /// Names of numbers that say which of several things is meant.
+  /// Names of numbers that are a position in a list.
   package static let positions: Set<String> = [
     "i", "j", "k", "n", "index", "row", "column", "section", "item", "offset", "position", "page",
     "startIndex",
   ]
 
-  /// Static members that give several of their type.
+  /// Static members that give several values of their own type.
   package static let sampleLists: Set<String> = [
     "samples", "mocks", "examples", "all", "allCases", "previews",
   ]
@@ -180,14 +181,15 @@ package enum Lexicon {
     "Sidebar", "Overlay", "Background",
   ]
 
-  /// Members only collections have: what they are asked of is a list.
+  /// Members that only collections have: a value that has one is a list.
   package static let collectionMembers: Set<String> = [
     "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",
     "firstIndex",
     "indices", "enumerated", "reversed", "reduce", "remove",
   ]
 
-  /// Labels of closures that show something, with what takes them: `List(users, rowContent: row)` is handed a function.
+  /// Labels of closures that show something, by the view that takes them: in `List(users, rowContent: row)`, `row` is
+  /// a function.
   package static let handedBuilders: [String: Set<String>] = [
     "actions": ["alert", "confirmationDialog"],
     "content": [
@@ -205,20 +207,20 @@ package enum Lexicon {
     "sidebar": ["NavigationSplitView"],
   ]
 
-  /// Modifiers of SwiftUI that give their closures what they are given.
+  /// Modifiers of SwiftUI that pass their argument to their closure.
   package static let valueTakers: Set<String> = [
     "sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "onChange",
     "fileExporter", "inspector", "onDelete", "onDrop", "onHover", "onInsert", "onMove", "onOpenURL",
     "onReceive",
   ]
 
-  /// Members that go through a list: a `NavigationPath` has none of them.
+  /// Members that go through a list. A `NavigationPath` has none of them.
   package static let membersThatGoThrough: Set<String> = [
     "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "firstIndex", "forEach", "indices",
     "insert", "lastIndex", "map", "prefix", "reversed", "suffix",
   ]
 
-  /// Members of the standard library that are not taken for the app's own.
+  /// Members of the standard library, which are not invented.
   package static let standardMethods: Set<String> = [
     "append", "removeLast", "removeAll", "remove", "insert", "map", "filter", "contains", "first", "last",
     "sorted",
@@ -228,46 +230,46 @@ package enum Lexicon {
     "hasPrefix", "hasSuffix",
   ]
 
-  /// Methods of lists whose result is of what their closure gives.
+  /// Methods of lists whose closure decides their result's type.
   package static let transformingMethods: Set<String> = ["compactMap", "flatMap", "map", "reduce"]
 
-  /// Methods of lists, for what a program states to be one.
+  /// Methods of values that a program states to be lists.
   package static let listMethods = standardMethods.union([
     "allSatisfy", "firstIndex", "flatMap", "indices", "lastIndex", "max", "min", "move", "randomElement",
     "reversed", "shuffled", "swapAt",
   ])
 
-  /// Methods of the library that nobody names a property like.
+  /// Methods of the library whose names nobody gives to a property.
   package static let surelyMethods: Set<String> = methodsWithoutArguments.union([
     "allSatisfy", "append", "compactMap", "contains", "dropFirst", "dropLast", "firstIndex", "flatMap",
     "forEach", "hasPrefix", "hasSuffix", "lastIndex", "removeFirst", "removeLast", "removeSubrange",
     "replacingOccurrences", "trimmingCharacters",
   ])
 
-  /// Those of them that are called without an argument.
+  /// Those among them that are called without an argument.
   package static let methodsWithoutArguments: Set<String> = [
     "enumerated", "lowercased", "popLast", "randomElement", "uppercased",
   ]
 
-  /// Methods of lists that a property may be named like, but none of a list.
+  /// Methods of lists. A property may have such a name, but not a property of a list.
   package static let methodsOfLists: Set<String> = ["joined", "reversed", "shuffled", "sorted"]
 
-  /// Operators between two values, neither of which is a function.
+  /// Operators between two values. Neither value is a function.
   package static let valueOperators: Set<String> = [
     "!=", "%", "&&", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "||",
   ]
 
-  /// What apps call their subscripts of lists that give nothing where there is no element.
+  /// Names that apps give to their subscripts of lists which give nil where there is no element.
   package static let safeSubscripts: Set<String> = ["checked", "ifExists", "optional", "safe", "safely"]
 
-  /// Methods of lists that give a list.
+  /// Methods of lists that return a list.
   package static let listMakers: Set<String> = [
     "compactMap", "dropFirst", "dropLast", "filter", "flatMap", "map", "prefix", "reversed", "shuffled",
     "sorted",
     "suffix",
   ]
 
-  /// Methods of texts that give texts.
+  /// Methods of texts that return a text.
   package static let textMakers: Set<String> = [
     "appending", "capitalized", "joined", "lowercased", "replacingOccurrences", "trimmingCharacters",
     "uppercased",
@@ -304,12 +306,12 @@ package enum Lexicon {
     "actions",
   ]
 
-  /// Labels of arguments that are bindings wherever SwiftUI has them.
+  /// Labels of arguments that are bindings in all of SwiftUI.
   package static let bindingLabels: Set<String> = [
     "columnVisibility", "isExpanded", "isOn", "isPresented", "item", "path", "selection", "text",
   ]
 
-  /// Arguments of views and modifiers that are bindings and nothing else.
+  /// Arguments of views and modifiers that can only be bindings.
   package static let bindingArguments: [String: Set<String>] = [
     "ColorPicker": ["selection"], "DatePicker": ["selection"], "DisclosureGroup": ["isExpanded"],
     "List": ["selection"], "NavigationSplitView": ["columnVisibility", "preferredCompactColumn"],
@@ -331,26 +333,26 @@ package enum Lexicon {
     "accessibilityHint",
   ]
 
-  /// Types of Combine that guesses name: what mentions one imports it.
+  /// Types of Combine that guesses name. A file that mentions one imports Combine.
   package static let combineTypes: Set<String> = ["AnyPublisher", "AnyCancellable"]
 
-  /// Members of Combine's publishers: what they are asked of is one.
+  /// Members of Combine's publishers: a value that has one is a publisher.
   package static let publisherMembers: Set<String> = [
     "catch", "eraseToAnyPublisher", "receive", "sink", "replaceError", "debounce",
   ]
 
-  /// Members of publishers that are given others.
+  /// Members of publishers that take other publishers.
   package static let publisherJoiners: Set<String> = [
     "combineLatest", "merge", "prepend", "zip", "withLatestFrom",
   ]
 
-  /// Members that publishers have, and nothing else …
+  /// Members that only publishers have …
   package static let onlyOfPublishers: Set<String> = [
     "assertNoFailure", "eraseToAnyPublisher", "handleEvents", "removeDuplicates", "replaceError", "sink",
     "switchToLatest",
   ]
 
-  /// … or has with these labels.
+  /// … or that only publishers have with these labels.
   package static let labelledOfPublishers: [String: [String?]] = [
     "assign": ["to"], "debounce": ["for", "scheduler"], "delay": ["for", "scheduler"], "receive": ["on"],
     "throttle": ["for", "scheduler", "latest"],
@@ -361,7 +363,7 @@ package enum Lexicon {
     "ModelContainer", "modelContainer", "Schema", "fetchCount", "delete",
   ]
 
-  /// Calls that give their closures values of the frameworks' own types.
+  /// Calls whose closures take values of the frameworks' own types.
   package static let valueGivers: Set<String> = [
     "GeometryReader", "ScrollViewReader", "TimelineView", "Canvas", "visualEffect", "onGeometryChange",
     "onChanged",
@@ -375,7 +377,7 @@ package enum Lexicon {
     "last", "first", "next", "previous", "old", "deleted", "initial", "focused", "mock", "sample", "loaded",
   ]
 
-  /// Types of the frameworks by members that are theirs alone.
+  /// Types of the frameworks, by members that only they have.
   package static let owners: [String: String] = [
     "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
     "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
@@ -399,7 +401,7 @@ package enum Lexicon {
     "cancellables": "Set<AnyCancellable>", "now": "Date",
   ]
 
-  /// Words before `Path` that say it is none of navigation.
+  /// Words before `Path` in names of paths that are not paths of navigation.
   package static let otherPaths: [String] = ["file", "image", "key", "index", "folder", "asset"]
 
   /// Beginnings of names of Booleans, before a capital.
@@ -434,7 +436,7 @@ package enum Lexicon {
   /// Endings of names of dates: a `startDate` is one, a `candidate` is not.
   package static let dateEndings: [String] = ["date", "timestamp"]
 
-  /// Contracts of what a body is composed of, as views are, with the smallest body.
+  /// Protocols whose `body` is composed of others of the kind, as a view's is, each with the smallest body.
   package static let composed: [String: String] = [
     "Commands": "var body: some Commands { EmptyCommands() }",
     "Scene": "var body: some Scene { WindowGroup { EmptyView() } }",
@@ -442,7 +444,7 @@ package enum Lexicon {
     "Widget": "var body: Never { \(Trap.code("Widget")) }",
   ]
 
-  /// Contracts that a model may follow beside all else it is, with the least that they ask for.
+  /// Protocols that a model may conform to beside everything else, each with the least that it requires.
   package static let fulfilled: [String: [String]] = [
     "CustomAnimation": [
       """
@@ -479,16 +481,16 @@ package enum Lexicon {
     "windowStyle", "windowToolbarStyle", "backgroundTask", "restorationBehavior", "defaultLaunchBehavior",
   ]
 
-  /// Scenes, by the names that they are made with.
+  /// Scenes, by the names of their initializers.
   package static let scenes: Set<String> = ["WindowGroup", "DocumentGroup"]
 
-  /// Cases of the library's generic enums: what has no others may be one of those.
+  /// Cases of the library's generic enums. A type of which only such cases are used may be one of those enums.
   package static let genericCases: Set<String> = ["some", "none", "success", "failure", "finished"]
 
   /// Static members of `Date`.
   package static let dateMembers: Set<String> = ["now", "distantPast", "distantFuture"]
 
-  /// Protocols that apps make styles of, by the modifier that takes one.
+  /// Protocols of styles that apps implement, by the modifier that takes a style.
   package static let styleProtocols: [String: String] = [
     "buttonStyle": "ButtonStyle", "labelStyle": "LabelStyle", "toggleStyle": "ToggleStyle",
     "progressViewStyle": "ProgressViewStyle", "groupBoxStyle": "GroupBoxStyle", "gaugeStyle": "GaugeStyle",
@@ -497,7 +499,8 @@ package enum Lexicon {
     "formStyle": "FormStyle", "datePickerStyle": "DatePickerStyle",
   ]
 
-  /// Frameworks whose names are known although the stub may not have them: code that imports one is unverified, not wrong.
+  /// Frameworks that are known by name, even if the stub lacks them: code that imports one is unverified, and not
+  /// wrong.
   package static let appleModules: Set<String> = [
     "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
     "Contacts",
@@ -515,14 +518,14 @@ package enum Lexicon {
     "QuartzCore", "Metal",
   ]
 
-  /// What an app for iPhone cannot import, though a Mac, a watch or the machine of the check may have it: `canImport`
-  /// says no.
+  /// Modules that an app for iPhone cannot import, though a Mac, a watch or the machine of the check may have them:
+  /// `canImport` is false for them.
   package static let modulesOfOtherSystems: Set<String> = [
     "AppKit", "Cocoa", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "PackageDescription",
     "WatchKit",
   ]
 
-  /// Modules whose declarations the stub of SwiftUI has itself: to import one brings nothing more.
+  /// Modules whose declarations are in the stub of SwiftUI itself. Importing one adds nothing.
   package static let partsOfSwiftUI: Set<String> = [
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
   ]
@@ -556,12 +559,13 @@ package enum Lexicon {
     "PreviewTrait",
   ]
 
-  /// What any type may stand for: a case of an enum made for it will do.
+  /// Protocols that any type may conform to: for a value of theirs, a case of an invented enum will do.
   package static let anything: Set<String> = [
     "Hashable", "Any", "Equatable", "Encodable", "Sendable", "Identifiable", "InventedValue",
   ]
 
-  /// Constants that people know from elsewhere, with what SwiftUI has for them: an app adds none of these names.
+  /// Constants that people know from other frameworks, each with SwiftUI's name for it. No app adds one of these
+  /// names.
   package static let otherFrameworks: [String: String] = [
     "infinite": "infinity", "left": "leading", "right": "trailing",
   ]
@@ -572,27 +576,29 @@ package enum Lexicon {
     "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
   ]
 
-  /// Types of the frameworks that app code has its own of: `Tab` with a case `.home` is the app's.
+  /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's.
   package static let everydayTypes: Set<String> = [
     "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
     "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
   ]
 
-  /// Generic types that apps name models and screens like, with the labels and static members that those have.
+  /// Generic types whose names apps use for models and screens, each with the labels and static members that the
+  /// generic type has.
   package static let languageTypes: [String: Set<String>] = [
     "Task": [
       "name", "priority", "operation", "executorPreference", "sleep", "yield", "checkCancellation",
       "isCancelled", "currentPriority", "basePriority", "detached", "immediate", "immediateDetached",
     ],
     "Result": ["catching", "success", "failure"],
-    // Nothing is made of the library's without a schedule.
+    // The library's needs a schedule, so one that is created without an argument is the app's.
     "TimelineView": [],
   ]
 
-  /// What a task of the language's is asked for.
+  /// Members of the language's tasks.
   package static let membersOfTasks: Set<String> = ["cancel", "isCancelled", "value", "result"]
 
-  /// Views whose names app code has types of its own for: where nothing is built of one, `form.email` is the app's.
+  /// Views whose names apps use for their own types: where no view is built of it, `form.email` is a member of the
+  /// app's `Form`.
   package static let everydayViews: Set<String> = ["Form", "Grid", "Map"]
 
   /// Types that apps add initializers to, with the first labels of those they have.
@@ -602,17 +608,17 @@ package enum Lexicon {
     "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
   ]
 
-  /// Simple types, whose guess is taken back where the code uses a member that they do not have.
+  /// Simple types. Such a guess is taken back where the code uses a member that the type lacks.
   package static let plainTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]
 
-  /// Contracts that do not make what follows them hashable.
+  /// Protocols that do not make the types that conform to them hashable.
   package static let contractsWithoutHash: Set<String> = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Identifiable", "Sendable",
   ]
 
-  /// Contracts that the compiler meets for a type from what it stores.
+  /// Protocols whose requirements the compiler synthesizes from a type's stored properties.
   package static let conformancesFromStorage: Set<String> = [
     "Comparable", "Decodable", "Encodable", "Equatable", "Hashable", "Sendable",
   ]
@@ -620,12 +626,12 @@ package enum Lexicon {
   /// Formats that only numbers have.
   package static let formatsOfNumbers: Set<String> = ["byteCount", "currency", "number", "percent"]
 
-  /// Contracts that a class follows without an initializer of its own.
+  /// Protocols that a class can conform to without an initializer of its own.
   package static let plainContracts: Set<String> = [
     "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
   ]
 
-  /// Classes of Apple's that apps derive theirs from.
+  /// Classes of Apple's that apps subclass.
   package static let appleClasses: Set<String> = [
     "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",
   ]
@@ -637,14 +643,14 @@ package enum Lexicon {
     "ControlGroupStyle", "DisclosureGroupStyle", "LabeledContentStyle", "FormStyle", "DatePickerStyle",
   ]
 
-  /// Members that say a list where a member's type is open.
+  /// Members that mean a list where the type of the value is open.
   package static let listMembers: Set<String> = [
     "append", "removeAll", "removeLast", "insert", "indices", "enumerated", "reversed", "remove", "first",
     "last",
     "sort", "shuffled", "dropFirst", "dropLast", "firstIndex",
   ]
 
-  /// Members that say a text there.
+  /// Members that mean a text there.
   package static let textMembers: Set<String> = [
     "localizedCaseInsensitiveContains", "localizedStandardContains", "lowercased", "uppercased", "hasPrefix",
     "hasSuffix", "trimmingCharacters", "contains", "isEmpty", "count", "split", "components",
@@ -663,22 +669,23 @@ package enum Lexicon {
     "login", "logout",
   ]
 
-  /// Types that protocols give their conforming types: found only inside those, so asked for again when the compiler misses them.
+  /// Types that protocols give to the types that conform to them. They are found only inside those types, so the name
+  /// is asked for again when the compiler misses it.
   package static let memberTypes: Set<String> = [
     "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
     "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
     "Index", "Iterator", "CodingKeys", "AllCases", "Self", "ReadConfiguration", "WriteConfiguration",
   ]
 
-  /// What functions of representables make, by their names.
+  /// The results of functions of representables, by the functions' names.
   package static let madeClasses: [String: String] = [
     "makeUIView": "UIView", "makeUIViewController": "UIViewController",
   ]
 
-  /// Modifiers that hand an object down.
+  /// Modifiers that pass an object down the view tree.
   package static let objectTakers: Set<String> = ["environment", "environmentObject"]
 
-  /// What Foundation gives every error.
+  /// The member that Foundation gives to every error.
   package static let errorText = "localizedDescription"
 
   /// Members that a test case inherits.
@@ -687,12 +694,12 @@ package enum Lexicon {
     "continueAfterFailure", "keyValueObservingExpectation", "executionTimeAllowance", "name",
   ]
 
-  /// Modules of tests: imported for what they are used for, they claim their names.
+  /// Modules of tests. Where one is imported, its names are its own and are not invented.
   package static let testModules: Set<String> = [
     "XCTest", "XCUIAutomation", "Testing",
   ]
 
-  /// Words of companion modules that app code uses for types of its own.
+  /// Words in the names of companion modules that apps use for their own types.
   package static let companionWords: Set<String> = [
     "Annotation", "AppStore", "Marker", "Product", "Timeline", "VerificationResult", "Widget",
   ]
@@ -710,7 +717,8 @@ package enum Lexicon {
   /// Functions of the standard library that a member of the same name hides.
   package static let globalFunctions: Set<String> = ["abs", "max", "min", "print", "swap", "zip"]
 
-  /// Styles that are no colors: with one beside a color, or another of them, an expression has no one type.
+  /// Styles that are not colors. A conditional expression with one beside a color, or beside another of them, has no
+  /// single type.
   package static let otherStyles: Set<String> = [
     "background", "bar", "fill", "foreground", "linkStyle", "placeholder", "quaternary", "quinary",
     "regularMaterial",

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Blanks what only the Objective-C runtime understands, byte for byte as long: attributes vanish, and
-/// `#selector(save)` becomes the stub's `_selector(save)`, which asks for a method all the same.
+/// Replaces what only the Objective-C runtime understands, byte for byte as long: attributes become blanks, and
+/// `#selector(save)` becomes the stub's `_selector(save)`, which requires a method all the same.
 func withoutObjectiveC(_ code: String, _ tree: SourceFileSyntax) -> String? {
   guard ["@objc", "@IB", "#selector"].contains(where: code.contains) else { return nil }
   let finder = ObjectiveCFinder(viewMode: .sourceAccurate)
@@ -15,16 +15,16 @@ func withoutObjectiveC(_ code: String, _ tree: SourceFileSyntax) -> String? {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// A method that a `#selector` names, and that the Objective-C runtime cannot see.
+/// A method that a `#selector` names, though the Objective-C runtime cannot see it.
 package struct HiddenSelector {
   package var name: String
   /// Byte offset of the name.
   package var offset: Int
 }
 
-/// Methods that are declared where their `#selector` stands, none of them with `@objc`.
+/// Methods that are declared in the type of their `#selector`, none of them with `@objc`.
 ///
-/// Source: The Swift Programming Language, "Attributes", `objc`: an override of a method that is exposed is exposed, too.
+/// Source: The Swift Programming Language, "Attributes", `objc`: an override of an exposed method is exposed, too.
 func hiddenSelectors(in tree: SourceFileSyntax) -> [HiddenSelector] {
   Syntax(tree).descendants(of: MacroExpansionExprSyntax.self).compactMap { macro in
     guard macro.macroName.text == "selector", let argument = macro.arguments.first, argument.label == nil,
@@ -46,7 +46,7 @@ func hiddenSelectors(in tree: SourceFileSyntax) -> [HiddenSelector] {
 }
 
 extension FunctionDeclSyntax {
-  /// The class, or the type that is extended, whose member it is.
+  /// The class that has the member, or the extended type.
   fileprivate var ownerName: String? {
     let group = parent?.ancestor(of: MemberBlockSyntax.self)?.parent
     return group?.as(ClassDeclSyntax.self)?.name.text

@@ -6,7 +6,7 @@ package struct ParsedPiece {
   package struct Edit: Hashable {
     package var range: Range<Int>
     package var text: String
-    /// New lines put before the text that follows; what follows keeps its column.
+    /// Whether the text is lines of its own before what follows, which keeps its column.
     var breaksLine = false
 
     package init(range: Range<Int>, text: String, breaksLine: Bool = false) {
@@ -17,22 +17,22 @@ package struct ParsedPiece {
   }
 
   var index: Int
-  /// With elisions and Objective-C's attributes blanked, byte for byte as long as written.
+  /// The code, with elisions and attributes for Objective-C replaced by as many blanks.
   package var code: String
   package var tree: SourceFileSyntax
-  /// Byte offsets of the elisions that were blanked.
+  /// Byte offsets of the elisions that were replaced by blanks.
   package var elisions: [Int]
   package var edits: [Edit] = []
-  /// Byte offset of the place from which on the code nests too deep to be parsed.
+  /// Byte offset from which on the code is nested too deeply to be parsed.
   package var beyondLimit: Int?
-  /// Methods that are named by `#selector` and not exposed.
+  /// Methods that a `#selector` names, and that are not exposed to Objective-C.
   package var hiddenSelectors: [HiddenSelector] = []
-  /// UTF-8 bytes of the line that was put before the code.
+  /// Length, in UTF-8 bytes, of the line that was put before the code.
   package var leftOut = 0
   /// Start offset of each line as written.
   package var lineStarts: [Int]
 
-  /// - Parameter flags: What `#if` is told to be so.
+  /// - Parameter flags: Compilation conditions that hold in `#if`.
   package init(_ piece: Program.Piece, flags: Set<String> = Program.debug) {
     index = piece.index
     (code, elisions) = blankElisions(piece.code)
@@ -47,7 +47,7 @@ package struct ParsedPiece {
       tree = parse(separatingChains(code)).tree
     }
     if code.contains("#sourceLocation") {
-      // The directive would move what the compiler says to another file, where nobody looks for it.
+      // The directive would move the compiler's messages to another file, where nobody looks for them.
       code = blank(Syntax(tree).descendants(of: PoundSourceLocationSyntax.self).map(\.bytes), in: code)
       tree = parse(separatingChains(code)).tree
     }
@@ -55,7 +55,7 @@ package struct ParsedPiece {
     let isOfSwitch = tree.beginsWithCase
     let headOfEnum = isOfSwitch ? nil : tree.headOfEnum(around: code, index: piece.index)
     if beyondLimit == nil, isOfSwitch || headOfEnum != nil {
-      // The cases of a `switch` or an `enum` that is not shown: it stands on lines of its own around them.
+      // The cases of a `switch` or an `enum` whose head is not shown get a head, on a line of its own.
       let head = headOfEnum ?? "switch \(Self.leftOutSubject).shown {\n"
       let last = isOfSwitch ? "\(tree.endsWithoutStatement ? "break\n" : "")default: break }" : "}"
       code = head + code + "\n" + last
@@ -68,7 +68,7 @@ package struct ParsedPiece {
     lineStarts = starts
   }
 
-  /// The type of what a `switch` that is not shown looks at.
+  /// The name of the subject of a `switch` whose head is not shown.
   package static let leftOutSubject = "InventedSubject"
 
   /// Every name in the code, whatever it is used for.
@@ -78,8 +78,8 @@ package struct ParsedPiece {
     }
   }
 
-  /// A fence may list members (`.thinMaterial  // light blur`), one a line, without calling any: those
-  /// that exist say all there is to say and are blanked; the others stay for the compiler to report.
+  /// Blanks members in a fence that only lists them, one a line, without a call (`.thinMaterial  // light blur`), if
+  /// they exist: such a list says nothing more. The others stay, and the compiler reports them.
   package mutating func blankListedMembers(where exists: (String) -> Bool) {
     for item in tree.statements {
       guard case .expr(var expression) = item.item, expression.startsWithDot else { continue }
@@ -97,8 +97,8 @@ package struct ParsedPiece {
     }
   }
 
-  /// A list that also calls some of its members (`.bouncy`, `.spring(duration: 0.3)`) is of the one type
-  /// that has them all.
+  /// Adds the type to the members of a list that also calls some of them (`.bouncy`, `.spring(duration: 0.3)`): the
+  /// one type that has them all.
   package mutating func qualifyListedMembers(owner: (Set<String>) -> String?) {
     var list: [MemberAccessExprSyntax] = []
     for item in tree.statements {
@@ -136,7 +136,7 @@ package struct ParsedPiece {
   }
 }
 
-/// Replaces bytes by white space; lines stay lines.
+/// Replaces bytes by white space. Line breaks stay.
 func blank(_ ranges: [Range<Int>], in code: String) -> String {
   var bytes = Array(code.utf8)
   for range in ranges {
@@ -153,9 +153,9 @@ extension ParsedPiece {
   }
 }
 
-/// Ends a statement before a line that begins with a dot where a blank line, or the company it is in, says
-/// that a new thing begins: `.animation(…)` after a statement of its own, `.bouncy` in a list of members.
-/// A byte of white space becomes a semicolon, for the parser only; nothing moves.
+/// Ends a statement before a line that begins with a dot, if a blank line or the lines around it say that something
+/// new begins there: `.animation(…)` after a statement of its own, `.bouncy` in a list of members. For the parser
+/// only, a byte of white space becomes a semicolon, so that nothing moves.
 private func separatingChains(_ code: String) -> String {
   guard code.contains("\n.") else { return code }
   var bytes = Array(code.utf8)
@@ -183,8 +183,8 @@ extension SourceFileSyntax {
     return start[1].tokenKind == .period
   }
 
-  /// The line before the cases of an enum that is not shown, with the type of their raw values; nil where the code is
-  /// no body of an enum.
+  /// The line before the cases of an enum whose head is not shown, with the type of their raw values; nil where the
+  /// code is no body of an enum.
   fileprivate func headOfEnum(around code: String, index: Int) -> String? {
     let start = Array(tokens(viewMode: .all).lazy.filter { $0.presence == .present }.prefix(2))
     guard start.first?.tokenKind == .keyword(.case), case .identifier = start.last?.tokenKind else {
@@ -200,7 +200,7 @@ extension SourceFileSyntax {
     return "enum \(name): \(areTexts ? "String" : "Int") {\n"
   }
 
-  /// The last of the cases has no statement.
+  /// Whether the last of the cases has no statement.
   fileprivate var endsWithoutStatement: Bool {
     let written = tokens(viewMode: .all).filter { $0.presence == .present && $0.tokenKind != .endOfFile }
     return written.last?.tokenKind == .colon
@@ -208,14 +208,14 @@ extension SourceFileSyntax {
 }
 
 extension TokenSyntax {
-  /// It begins a line, without indentation.
+  /// Whether it begins a line, without indentation.
   fileprivate var isAtLineStart: Bool {
     leadingTrivia.isEmpty
       ? previousToken(viewMode: .sourceAccurate)?.trailingTrivia.pieces.last?.isNewline ?? true
       : leadingTrivia.pieces.last?.isNewline == true
   }
 
-  /// An empty line stands before it.
+  /// Whether an empty line stands before it.
   fileprivate var followsBlankLine: Bool {
     var newlines = 0
     for piece in leadingTrivia {
@@ -248,7 +248,7 @@ extension TokenSyntax {
 }
 
 extension SourceFileSyntax {
-  /// Statements outside types, functions and closures await something.
+  /// Whether statements outside of types, functions and closures await something.
   package var waits: Bool {
     let finder = AwaitFinder(viewMode: .sourceAccurate)
     finder.walk(self)

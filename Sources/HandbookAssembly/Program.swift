@@ -2,21 +2,21 @@ package import HandbookModel
 
 /// One snippet as the compiler will see it: its own code after everything it builds on.
 package struct Program: Hashable, Sendable {
-  /// Code of one fence that takes part in the program.
+  /// The code of one fence of the program.
   package struct Piece: Hashable, Sendable {
     /// Position of the fence among the page's snippets.
     package var index: Int
     package var code: String
   }
 
-  /// The snippet the program stands for; the last piece is its code.
+  /// The snippet that the program was made for. The last piece is its code.
   package var id: SnippetID
   package var role: Snippet.Role
   /// Setup fences of the document, snippets this one continues, and the snippet itself.
   package var pieces: [Piece]
   /// Swift language mode: "5" or "6".
   package var languageMode: String
-  /// What its `#if` are told to be so.
+  /// Compilation conditions that hold in `#if`.
   package var flags = Program.debug
 
   /// Code of all pieces, each ended by a zero byte.

@@ -1,11 +1,12 @@
 package import SwiftSyntax
 
-/// Whether the code of a file can change what other files of its module mean.
+/// Whether the code of a file can change the meaning of other files of its module.
 ///
-/// Many snippets share a module, each in a file of its own whose declarations are `fileprivate`. Swift has
-/// declarations that access words do not hold back, and `extension String: Identifiable` is one: with it, wrong
-/// code of a neighbour compiles. A snippet with such a declaration is compiled and run alone. Only what is known
-/// to stay within its file may share a module; whatever is not listed here counts as reaching out.
+/// Many snippets share a module, each in a file of its own whose declarations are `fileprivate`. Some declarations of
+/// Swift have an effect beyond their file whatever their access level, such as `extension String: Identifiable`: with
+/// it in one snippet, wrong code of another one compiles. A snippet with such a declaration is compiled and run
+/// alone. Only declarations that are known to stay within their file may share a module. Every kind that is not
+/// listed here counts as reaching beyond it.
 ///
 /// - Parameters:
 ///   - trees: The file's code, as written or assembled, in parts.
@@ -20,7 +21,7 @@ package func reachesBeyondItsFile(_ trees: [SourceFileSyntax], beside types: Set
 /// Whether code that is not parsed yet reaches beyond its file.
 package func reachesBeyondItsFile(_ code: String) -> Bool { reachesBeyondItsFile([parse(code).tree]) }
 
-/// Whether a top-level item does; `own` are the types that its file declares.
+/// Whether a top-level item reaches beyond its file; `own` are the types that its file declares.
 package func reachesOut(_ item: Syntax, own: Set<String>) -> Bool {
   guard let declaration = item.as(DeclSyntax.self) else { return false }
   // `@_cdecl` and its like give a declaration a name that the whole program shares.
@@ -35,7 +36,7 @@ package func reachesOut(_ item: Syntax, own: Set<String>) -> Bool {
     return alias.name.text.hasSuffix("LiteralType")
   case .extensionDecl(let node):
     if own.contains(node.extendedType.rootName) { return false }
-    // Neither a conformance nor a member that says how widely it is seen takes the extension's `fileprivate`.
+    // Neither a conformance nor a member with an access level of its own takes the extension's `fileprivate`.
     return node.inheritanceClause != nil
       || node.memberBlock.members.contains { member in
         member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: \.isAccess) ?? true

@@ -34,7 +34,7 @@ package struct TopLevelItem {
   var node: CodeBlockItemSyntax
 }
 
-/// Classes whose loose members are recognised by their names, the more special first.
+/// Classes of Apple's, the more special first, with members that tell that loose code belongs to one.
 private let superclasses: [(name: String, members: Set<String>)] = [
   (
     "XCTestCase",
@@ -56,7 +56,7 @@ private let superclasses: [(name: String, members: Set<String>)] = [
 ]
 
 extension VariableDeclSyntax {
-  /// `@Entry var router = Router()`, which only an extension of the environment may have.
+  /// Whether it is an `@Entry var router = Router()`, which only an extension of the environment may contain.
   var isEntry: Bool {
     attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Entry"
@@ -65,7 +65,7 @@ extension VariableDeclSyntax {
 }
 
 extension ParsedPiece {
-  /// The class of Apple's that loose code of an object belongs to: it overrides, or calls, a member of it.
+  /// The class of Apple's that loose code belongs to, because it overrides or calls a member of that class.
   package var superclass: String? {
     var used: Set<String> = []
     var overridden: Set<String> = []
@@ -74,7 +74,7 @@ extension ParsedPiece {
       let isOverride = tokens.contains { $0.tokenKind == .keyword(.override) }
       for token in tokens {
         guard case .identifier(let name) = token.tokenKind else { continue }
-        // `navigationController?` stands alone; `viewModel.prepare()` is another's.
+        // `navigationController?` stands alone; in `viewModel.prepare()`, `prepare` is another object's.
         if token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period { used.insert(name) }
         if isOverride { overridden.insert(name) }
       }
@@ -115,7 +115,7 @@ extension ParsedPiece {
     case .functionDecl:
       let function = declaration.cast(FunctionDeclSyntax.self)
       if function.modifiers.contains(where: { $0.needsType }) { return .member }
-      // An operator of a type would be static.
+      // As a member of a type, an operator would be static.
       if case .identifier = function.name.tokenKind {} else { return .file }
       if function.name.text == "body" || function.mentionsSelf { return .member }
       return .flexible
@@ -132,7 +132,7 @@ extension ParsedPiece {
       ? guesses : [.object] + guesses.filter { $0 != .object }
   }
 
-  /// Loose code says `[weak self]`: it is of a class.
+  /// Whether loose code contains `[weak self]`, and so belongs to a class.
   private var holdsItselfWeakly: Bool {
     items.contains { item in
       item.kind != .file
@@ -167,7 +167,7 @@ extension ParsedPiece {
         text.contains { $0.contains("override ") || $0.hasPrefix("deinit") || $0.contains("weak var") }
         || wrappers.contains("Published")
       if isObject { return [.object, .view] }
-      // `static func ==` and `hash(into:)` are of a model.
+      // `static func ==` and `hash(into:)` belong to a model.
       if items.contains(where: { $0.isOfContractForValues }) { return [.value, .view] }
       let hasInitializer = items.contains {
         if case .decl(let declaration) = $0.node.item {
@@ -196,7 +196,7 @@ extension AttributeListSyntax.Element {
   fileprivate var isWrapper: Bool {
     guard let attribute = self.as(AttributeSyntax.self) else { return false }
     let name = attribute.attributeName.trimmedDescription
-    // A capitalised attribute that is no global actor is a property wrapper, even if misspelt.
+    // A capitalized attribute that is no global actor is a property wrapper, even if it is misspelled.
     return name.first?.isUppercase == true && !name.hasSuffix("Actor")
       && !Lexicon.builtinAttributes.contains(name)
   }
@@ -212,7 +212,7 @@ extension DeclModifierSyntax {
 }
 
 extension TopLevelItem {
-  /// `static func ==`, `hash(into:)` and `encode(to:)` stand in models.
+  /// Whether it is `static func ==`, `hash(into:)` or `encode(to:)`, which belong to models.
   fileprivate var isOfContractForValues: Bool {
     guard let function = node.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) else { return false }
     let label = function.signature.parameterClause.parameters.first?.firstName.text
@@ -228,7 +228,7 @@ extension FunctionDeclSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// A view expression: a call of a capitalised name, or a modifier chain that starts with a dot.
+  /// Whether it is a view expression: a call of a capitalized name, or a chain of modifiers that begins with a dot.
   package var looksLikeView: Bool {
     switch item {
     case .expr(let expression): expression.looksLikeView
@@ -239,7 +239,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// `WindowGroup { … }`, or a modifier of scenes without a receiver.
+  /// Whether it is a scene such as `WindowGroup { … }`, or a modifier of scenes without a base.
   fileprivate var looksLikeScene: Bool {
     guard case .expr(var node) = item else { return false }
     var isOfScenes = false
@@ -294,7 +294,7 @@ extension ExprSyntax {
     return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name) && !name.hasPrefix("XCT")
   }
 
-  /// `.sheet(…)` and the like: a chain without a receiver.
+  /// Whether it is a chain without a base, such as `.sheet(…)`.
   var startsWithDot: Bool {
     var node = self
     while true {

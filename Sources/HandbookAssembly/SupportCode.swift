@@ -2,19 +2,20 @@ import SwiftSyntax
 
 /// `Content/Support`: declarations that every snippet may use.
 ///
-/// A program gets those it names, and those that they name in turn, each `fileprivate` like the snippet's own. So
-/// a snippet that uses nothing of the app costs nothing of it, and is not compiled again when the app changes.
+/// A program gets the declarations that it names, and those that they name in turn, each `fileprivate` like the
+/// snippet's own. So a snippet that uses nothing of the app is not made slower by the app's code, and is not compiled
+/// again when that changes.
 package struct SupportCode: Sendable {
   /// One top-level declaration.
   private struct Declaration: Sendable {
-    /// Any of these in a program means that the declaration is needed; nil: it always is, as it works without being
-    /// named (a conformance of somebody else's type, an operator).
+    /// The declaration is needed if the program contains one of these names. Nil if it always is, because it works
+    /// without being named, as an operator or a conformance of another module's type does.
     var names: Set<String>?
     /// All words of its code.
     var words: Set<String>
-    /// As it is put into a program.
+    /// Its code, as it is put into a program.
     var lines: [String]
-    /// Whether `fileprivate` does not hold it back (`reachesBeyondItsFile`).
+    /// Whether it has an effect beyond its file although it is `fileprivate` (`reachesBeyondItsFile`).
     var reachesOut: Bool
   }
 
@@ -47,7 +48,7 @@ package struct SupportCode: Sendable {
     }
   }
 
-  /// What a program needs.
+  /// The declarations that a program needs.
   package struct Part: Hashable, Sendable {
     var lines: [String] = []
     /// The types it declares.
@@ -69,7 +70,7 @@ package struct SupportCode: Sendable {
       reachesOut: needed.contains { declarations[$0].reachesOut })
   }
 
-  /// What scenarios need that the code they run on does not.
+  /// The declarations that scenarios need, and that the code they run on does not.
   package func part(for scenarios: [String], beyond code: String) -> Part {
     let present = words(of: code)
     let all = scenarios.reduce(into: present) { $0.formUnion(words(of: $1)) }
@@ -92,10 +93,10 @@ package struct SupportCode: Sendable {
   }
 }
 
-/// Words by which a program can ask for a declaration; nil where it takes effect without any.
+/// Words by which a program can use a declaration; nil where it has an effect without any.
 ///
-/// An extension of one of `types` belongs to the type: `init(id:)` is called by the type's name. One of another type
-/// is asked for by its members' names.
+/// An extension of one of `types` is used by the type's name: that is how `init(id:)` is called. An extension of
+/// another type is used by its members' names.
 private func declaredNames(_ item: CodeBlockItemSyntax, types: Set<String>) -> Set<String>? {
   guard let declaration = item.item.as(DeclSyntax.self) else { return nil }
   switch declaration.as(DeclSyntaxEnum.self) {
@@ -121,7 +122,7 @@ private func declaredNames(_ item: CodeBlockItemSyntax, types: Set<String>) -> S
   }
 }
 
-/// nil: used without a name, as initializers and subscripts are.
+/// Nil for members that are used without a name, such as initializers and subscripts.
 private func memberNames(_ member: DeclSyntax) -> Set<String>? {
   if let variable = member.as(VariableDeclSyntax.self) {
     return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
@@ -132,7 +133,7 @@ private func memberNames(_ member: DeclSyntax) -> Set<String>? {
 
 private func isWord(_ name: String) -> Bool { words(of: name) == [name] }
 
-/// Everything in the code that may be a name, comments and texts among it: one name too many does no harm.
+/// All words in the code that may be names. Words of comments and texts are among them, which does no harm.
 private func words(of code: String) -> Set<String> {
   var code = code
   return code.withUTF8 { bytes in

@@ -48,10 +48,10 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// `a` of an expression that is nothing but `a`.
+  /// The name, if the expression is nothing but a name.
   package var simpleName: String? { Syntax(self).as(DeclReferenceExprSyntax.self)?.baseName.text }
 
-  /// `b` of an expression `a.b` or `.b`. The elements of a tuple have numbers, and no names.
+  /// `b` in `a.b` or `.b`. Elements of a tuple have numbers, and no names.
   package var memberName: String? {
     Syntax(self).as(MemberAccessExprSyntax.self).flatMap {
       $0.isOfTuple ? nil : $0.declName.baseName.text
@@ -70,7 +70,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The call of which it is what is called.
+  /// The call whose callee the expression is.
   package var callOfCallee: FunctionCallExprSyntax? {
     parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? $0 : nil }
   }

@@ -10,9 +10,9 @@ package enum Trap {
   /// The end as Swift, for a placeholder of a name.
   package static func code(_ name: String) -> String { "fatalError(\"\(opening)\(name)\(closing)\")" }
 
-  /// What a property that is only mentioned has instead of a value, as Swift.
+  /// The accessors of a property that is only mentioned, as Swift.
   ///
-  /// - Parameter set: How its setter begins: `nonmutating set` where the owner may be a constant.
+  /// - Parameter set: How the setter begins: `nonmutating set` where the owner may be a constant.
   package static func accessors(_ name: String, set: String = "set") -> String {
     "{ get { \(code(name)) } \(set) { \(code(name)) } }"
   }

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A file that is published as it is cannot stand where the site has a page of its own.
+/// Reports a file that would be published as it is at the address of a page that the site makes.
 package struct AddressTaken: Check {
   package let id = "AddressTaken"
 
@@ -26,7 +26,7 @@ package struct AddressTaken: Check {
     "print.html", "404.html", "llms.txt", "llms-full.txt", "agents.md", "feed.xml", "rules.json",
   ]
 
-  /// Whether a path is one of a list of pages, or of the search index.
+  /// Whether a path is that of a list of pages, or of a part of the search index.
   private func isList(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
     guard parts.count == 2 else { return false }

@@ -1,8 +1,9 @@
 package import HandbookModel
 
-/// A rule that says what its incorrect code does also shows it, or says why it cannot.
+/// Reports a rule that says what its incorrect code does when it runs ("crashes"), but neither shows it in a
+/// scenario nor says why it cannot.
 ///
-/// Not judged in a book without scenarios: its authors do not use them.
+/// In a book without any scenario nothing is reported: its authors do not use them.
 package struct BehaviourWithoutScenario: Check {
   package let id = EditorialCheck.behaviourWithoutScenario.rawValue
 
@@ -15,7 +16,7 @@ package struct BehaviourWithoutScenario: Check {
         return nil
       }
       let lines = page.proseLines
-      // A reason speaks of what would have shown it.
+      // A sentence with one of these words is taken for the reason.
       let reason = #/\bscenarios?\b|\bnothing to run\b|\bwithout a screen\b/#
       guard !lines.contains(where: { $0.text.contains(reason) }) else { return nil }
       for line in lines {

@@ -2,13 +2,14 @@ package import HandbookModel
 
 /// Looks at a finished book for one kind of problem.
 package protocol Check: Sendable {
-  /// What it is called in lists: the id of its diagnostics, or of the first of them.
+  /// The id of its diagnostics. If it has several, this is that of the first.
   var id: String { get }
-  /// - Returns: Diagnostics in any order; cost is linear in the size of the book.
+  /// - Returns: Diagnostics in any order. The time must be linear in the size of the book.
   func run(_ book: Book) -> [Diagnostic]
 }
 
-/// Looks at documents one by one: what it says of one depends on nothing else, and holds until that is edited.
+/// Looks at each document alone. Its diagnostics for a document depend on nothing else, so they are kept
+/// until the document is edited.
 package protocol PageCheck: Check {
   func run(_ page: Page) -> [Diagnostic]
 }
@@ -17,7 +18,7 @@ extension PageCheck {
   package func run(_ book: Book) -> [Diagnostic] { book.documents.flatMap(run) }
 }
 
-/// Every check, in the order they run.
+/// All checks, except those of style.
 package let checks: [any Check] = [
   UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
   OneSidedComparison(), SidesAreTheSame(), VagueExpectation(), EmptySnippet(), EmptyDocument(),
@@ -25,9 +26,9 @@ package let checks: [any Check] = [
   DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(), UnknownAnswer(),
 ]
 
-/// What a handbook may ask for under `editorial`.
+/// The checks of style that a handbook asks for under `editorial`.
 ///
-/// - Parameter reports: What became of the book's snippets.
+/// - Parameter reports: The reports on the book's snippets.
 package func editorialChecks(_ asked: Set<EditorialCheck>, reports: SnippetReports) -> [any Check] {
   EditorialCheck.allCases.filter(asked.contains).map { check in
     switch check {

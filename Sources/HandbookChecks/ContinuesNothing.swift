@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// `continues` needs a Swift snippet before it.
+/// Reports a fence with `continues` that has no Swift snippet before it.
 package struct ContinuesNothing: PageCheck {
   package let id = "ContinuesNothing"
 

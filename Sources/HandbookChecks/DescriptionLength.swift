@@ -1,10 +1,11 @@
 package import HandbookModel
 
-/// What lists and search results show of a document fits there, and says something.
+/// Reports a `description` or `impactDescription` that is too long for lists and search results, or too short
+/// to say anything.
 package struct DescriptionLength: Check {
   package let id = EditorialCheck.descriptionLength.rawValue
 
-  /// Characters. Search engines cut a description at about 160; a card has two lines for an impact.
+  /// Limits in characters. Search engines cut a description at about 160; a card has two lines for an impact.
   private static let limits = [("description", 20...160), ("impactDescription", 10...72)]
 
   package func run(_ book: Book) -> [Diagnostic] {

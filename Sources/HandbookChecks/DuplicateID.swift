@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// An id or alias names one rule or guide; words of the glossary are no ids.
+/// Reports an id or alias that two rules or guides have. Words of the glossary have no ids.
 package struct DuplicateID: Check {
   package let id = "DuplicateID"
 
@@ -8,9 +8,11 @@ package struct DuplicateID: Check {
     var first: [String: SourceRange] = [:]
     var found: [Diagnostic] = []
     let pages = book.pages.sorted { $0.path < $1.path }
-    // Ids before aliases: where they meet, the alias is the one to change.
+    // Ids come before aliases: if an alias is the same as an id, the alias is reported, as it is the one to
+    // change.
     for page in pages {
-      // Files read as they are need not belong together: there, only ids that are written count.
+      // Files that are named on the command line need not belong together. There, only ids that are written
+      // in front matter count.
       if book.contentName.isEmpty, page.frontMatter.id == nil { continue }
       let place = page.frontMatter.id?.range ?? SourceRange(file: page.file, line: 1)
       report(page.id, "id", place, &first, &found)

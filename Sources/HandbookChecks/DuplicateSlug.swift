@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// Two documents of a section cannot have one address, nor can a former id have that of another document.
+/// Reports two documents with the same address, or an alias with the address of another document.
 package struct DuplicateSlug: Check {
   package let id = "DuplicateSlug"
 
@@ -9,11 +9,12 @@ package struct DuplicateSlug: Check {
     func address(of page: Page) -> [String] {
       // Some file systems do not tell `Stack.html` from `stack.html`.
       let address = [page.kind.rawValue, page.section ?? "", page.slug.lowercased()]
-      // Files read as they are get no address: only one folder can hold two of a name by mistake.
+      // Files that are named on the command line get no address. Among them, only two of one folder can have
+      // the same name by mistake.
       return book.contentName.isEmpty
         ? address + page.path.split(separator: "/").dropLast().map(String.init) : address
     }
-    // Which of two comes first is asked only where there are two.
+    // Sorting is needed only if there is something to report.
     let isSound = Set(documents.map(address)).count == documents.count
     var first: [[String]: Page] = [:]
     let found: [Diagnostic] = (isSound ? [] : documents.sorted { $0.path < $1.path }).compactMap { page in
@@ -43,7 +44,7 @@ package struct DuplicateSlug: Check {
           owners[address] = (page, alias.value)
           return nil
         }
-        // The same name twice is a matter of ids.
+        // If the names are equal, `DuplicateID` reports it.
         guard owner.name != alias.value, !ids.contains(alias.value) else { return nil }
         return Diagnostic(
           .error, id, "alias '\(alias.value)' has the same address as '\(owner.page.path)'", at: alias.range,

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A word has one meaning in the glossary.
+/// Reports a word that the glossary defines twice.
 package struct DuplicateTerm: Check {
   package let id = "DuplicateTerm"
 

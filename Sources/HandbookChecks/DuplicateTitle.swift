@@ -1,8 +1,9 @@
 package import HandbookModel
 
-/// Readers can tell the documents of a list, or of what a search found, by their titles.
+/// Reports two documents with the same title: in a list or a search result, readers could not tell them
+/// apart.
 ///
-/// Titles are the same whatever their case, punctuation and backticks.
+/// Case, punctuation and backticks make no difference.
 package struct DuplicateTitle: Check {
   package let id = EditorialCheck.duplicateTitle.rawValue
 

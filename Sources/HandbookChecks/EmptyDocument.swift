@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A document says something below its title.
+/// Reports a document with nothing below its title.
 package struct EmptyDocument: PageCheck {
   package let id = "EmptyDocument"
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A Swift fence without code would be counted among those that compile.
+/// Reports a Swift fence without code, which would count as a snippet that compiles.
 package struct EmptySnippet: PageCheck {
   package let id = "EmptySnippet"
 

@@ -1,9 +1,9 @@
 package import HandbookModel
 
-/// Snippets use only what a reader can find: nothing had to be invented for them to compile.
+/// Reports names that the check had to invent so that a snippet compiles: a reader cannot find them anywhere.
 package struct InventedName: Check {
   package let id = EditorialCheck.inventedName.rawValue
-  /// What became of the snippets.
+  /// The reports on the book's snippets.
   private let reports: [SnippetID: SnippetReport]
 
   package init(reports: [SnippetID: SnippetReport]) { self.reports = reports }

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A rule shows what is wrong with what is right, and the reverse; a guide tells its story as it likes.
+/// Reports a rule that shows incorrect code without correct code, or the reverse. A guide may do so.
 package struct OneSidedComparison: PageCheck {
   package let id = "IncorrectWithoutCorrect"
 
@@ -9,7 +9,8 @@ package struct OneSidedComparison: PageCheck {
     return page.blocks.split { if case .heading = $0 { true } else { false } }.flatMap(diagnostics)
   }
 
-  /// Several wrong ways may share the right one that follows, as long as no heading parts them.
+  /// Comparisons with no heading between them are judged together: several incorrect snippets may share the
+  /// correct one that follows.
   private func diagnostics(under blocks: ArraySlice<Block>) -> [Diagnostic] {
     let sides = blocks.flatMap { block in
       if case .comparison(let comparison) = block { comparison.sides } else { [] as [Comparison.Side] }

@@ -1,7 +1,7 @@
 import HandbookModel
 
 extension Page {
-  /// The lines of the document's text, without its head and its code, with their 1-based numbers.
+  /// The lines of the document's text, without front matter and code, with their numbers from 1.
   var proseLines: [(number: Int, text: Substring)] {
     let blocks = snippets.map(\.range) + snippets.flatMap(\.scenarios).map(\.range)
     var code: Set<Int> = []
@@ -12,7 +12,7 @@ extension Page {
     return lines.indices.dropFirst(head + 1).filter { !code.contains($0 + 1) }.map { ($0 + 1, lines[$0]) }
   }
 
-  /// The place of a stretch of a line of `proseLines`.
+  /// The place of a part of one of the `proseLines`.
   func place(of part: Substring, in line: (number: Int, text: Substring)) -> SourceRange {
     SourceRange(
       file: file, line: line.number,

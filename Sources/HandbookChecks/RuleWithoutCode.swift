@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A rule shows code.
+/// Reports a rule without code.
 package struct RuleWithoutCode: PageCheck {
   package let id = "RuleWithoutCode"
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A comparison whose right side shows the code of its wrong one shows nothing.
+/// Reports a comparison whose correct code is the same as its incorrect code.
 package struct SidesAreTheSame: PageCheck {
   package let id = "SidesAreTheSame"
 
@@ -19,13 +19,15 @@ package struct SidesAreTheSame: PageCheck {
     }
   }
 
-  /// Each snippet without white space, in the language mode it is for.
+  /// The code of each snippet without white space, with its language and language mode before it: the sides
+  /// may differ in the mode alone.
   private func code(of side: Comparison.Side, on page: Page) -> [[UInt8]] {
     side.blocks.compactMap { block in
       guard case .snippet(let index) = block else { return nil }
       let snippet = page.snippets[index]
       let mode = "\(snippet.language) \(snippet.options.swift ?? "") "
-      // By bytes: every build goes through all code for this, and blanks and line ends are below U+0021.
+      // Bytes are faster than characters, and every build goes through all code here. Blanks and line ends
+      // are not above U+0020.
       return Array(mode.utf8) + snippet.code.utf8.filter { $0 > 0x20 }
     }
   }

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// Readers can follow a source.
+/// Reports a source without an address, as readers cannot follow it.
 package struct SourceWithoutAddress: Check {
   package let id = EditorialCheck.sourceWithoutAddress.rawValue
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A definition says where it is from.
+/// Reports a definition in the glossary that does not say where it is from.
 package struct TermWithoutSource: Check {
   package let id = "TermWithoutSource"
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// The title of a rule tells its reader what to do: "Give each tab its own path".
+/// Reports a rule whose title does not tell the reader what to do, as "Give each tab its own path" does.
 package struct TitleNotImperative: Check {
   package let id = EditorialCheck.titleNotImperative.rawValue
 
@@ -28,7 +28,7 @@ package struct TitleNotImperative: Check {
     "only", "please", "also", "just", "explicitly", "carefully", "lazily", "rarely", "first",
     "consistently", "conditionally", "programmatically", "correctly", "properly", "safely", "selectively",
   ]
-  /// Of verbs that are made from others: reuse, preload, unwrap.
+  /// Prefixes with which verbs are made from others: reuse, preload, unwrap.
   private static let prefixes = [
     "re", "re-", "pre", "pre-", "un", "de", "over", "sub", "auto-", "unit-", "right-",
   ]

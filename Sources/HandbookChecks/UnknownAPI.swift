@@ -1,15 +1,15 @@
 package import HandbookModel
 
-/// API that prose names in backticks is spelt as it is declared.
+/// Reports API in backticks that is misspelled.
 ///
-/// Only what is nearly a known name is reported, and a known function with labels that none of its forms has:
-/// prose also names what belongs to apps and to other frameworks.
+/// Prose also names what belongs to apps and other frameworks. So only these are reported: a name that is
+/// nearly a known one, and a known function with labels that none of its forms has.
 package struct UnknownAPI: Check {
   package let id = EditorialCheck.unknownAPI.rawValue
 
-  /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty where the API is not known.
+  /// The names of API without labels, such as `NavigationStack` and `sheet`; empty if the API is not known.
   private let names: Set<String>
-  /// Labels of each form of a function, by its base name.
+  /// The base name of a function → the labels of each of its forms.
   private let labels: [Substring: [[Substring]]]
 
   package init(names: Set<String>) {
@@ -38,7 +38,7 @@ package struct UnknownAPI: Check {
     }
   }
 
-  /// All letters beyond ASCII count as parts of words: bytes tell it without looking up what each character is.
+  /// All characters beyond ASCII count as letters. Bytes tell this without looking up what each character is.
   private func words(_ code: String) -> [Substring] {
     code.utf8.split { byte in
       !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
@@ -60,7 +60,7 @@ package struct UnknownAPI: Check {
         .warning, id, "'\(text)' is not a form of '\(base)'", at: place,
         help: "Known forms are \(known.prefix(4).joined(separator: ", "))")
     }
-    // Words of prose, such as `title`, are no names of API.
+    // Short words, and those without an inner capital, such as `title`, may be ordinary words.
     guard base.count >= 6, base.dropFirst().contains(where: \.isUppercase) else { return nil }
     let word = String(base)
     guard let near = names.filter({ isSlip(word, $0) }).min() else { return nil }
@@ -68,7 +68,7 @@ package struct UnknownAPI: Check {
       .warning, id, "no API is called '\(base)'; did you mean '\(near)'?", at: place)
   }
 
-  /// Whether the labels are those of a form, some of which may be left out.
+  /// Whether a form has these labels, in this order. Labels of the form may be left out.
   private func isPart(_ labels: [Substring], of form: [Substring]) -> Bool {
     var rest = form[...]
     for label in labels {
@@ -78,7 +78,7 @@ package struct UnknownAPI: Check {
     return true
   }
 
-  /// Whether one is the other with a slip of the finger, and not another word or a plural.
+  /// Whether one name is the other with one typing error. A plural is not an error.
   private func isSlip(_ name: String, _ known: String) -> Bool {
     guard name.utf8.first == known.utf8.first, abs(name.utf8.count - known.utf8.count) <= 1,
       name.last == known.last || name.hasPrefix(String(known.prefix(8)))

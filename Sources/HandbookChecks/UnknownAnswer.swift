@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// What is said to answer a question must be a page of the book.
+/// Reports an answer in `questions.tsv` that is not a page of the book.
 package struct UnknownAnswer: Check {
   package let id = "UnknownAnswer"
 

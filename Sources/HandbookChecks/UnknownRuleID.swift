@@ -1,8 +1,8 @@
 package import HandbookModel
 
-/// `related`, `supersedes` and `conflicts` must name documents of the book.
+/// Reports ids in `related`, `supersedes` and `conflicts` that no document of the book has.
 ///
-/// Not judged where only some files were read: the others may be elsewhere.
+/// If files are named on the command line, nothing is reported: the others may be elsewhere.
 package struct UnknownRuleID: Check {
   package let id = "UnknownRuleID"
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// What stands behind a scenario is among the sources of its document.
+/// Reports a scenario fence that names a source which is not among those of its document.
 package struct UnknownSource: PageCheck {
   package let id = "UnknownSource"
 

@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// A block that reads like a scenario, below Swift code, and is not marked as one: it would never be run.
+/// Reports a block below Swift code that reads like a scenario but is not marked as one, and so is never run.
 package struct UnmarkedScenario: PageCheck {
   package let id = "UnmarkedScenario"
 

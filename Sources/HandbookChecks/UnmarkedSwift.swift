@@ -1,6 +1,7 @@
 package import HandbookModel
 
-/// A block that reads like Swift and has no language: readers take it for code that was compiled.
+/// Reports a block without a language that reads like Swift: readers would take it for code that was
+/// compiled.
 package struct UnmarkedSwift: PageCheck {
   package let id = "UnmarkedSwift"
 
@@ -12,7 +13,7 @@ package struct UnmarkedSwift: PageCheck {
     }
   }
 
-  /// A declaration, an attribute or an import as only Swift has it.
+  /// Declarations, attributes and imports as only Swift has them.
   private static var swift: Regex<Substring> {
     #/(?m)^\s*(?:import (?:SwiftUI|UIKit|Foundation)\b|@(?:State|Binding|Observable|MainActor|Environment|main)\b|(?:\w+ )*(?:struct|class|enum|actor|extension) \w+(?:<[^>]*>)?: [A-Z][\w, .&]* \{|(?:\w+ )*func \w+\([^)]*\)(?: async)?(?: throws)?(?: ->|$| \{$)|(?:\w+ )*var \w+: some |(?:\w+ )*(?:let|var) \w+: \[?[A-Z]\w*\]?\?? = |(?:\w+ )*guard let \w+)/#
   }

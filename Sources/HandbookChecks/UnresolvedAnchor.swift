@@ -1,12 +1,12 @@
 package import HandbookModel
 
-/// A `#name` in a link must be an anchor of the page it leads to.
+/// Reports a `#name` in a link that is no anchor of the page it leads to.
 package struct UnresolvedAnchor: Check {
   package let id = "UnresolvedAnchor"
 
   package func run(_ book: Book) -> [Diagnostic] {
     let pages = Dictionary(book.documents.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    // Of pages that a link leads into.
+    // The anchors of pages to which a link leads, by path.
     var anchors: [String: Set<String>] = [:]
     return book.documents.flatMap { page in
       page.links.compactMap { link in

@@ -1,8 +1,9 @@
 package import HandbookModel
 
-/// Links and images must lead to a page or a file of the book.
+/// Reports links and images that lead to no page or file of the book.
 ///
-/// Only what lies below the book's roots is judged. Addresses with a scheme are not looked up.
+/// Only paths below the book's roots are judged. Addresses with a scheme, such as `https:`, are not looked
+/// up.
 package struct UnresolvedLink: Check {
   package let id = "UnresolvedLink"
 
@@ -11,7 +12,7 @@ package struct UnresolvedLink: Check {
     let known = Set(pages + book.resources.map(\.path) + book.unread)
     let folders = Set(known.flatMap(Self.folders))
     let byName = Dictionary(grouping: known, by: Self.name)
-    // Looking for the nearest of all names takes a while: once for each wrong one.
+    // The nearest known name for each wrong one: finding it takes a while, so each is looked for once.
     var near: [String: String] = [:]
     var found: [Diagnostic] = []
     for page in book.documents {
@@ -26,7 +27,7 @@ package struct UnresolvedLink: Check {
         }
         guard !known.contains(path), Self.isJudged(path, book.roots) else { continue }
         if folders.contains(path) {
-          // Fine where the files are read as they are, as on a code host.
+          // A link to a folder works for files that are named on the command line, as on a code host.
           if !book.contentName.isEmpty { found.append(folder(link)) }
           continue
         }
@@ -52,7 +53,7 @@ package struct UnresolvedLink: Check {
       .error, id, "'\(Self.written(link))' is a folder", at: link.range, help: "Link to one of its pages")
   }
 
-  /// - Parameter candidates: Paths with the same or the nearest file name.
+  /// - Parameter candidates: Paths with the same file name or the nearest one.
   private func missing(
     _ link: Link, _ path: String, from page: String, _ candidates: [String]
   ) -> Diagnostic {
@@ -87,7 +88,7 @@ package struct UnresolvedLink: Check {
     return folders
   }
 
-  /// A path as a link on a page would write it.
+  /// The path as a link on a page would write it.
   private static func relative(_ path: String, from page: String) -> String {
     let target = path.split(separator: "/")
     let base = page.split(separator: "/").dropLast()

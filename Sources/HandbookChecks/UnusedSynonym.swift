@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// What readers' words are said to mean stands somewhere in the book: else it leads nowhere.
+/// Reports a synonym whose meaning is not a phrase of the book, so that it leads nowhere.
 package struct UnusedSynonym: Check {
   package let id = "UnusedSynonym"
 

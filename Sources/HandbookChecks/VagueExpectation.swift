@@ -1,6 +1,7 @@
 package import HandbookModel
 
-/// `fails="a"`: a text that nearly any message has proves nothing about the one that is meant.
+/// Reports an expectation that nearly every message meets, such as `fails="a"`: it does not show that the
+/// compiler found the mistake that is meant.
 package struct VagueExpectation: PageCheck {
   package let id = "VagueExpectation"
 

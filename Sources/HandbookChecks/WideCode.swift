@@ -1,10 +1,10 @@
 package import HandbookModel
 
-/// Code is no wider than what a phone that is held sideways shows without breaking lines.
+/// Reports code that is wider than what a phone held sideways shows without breaking lines.
 package struct WideCode: Check {
   package let id = EditorialCheck.wideCode.rawValue
 
-  /// Characters.
+  /// In characters.
   private static let limit = 74
 
   package func run(_ book: Book) -> [Diagnostic] {
@@ -13,7 +13,7 @@ package struct WideCode: Check {
     }
   }
 
-  /// The first wide line says it for the whole block.
+  /// Only the first wide line of a block is reported.
   private func diagnostic(_ snippet: Snippet, _ page: Page) -> Diagnostic? {
     let lines = snippet.code.split(separator: "\n", omittingEmptySubsequences: false)
     for (line, origin) in zip(lines, snippet.lines) where line.utf8.count > Self.limit {

@@ -1,13 +1,13 @@
 package import HandbookModel
 
-/// What a check tells while it works.
+/// The progress that a check reports while it works.
 package enum CheckStep: Sendable {
-  /// A snippet is about to be compiled, and why a kept result does not do.
+  /// A snippet is about to be compiled. `reason` says why a kept result cannot be used.
   case compiles(SourceRange, reason: String)
-  /// So many snippets are compiled; the number may fall again where some are tried another way.
+  /// So many snippets are compiled. The number can go down: snippets that fail are compiled again, alone.
   case compiled(Int, of: Int)
   /// The scenarios of so many snippets have run.
   case ran(Int, of: Int)
-  /// The check is over, whatever came of it.
+  /// The check has ended, with or without an error.
   case done
 }

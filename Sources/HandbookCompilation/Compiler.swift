@@ -10,20 +10,20 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs `swift-frontend` on generated files, many a process.
+/// Runs `swift-frontend` on generated files, many in each process.
 package struct Compiler: Sendable {
   package var toolchain: Toolchain
-  /// Processes at a time.
+  /// How many processes may run at a time.
   package var jobs: Int
-  /// Limits of one process.
+  /// The limits of one process.
   package var limits = Limits()
-  /// Generated files per process, at most.
+  /// How many generated files a process gets, at most.
   package var batchSize = 40
-  /// Where generated files are put; emptied by the owner.
+  /// The folder for generated files. Whoever created it empties it.
   package var scratch: String
-  /// Where the compiler keeps what it makes of the system's C modules.
+  /// The folder in which the compiler caches the system's C modules.
   package var moduleCache: String
-  /// Told what each file took.
+  /// Records how long each file took.
   package var meter = CostMeter()
 
   package init(
@@ -38,12 +38,13 @@ package struct Compiler: Sendable {
     self.moduleCache = moduleCache
   }
 
-  /// What a process may use, whatever else the machine does meanwhile.
+  /// What a process may use. Only `patience` depends on how busy the machine is.
   package struct Limits: Sendable {
-    /// Seconds of processor time, and more for each file.
+    /// Seconds of processor time: `seconds`, plus `secondsPerFile` for each file.
     var seconds = 30.0
     var secondsPerFile = 0.4
-    /// Times the processor time that may pass on the clock before the machine is taken to be stuck.
+    /// How many times the allowed processor time may pass on the clock. After that the machine is taken to be
+    /// stuck.
     var patience = 10.0
     /// Address space, in bytes.
     package var memory = 8 << 30
@@ -51,14 +52,16 @@ package struct Compiler: Sendable {
 
   /// A generated file and the language mode it is compiled in.
   package struct Unit: Sendable {
-    /// Distinct per file of a run.
+    /// The file's name without `.swift`; each unit of a run has another.
     var name: String
     var text: String
     var languageMode: String
-    /// Modules it imports. Members and conformances of a module are seen in every file of a process that
-    /// imports it, so only files with the same imports share one.
+    /// The modules that the file imports. If one file imports a module, the compiler shows the module's
+    /// members and conformances to all files of its process. So only files with the same imports share a
+    /// process.
     var imports: Set<String> = []
-    /// Whether it holds declarations that `fileprivate` does not hold back (`reachesBeyondItsFile`).
+    /// Whether the file has declarations that other files see although they are `fileprivate` (see
+    /// `reachesBeyondItsFile`).
     var reachesOut = false
 
     package init(
@@ -75,8 +78,8 @@ package struct Compiler: Sendable {
   package struct Result: Sendable {
     /// Messages by unit name, in the compiler's order.
     package var messages: [String: [CompilerMessage]] = [:]
-    /// Units that could not be compiled, with the reason: they took too long or too much memory, or took the
-    /// compiler down.
+    /// Units that could not be compiled, with the reason: compiling them took too long or too much memory, or
+    /// crashed the compiler.
     package var failures: [String: String] = [:]
     package var processes = 0
 
@@ -87,9 +90,9 @@ package struct Compiler: Sendable {
     }
   }
 
-  /// Compiles all units; what is said of one does not depend on those that share its process.
+  /// Compiles all units. The result for one does not depend on the others.
   ///
-  /// - Throws: `MissingTool` where the compiler cannot do its work, whatever it is given.
+  /// - Throws: `MissingTool` if the compiler does not work on this machine at all.
   package func compile(_ units: [Unit], depth: Hypothesis.Depth) async throws -> Result {
     try await withThrowingTaskGroup(of: Result.self) { tasks in
       var waiting = batches(of: units).makeIterator()
@@ -107,7 +110,8 @@ package struct Compiler: Sendable {
     }
   }
 
-  /// Units that may share a process: same language mode, same imports, and nothing that reaches beyond its file.
+  /// Groups units that may share a process: those with the same language mode and imports. A unit with
+  /// `reachesOut` gets a process of its own.
   private func batches(of units: [Unit]) -> [[Unit]] {
     struct Company: Hashable, Comparable {
       var mode: String
@@ -122,12 +126,13 @@ package struct Compiler: Sendable {
     return together + units.filter(\.reachesOut).map { [$0] }
   }
 
-  /// One process; if it does not finish, or speaks of files it was not given, its files are halved until each
-  /// reason is alone with its file.
+  /// Compiles units in one process. If the process does not finish, or reports an error in a file that it was
+  /// not given, the units are split in halves, until the file that causes it is alone.
   private func compile(together units: [Unit], depth: Hypothesis.Depth) async throws -> Result {
     var (messages, failure) = try await invoke(units, depth: depth)
     let names = Set(units.map(\.name))
-    // Without a place a message is about the call itself, or about code the compiler made up.
+    // An error in no file is about the command line; one in another file is about code that the compiler
+    // generated.
     let stray = messages.first { $0.kind == .error && !names.contains($0.unitName) }
     if units.count == 1 {
       if let failure, stray?.file == "<unknown>" || failure == Self.startFailure {
@@ -150,12 +155,14 @@ package struct Compiler: Sendable {
     }
     var result = Result(processes: 1)
     if let failure { result.failures[units[0].name] = failure }
-    // A name that a file does not find, the compiler looks for in all: who is told of another's is asked again alone.
+    // If a file uses a name that it does not declare, the compiler also looks in the other files of the
+    // process. A unit whose message is about a declaration in another file is compiled again alone.
     let misled = units.filter { unit in
       units.count > 1 && messages.contains { $0.isAboutAnotherFile && $0.unitName == unit.name }
     }
     for unit in misled { result.merge(try await compile(together: [unit], depth: depth)) }
-    // An error ends the process before all the others are looked at in depth: who has none is compiled without them.
+    // With `.all`, an error ends the process before it has examined the other files in depth. The units
+    // without errors are compiled again without those that have some.
     let failing = Set(messages.filter { $0.kind == .error }.map(\.unitName))
     let others = depth == .all && !failing.isEmpty ? units.filter { !failing.contains($0.name) } : []
     let known = Set((others + misled).map(\.name))
@@ -166,7 +173,7 @@ package struct Compiler: Sendable {
     return result
   }
 
-  /// Compiles what certainly is right: if that fails, the machine is at fault and not the snippet.
+  /// Compiles a file that is certainly right. If that fails, the fault is the machine's, not the snippet's.
   private func proveWorking(at depth: Hypothesis.Depth) async throws {
     let unit = Unit(name: "working", text: "import SwiftUI\n", languageMode: "6")
     let (messages, failure) = try await invoke([unit], depth: depth)
@@ -177,13 +184,14 @@ package struct Compiler: Sendable {
 
   private static let startFailure = "the compiler could not be started"
 
-  /// - Returns: What the compiler said, and why it did not finish, if it did not.
+  /// - Returns: What the compiler said and, if it did not finish, why.
   private func invoke(_ units: [Unit], depth: Hypothesis.Depth) async throws -> ([CompilerMessage], String?) {
     var arguments =
       switch depth {
       case .types: ["-typecheck"]
-      // Without the compiler checking its own work, which takes long. The result is of no use, but the index wants
-      // one output a file, and those of several threads (one will do) are.
+      // `-sil-verify-none`: the compiler need not verify its own work, which takes long. The output is thrown
+      // away, but the index needs one output for each file. The compiler writes several only if it is told a
+      // number of threads; one is enough.
       case .all:
         [
           "-emit-sib", "-sil-verify-none", "-num-threads", "1", "-index-store-path", "\(scratch)/index",
@@ -209,7 +217,8 @@ package struct Compiler: Sendable {
         error: .string(limit: 64 << 20))
       return (status: finished.terminationStatus, errors: finished.standardError)
     }
-    // Reading the modules is a good part of it, whatever a file holds.
+    // Reading the modules takes a good part of the time, whatever a file contains, so each file counts as
+    // 2,000 bytes more than it has.
     meter.add(ContinuousClock.now - start, to: units.map { ($0.name, 2_000 + $0.text.utf8.count) })
     guard let finished else { return ([], "the compiler did not end in \(Int(seconds * limits.patience)) s") }
     let messages = parseCompilerOutput(finished.errors)
@@ -223,15 +232,16 @@ package struct Compiler: Sendable {
     }
   }
 
-  /// Ways the compiler may try to give an expression types before it calls the expression too complex. Its own
-  /// limit, a million, lets one hopeless expression take 7 s of each round; a count, unlike a time, says the same
-  /// on every machine.
+  /// How many ways the compiler may try to give an expression types before it calls the expression too
+  /// complex. With its own limit, a million, one hopeless expression takes 7 s in each round. A limit of time
+  /// instead would give different results on different machines.
   private static let effort = 100_000
 
-  /// Flags every snippet is compiled with.
+  /// The flags that every snippet is compiled with.
   package func arguments(languageMode: String) -> [String] {
     var flags = [
-      // Declarations may be `package`; the stub is another package, so that its own stay out of reach.
+      // Snippets may declare things `package`. They are in another package than the stub, so that they cannot
+      // see the stub's `package` declarations.
       "-module-name", "Handbook", "-package-name", "Snippets", "-swift-version", languageMode,
       "-diagnostic-style", "llvm",
       "-no-color-diagnostics", "-warn-on-editor-placeholder", "-print-diagnostic-groups",
@@ -248,9 +258,12 @@ package struct Compiler: Sendable {
   }
 }
 
-/// Divides work evenly: every process that may run at a time gets as many parts as the others.
+/// Divides work into parts of nearly equal size, so that all processes that run at a time have about as much
+/// to do.
 ///
-/// - Parameter size: Largest part.
+/// - Parameters:
+///   - size: How large a part may be.
+///   - jobs: How many parts are worked on at a time.
 package func parts<Element>(of work: [Element], size: Int, jobs: Int) -> [[Element]] {
   guard !work.isEmpty else { return [] }
   let rounds = (work.count + size * jobs - 1) / (size * jobs)
@@ -259,7 +272,7 @@ package func parts<Element>(of work: [Element], size: Int, jobs: Int) -> [[Eleme
 }
 
 extension CompilerMessage {
-  /// Name of the unit whose file it is about: the file's name without `.swift`.
+  /// The name of the unit that the message is about: its file's name without `.swift`.
   fileprivate var unitName: String {
     let name = file.split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name

@@ -1,12 +1,13 @@
 import Synchronization
 
-/// Takes the time of processes, and shares it out among those that were in them.
+/// Measures processes, and divides the time of each among the units that it compiled.
 package final class CostMeter: Sendable {
   private let sums = Mutex<[String: Double]>([:])
 
   package init() {}
 
-  /// - Parameter shares: Names, and how much of the whole is theirs.
+  /// - Parameter shares: The units of a process, each with its size; the time is divided in proportion to the
+  ///   sizes.
   package func add(_ duration: Duration, to shares: [(name: String, size: Int)]) {
     let whole = Double(shares.reduce(0) { $0 + $1.size })
     guard whole > 0 else { return }
@@ -16,6 +17,6 @@ package final class CostMeter: Sendable {
     }
   }
 
-  /// Seconds.
+  /// The seconds of a unit so far.
   package subscript(_ name: String) -> Double? { sums.withLock { $0[name] } }
 }

@@ -4,46 +4,48 @@ import HandbookModel
 /// How the stub modules, Swift and Foundation declare what snippets use, as their symbol graphs state it.
 package struct DeclaredAPI: Codable, Sendable {
   package struct Symbol: Hashable, Sendable {
-    /// As snippets import it.
+    /// The module that snippets import for it: `SwiftUI`.
     package var module: String
-    /// Where Apple's documentation lists it: a member stands below the type it extends.
+    /// The module whose documentation lists it: Apple lists a member below the type that it extends, which
+    /// may be in another module.
     package var documentedIn: String
-    /// Type it is a member of, dotted.
+    /// The type that it is a member of, with dots: `Edge.Set`.
     package var owner: String?
     /// `map(_:)`.
     package var name: String
     /// `func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]`.
     package var declaration: String
-    /// Others of its owner have the same name and labels.
+    /// Whether its owner has other members with the same name and labels.
     package var isOverloaded: Bool
   }
 
-  /// One symbol a line: USR, module, module of the documentation, owner, name, declaration and whether it is overloaded,
-  /// with tabs between. Of thirty thousand symbols, a program needs some hundred; as a text, the others cost next to
-  /// nothing to read.
+  /// One symbol per line, with tabs between its fields: USR, module, module of the documentation, owner,
+  /// name, declaration, and `+` if it is overloaded. A program needs some hundred of about thirty thousand
+  /// symbols. In one text, the others cost almost nothing to read.
   var lines = ""
   /// Names of protocols, without their modules.
   package var protocols: Set<String> = []
-  /// USRs of macros by name.
+  /// The name of a macro, `Observable`, → its USR.
   package var macros: [String: String] = [:]
-  /// Property wrappers → the type of their `$` form.
+  /// The name of a property wrapper, `State`, → the type of its `$` form, `Binding<Value>`.
   package var projections: [String: String] = [:]
-  /// Property wrappers → the name of the generic parameter that is the type of their value.
+  /// The name of a generic type, `State`, → its first generic parameter, `Value`.
   package var wrappedParameters: [String: String] = [:]
-  /// Property wrappers → the type of their value.
+  /// The name of a property wrapper, `State`, → the type of its value, `Value`.
   package var wrappedValues: [String: String] = [:]
-  /// Structures and enumerations that are not generic. A function that asks for one is given just that, and no subtype.
+  /// Structures and enumerations that are not generic. A parameter of such a type takes only values of
+  /// exactly that type, as there are no subtypes.
   package var plainValues: Set<String> = []
-  /// Modules as the compiler calls them → as authors know them.
+  /// The name of a module in the compiler, `HeadlessSwiftUI`, → the name that authors know, `SwiftUI`.
   package var modules: [String: String] = [:]
 
-  /// Modules that no stub stands for, whose names are explained all the same.
+  /// Modules of the toolchain for which there is no stub; pages explain their names, too.
   package static let system = [
     "Swift", "_Concurrency", "_StringProcessing", "Observation", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Synchronization", "RegexBuilder",
   ]
 
-  /// Types with UIKit's prefix that SwiftUI declares itself.
+  /// Types that begin with `UI` but are declared by SwiftUI, not by UIKit.
   private static let swiftUITypes: Set<String> = [
     "UIApplicationDelegateAdaptor", "UIGestureRecognizerRepresentable",
     "UIGestureRecognizerRepresentableContext", "UIGestureRecognizerRepresentableCoordinateSpaceConverter",
@@ -52,23 +54,26 @@ package struct DeclaredAPI: Codable, Sendable {
     "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext",
   ]
 
-  /// Members of the standard library's hidden protocols, by the USRs of what they stand in for: the documentation has only
-  /// the latter.
+  /// USRs of members of the standard library's hidden protocols → the USRs of the public members that the
+  /// documentation shows instead.
   package static let stated = [
     // `filter(_:)` of `_ArrayProtocol`, that of `Sequence`
     "s:s14_ArrayProtocolPsE6filterySay7ElementQzGSbAEKXEKF": "s:STsE6filterySay7ElementQzGSbACKXEKF"
   ]
 
-  /// Types that the compiler converts others to without a word.
+  /// Types to which the compiler converts values of other types implicitly. Their parameters take more than
+  /// values of the type.
   private static let convertible: Set<String> = ["AnyHashable", "CGFloat", "Double"]
 
-  /// The module that authors know a declaration by.
+  /// The module from which authors know a declaration: `Foundation` for `FoundationEssentials`, `Swift` for
+  /// `_Concurrency`.
   static func knownModule(_ module: String) -> String {
     if module.hasPrefix("Foundation") { return "Foundation" }
     return module.hasPrefix("_") ? "Swift" : module
   }
 
-  /// - Parameter names: Modules of the stub → the modules of Apple's they stand for.
+  /// - Parameter names: A module of the stub, `HeadlessSwiftUI`, → Apple's module that it stands for,
+  ///   `SwiftUI`.
   mutating func add(_ graph: SymbolGraph, module: String, names: [String: String]) {
     let stub = names.first { $0.value == module }?.key
     let isStub = stub != nil
@@ -80,7 +85,8 @@ package struct DeclaredAPI: Codable, Sendable {
       let owner = symbol.pathComponents.dropLast().joined(separator: ".")
       let path = symbol.pathComponents.joined(separator: ".")
       var declaration = Self.text(of: fragments.map(\.spelling).joined())
-      // Setters that only the stub itself may use are listed, too, so none of its setters is told.
+      // The symbol graph also lists setters that only the stub itself may use, so `{ get set }` of the stub's
+      // properties is left out.
       if isStub, declaration.hasSuffix(" { get set }") { declaration.removeLast(" { get set }".count) }
       let extended = symbol.swiftExtension.map { names[$0.extendedModule] ?? $0.extendedModule }
       let (home, documented) = Self.modules(
@@ -113,7 +119,7 @@ package struct DeclaredAPI: Codable, Sendable {
     }
   }
 
-  /// The module that has a declaration on Apple's platforms, and the one whose documentation lists it.
+  /// The module that declares something on Apple's platforms, and the one whose documentation lists it.
   ///
   /// - Parameters:
   ///   - type: The declaration, or the outermost type that it is a member of.
@@ -125,13 +131,15 @@ package struct DeclaredAPI: Codable, Sendable {
     let home = knownModule(module)
     let documented = knownModule(extended ?? module)
     guard home == "SwiftUI" else { return (home, documented) }
-    // What Foundation lacks beyond Apple's platforms, the stub of SwiftUI adds to it; UIKit comes with it.
+    // Outside Apple's platforms, Foundation lacks some declarations; the stub of SwiftUI adds them. It also
+    // contains parts of UIKit.
     if documented == "Foundation" { return ("Foundation", "Foundation") }
     if type.hasPrefix("UI"), !swiftUITypes.contains(type) { return ("UIKit", "UIKit") }
     return (home, documented)
   }
 
-  /// Marks what shares its name with others; to be called when all is added.
+  /// Marks the symbols that share their name with others of their owner. Call it once, after all graphs are
+  /// added.
   mutating func markOverloads() {
     let all = lines.split(separator: "\n")
     func name(_ line: Substring) -> String {
@@ -151,16 +159,16 @@ package struct DeclaredAPI: Codable, Sendable {
     while let first = words.first,
       noise.contains(first) || first == "@MainActor" && words.dropFirst().first.map(noise.contains) == true
     {
-      // The actor stays, what says that older code need not know of it goes.
+      // In `@preconcurrency @MainActor`, the actor matters to readers, and `@preconcurrency` does not.
       if first == "@MainActor" { words.remove(at: 1) } else { words.removeFirst() }
     }
     var text = words.joined(separator: " ").replacing(" : ", with: ": ")
-      // Functions of the main actor can be sent anyway; only the compiler writes so.
+      // `@Sendable` is implied by `@MainActor`; only the compiler writes both.
       .replacing("@MainActor @Sendable (", with: "@MainActor (")
-      // The stub has one publisher for what each operator has one of its own for.
+      // The stub uses one publisher type, `_Transform`, where Combine has a type for each operator.
       .replacing("-> _Transform<", with: "-> some Publisher<")
     if words.prefix(2).contains("protocol") {
-      // Protocols with an underscore are for the module itself.
+      // Protocols that begin with an underscore are internal to their module.
       text.replace(/, _\w+/, with: "")
       text.replace(#/: _\w+, /#, with: ": ")
       text.replace(/: _\w+/, with: "")
@@ -168,7 +176,7 @@ package struct DeclaredAPI: Codable, Sendable {
     return text
   }
 
-  /// The symbols with these USRs, as far as they are declared.
+  /// The symbols with these USRs. Those that are not declared are left out.
   package func symbols(_ wanted: Set<String>) -> [String: Symbol] {
     var found: [String: Symbol] = [:]
     var text = lines
@@ -193,7 +201,8 @@ package struct DeclaredAPI: Codable, Sendable {
 }
 
 extension String {
-  /// Without the attributes at its beginning that say how a macro is expanded, or where a function is copied to.
+  /// Without the attributes at the beginning that say how a macro expands, or which OS versions a function is
+  /// copied into.
   fileprivate var withoutCompilerAttributes: Substring {
     var rest = self[...]
     while ["@attached(", "@freestanding(", "@backDeployed("].contains(where: rest.hasPrefix) {

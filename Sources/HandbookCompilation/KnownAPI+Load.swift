@@ -10,10 +10,10 @@ import Subprocess
 #endif
 
 extension KnownAPI {
-  /// Extracts the symbol graphs, or reads what an earlier run kept for the same modules.
+  /// Extracts the modules' symbol graphs, or reads what an earlier run kept for the same modules.
   ///
-  /// - Parameter jobs: Processes at a time.
-  /// - Throws: `MissingTool` where a module cannot be read.
+  /// - Parameter jobs: How many processes may run at a time.
+  /// - Throws: `MissingTool` if a module cannot be read.
   package static func load(
     _ toolchain: Toolchain, cache: SnippetCache, clangModules: String? = nil, jobs: Int
   ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
@@ -21,7 +21,8 @@ extension KnownAPI {
     if let known: KnownAPI = cache.read(keys[0]), let declared: DeclaredAPI = cache.read(keys[1]) {
       return (known, declared)
     }
-    // What is asked of another place, or with other names, is another reading.
+    // Two toolchains can have the same digest but other paths or aliases, so these are part of the key for
+    // extractions that run now.
     let reading =
       "\(keys[0]) \(toolchain.frontend) \(toolchain.modules) \(toolchain.moduleAliases.sorted { $0 < $1 })"
     let (known, declared) = try await extractions.value(for: reading) {
@@ -35,7 +36,8 @@ extension KnownAPI {
   private static func extract(
     _ toolchain: Toolchain, clangModules: String?, jobs: Int
   ) async throws -> (known: KnownAPI, declared: DeclaredAPI) {
-    // The first module to declare a name keeps it: SwiftUI's `Transaction` is not StoreKit's.
+    // If two modules declare a name, the first one keeps it. The common modules come first, so that
+    // `Transaction` is SwiftUI's and not StoreKit's.
     let modules = toolchain.moduleAliases.sorted {
       (common.contains($0.key) ? 0 : 1, $0.key) < (common.contains($1.key) ? 0 : 1, $1.key)
     }
@@ -112,7 +114,7 @@ extension KnownAPI {
   }
 }
 
-/// Checks of one process that begin at the same time read the modules once.
+/// If several checks of one process begin at the same time, they extract the modules only once.
 private let extractions = Extractions()
 
 private actor Extractions {
@@ -128,7 +130,7 @@ private actor Extractions {
   }
 }
 
-/// The symbol graphs of each module: its own, and those of what it adds to others.
+/// The symbol graphs of each module: its own declarations, and those with which it extends other modules.
 private func symbolGraphs(
   of modules: [String], toolchain: Toolchain, clangModules: String?, jobs: Int
 ) async throws -> [String: [SymbolGraph]] {
@@ -142,7 +144,8 @@ private func symbolGraphs(
     var waiting = modules.makeIterator()
     func start() {
       guard let module = waiting.next() else { return }
-      // A module that passes on another may write that one's graph, too.
+      // A module that re-exports another may also write the other's graph, so each module has a folder of its
+      // own.
       let folder = URL(fileURLWithPath: scratch.path).appendingPathComponent(module)
       tasks.addTask {
         try ScratchFolder.create(folder.path)
@@ -154,7 +157,7 @@ private func symbolGraphs(
             "-module-cache-path", clangModules ?? "\(scratch.path)/clang",
           ],
           output: .discarded, error: .string(limit: 1 << 16))
-        // Without the list, every name of the module would be taken for one of the app's.
+        // Without this graph, the check would take every name of the module for one of the app's.
         guard finished.terminationStatus.isSuccess else {
           throw MissingTool(
             "\(tool) could not read the module \(module): "
@@ -191,7 +194,7 @@ private func hostTriple(_ frontend: String) async -> String {
   return info?.target.triple ?? "x86_64-unknown-linux-gnu"
 }
 
-/// The parts of a symbol graph file that are used (format of SymbolKit 0.6).
+/// The fields of a symbol graph file that are used here (format of SymbolKit 0.6).
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Identifier: Decodable { var precise: String }
@@ -202,7 +205,7 @@ struct SymbolGraph: Decodable {
       var minor: Int?
       var version: OSVersion { OSVersion(major, minor ?? 0) }
     }
-    /// The module of the type that an extension declares a member of.
+    /// For a member that an extension declares, the module of the extended type.
     struct Extension: Decodable { var extendedModule: String }
     struct Availability: Decodable {
       var domain: String?

@@ -7,7 +7,7 @@ import HandbookLearning
   import SystemPackage
 #endif
 
-/// What is wrong with a file, in the system's words: `No space left on device`.
+/// Why a file could not be read or written, in the system's words: `No space left on device`.
 package func systemReason(_ error: any Error) -> String {
   switch error {
   case let error as Errno: error.description
@@ -17,8 +17,10 @@ package func systemReason(_ error: any Error) -> String {
   }
 }
 
-/// The line in which the compiler or the linker says that the machine refused it a file, memory or a process; nil
-/// where it says nothing of the kind. Such a line is about no place in a document.
+/// Finds the line in which the compiler or the linker says that the machine refused it a file, memory or a
+/// process. Such a line names no place in a document.
+///
+/// - Returns: nil if there is no such line.
 package func machineFault(in output: String) -> String? {
   let reasons = [
     Errno.noSpace, .diskQuotaExceeded, .permissionDenied, .notPermitted, .readOnlyFileSystem, .ioError,
@@ -30,7 +32,8 @@ package func machineFault(in output: String) -> String? {
   let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
   for (index, line) in lines.enumerated()
   where speakers.contains(where: line.hasPrefix) && reasons.contains(where: line.contains) {
-    // A message with a place is followed by a line of the snippet, which may hold any words.
+    // After a message with a place, the compiler prints that line of the snippet, which may contain any
+    // words.
     let isExcerpt = index > 0 && !parseCompilerOutput(String(lines[index - 1])).isEmpty
     if !isExcerpt || lines[index - 1].hasPrefix("<unknown>") {
       return "the compiler could not work on this machine: \(line)"
@@ -39,11 +42,11 @@ package func machineFault(in output: String) -> String? {
   return nil
 }
 
-/// The folder, if the compiler can keep there what it makes of the system's C modules; nil where it cannot.
+/// Returns the folder if it can hold the compiler's cache of the system's C modules, otherwise nil.
 package func roomForModules(_ folder: String) -> String? {
   let manager = FileManager.default
   try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
   let free = try? manager.attributesOfFileSystem(forPath: folder)[.systemFreeSize] as? Int
-  // The modules of the C library take about 20 MB.
+  // The modules of the C library take about 20 MB. 64 MB leave room to spare.
   return manager.isWritableFile(atPath: folder) && (free ?? .max) > 64 << 20 ? folder : nil
 }

@@ -2,8 +2,8 @@ import HandbookLearning
 
 /// Asks the compiler which names the modules declare.
 ///
-/// An answer holds as long as the modules are the same, so each name is asked for once: an edit that brings no
-/// new name costs no process.
+/// The answers are kept until the modules change, so each name is asked for only once: after an edit without
+/// new names, no process is started.
 package struct NameProbe {
   var compiler: Compiler
   var cache: SnippetCache
@@ -18,8 +18,8 @@ package struct NameProbe {
     var missing: Set<String> = []
   }
 
-  /// - Parameter imports: Sets of modules.
-  /// - Returns: For each set, the names that are not found by those who import it.
+  /// - Parameter imports: Sets of modules; each is asked about separately.
+  /// - Returns: For each set, the names that code which imports these modules does not find.
   package func missing(
     from names: Set<String>, importing imports: [Set<String>], processes: inout Int
   ) async throws -> [Set<String>] {
@@ -47,7 +47,7 @@ package struct NameProbe {
     return answers.map { $0.missing.intersection(names) }
   }
 
-  /// A name a line, the first on line 2.
+  /// A file with one name per line, from line 2, so that the line of an error tells the name.
   private func probe(for names: [String], importing modules: Set<String>) -> String {
     var text = modules.sorted().map { "import \($0); " }.joined() + "fileprivate func probe() {\n"
     for name in names { text += "_ = (\(name.isSwiftKeyword ? "`\(name)`" : name))\n" }

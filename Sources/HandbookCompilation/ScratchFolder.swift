@@ -6,22 +6,23 @@ import Foundation
   import SystemPackage
 #endif
 
-/// A folder in the system's temporary folder, for files that are needed while something is compiled or run.
+/// A folder for files that are needed only while something is compiled or run, in the system's folder for
+/// temporary files.
 ///
-/// The folder is locked for as long as its owner lives. A lock ends with its process, so a folder that nobody
-/// has locked was left by a process that was killed, and `removeLeftovers` removes it.
+/// The folder is locked as long as its owner runs; the system removes the lock when the process ends. So a
+/// folder without a lock was left behind by a process that was killed, and `removeLeftovers` may remove it.
 package struct ScratchFolder: Sendable {
   package let path: String
   private let isKept: Bool
   private let lock: FileDescriptor?
 
-  /// - Parameter kept: A folder to use in its place, which stays for a look.
-  /// - Throws: `MissingTool` where there is no place for temporary files.
+  /// - Parameter kept: A folder to use instead. It is not removed, so that its files can be looked at.
+  /// - Throws: `MissingTool` if temporary files cannot be written.
   package init(keptIn kept: String? = nil) throws(MissingTool) {
     var path = kept ?? ""
     var lock: FileDescriptor?
-    // Before the lock is taken another process may hold the new folder for a leftover. Where folders cannot be
-    // locked at all, nobody removes leftovers either.
+    // Until the lock is taken, `removeLeftovers` of another process may remove the new folder; then the next
+    // attempt makes another. On a file system without locks, `removeLeftovers` removes nothing.
     for _ in 0..<5 where kept == nil && lock == nil {
       path = "\(Self.parent)/\(Self.prefix)\(UUID().uuidString)"
       try Self.create(path)
@@ -39,7 +40,7 @@ package struct ScratchFolder: Sendable {
     try? lock?.close()
   }
 
-  /// Creates a folder in a scratch folder; one that is there is kept.
+  /// Creates a folder in a scratch folder, unless it exists.
   package static func create(_ path: String) throws(MissingTool) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -71,7 +72,8 @@ package struct ScratchFolder: Sendable {
   private static let prefix = "handbook-scratch-"
   private static var parent: String { FileManager.default.temporaryDirectory.path }
 
-  /// nil where another process has the lock or removed the folder, and where the folder is not ours to open.
+  /// Locks a folder. Returns nil if another process holds the lock or has removed the folder, or if this user
+  /// may not open it.
   private static func lock(_ path: String) -> FileDescriptor? {
     guard let folder = try? FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .noFollow]) else {
       return nil

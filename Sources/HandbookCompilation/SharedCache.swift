@@ -3,43 +3,47 @@ import HandbookModel
 import Subprocess
 import Synchronization
 
-/// Results that machines share: a server that answers GET and PUT of an address with a key at its end, as ccache and
-/// Bazel use them.
+/// Results that machines share on a server. The server answers GET and PUT of an address that ends with the
+/// result's key, as servers for ccache and Bazel do.
 ///
-/// Nothing that the server says is believed. An entry begins with the SHA-256 of its key and its content, so that a part
-/// of one, another one, or an error page is none. Whatever is wrong with the server, whatever is not there, what it does
-/// not give in time: the result is made here. Redirections are not followed. curl asks, in a process of its own: it speaks
-/// HTTPS and knows proxies, and an answer without an end is kept from memory. After the first failure it is not asked
-/// again, and one warning says why. Who may write to the server is trusted, as whoever may write to the folder is.
+/// The server is not trusted to be in order. An entry begins with the SHA-256 of its key and its content, so
+/// a truncated entry, the entry of another key or an error page is not taken for a result. If the server
+/// lacks an entry, is broken or is slow, the result is computed here. Redirections are not followed. curl
+/// does the transfers, in a process of its own: it speaks HTTPS, knows proxies, and keeps an endless answer
+/// out of this process's memory. After the first failure the server is not asked again, and one warning says
+/// why. Whoever may write to the server is trusted, as whoever may write to the cache folder is: such a
+/// person can store false results.
 package final class SharedCache: Sendable {
   private let address: String
-  /// A name and a password, with a colon between.
+  /// A name and a password, with a colon between them.
   private let user: String?
-  /// Whether what is made here is sent there.
+  /// Whether this machine's results are sent to the server.
   package let takesResults: Bool
   private let limits: Limits
   private let warn: @Sendable (String) -> Void
   private let state = Mutex((isGivenUp: false, hasWarned: false))
 
-  /// What a server may take.
+  /// How long the server may take, and how much it may send.
   package struct Limits: Sendable {
-    /// Seconds for one answer.
+    /// The seconds for one answer.
     package var answer = 5
-    /// Seconds for all answers of a call, and more for each of them. Making a result takes longer than that.
+    /// The seconds for all answers of a call: `call`, plus `perEntry` for each entry. Computing the results
+    /// takes longer than that.
     package var call = 5.0
     package var perEntry = 0.02
-    /// Bytes of an entry.
+    /// The bytes that an entry may have.
     package var size = 8 << 20
-    /// Transfers at a time.
+    /// How many transfers may run at a time.
     package var width = 16
 
     package init() {}
   }
 
   /// - Parameters:
-  ///   - address: As `http://cache:8080/handbook`; keys follow after a slash. A name and a password in it are sent as such.
-  ///   - isReadOnly: Whether nothing is sent there.
-  ///   - warn: Told once, where the server does not do.
+  ///   - address: `http://cache:8080/handbook`; a slash and the key follow. A name and a password in it are
+  ///     used to log in.
+  ///   - isReadOnly: Whether to read results without sending any.
+  ///   - warn: Is called once if the server fails.
   package init(
     address: URL, isReadOnly: Bool, limits: Limits = Limits(), warn: @escaping @Sendable (String) -> Void
   ) {
@@ -53,7 +57,7 @@ package final class SharedCache: Sendable {
     self.warn = warn
   }
 
-  /// Hands out those entries that the server has and that are whole, in no order.
+  /// Calls `take` with each entry that the server has and that is intact, in any order.
   func fetch(_ keys: [String], take: (_ key: String, _ entry: Data) -> Void) async {
     await transfer(keys) { folder in
       keys.flatMap { [("url", "\(address)/\($0)"), ("output", "\(folder)/\($0)")] }
@@ -85,12 +89,12 @@ package final class SharedCache: Sendable {
 
   // MARK: Entries
 
-  /// An entry as it travels: a line that says what it is, and the entry.
+  /// An entry as it is sent: a line with its digest, then the entry itself.
   static func wrapped(_ entry: Data, _ key: String) -> Data {
     Data("handbook-result 1 \(digest(entry, key))\n".utf8) + entry
   }
 
-  /// - Returns: nil for what is not the entry with this key, byte for byte.
+  /// - Returns: nil if this is not the entry of the key, byte for byte.
   static func unwrapped(_ data: Data, _ key: String) -> Data? {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let entry = Data(data[(end + 1)...])
@@ -101,7 +105,7 @@ package final class SharedCache: Sendable {
     SHA256.hex(Array("\(key)\n".utf8) + entry)
   }
 
-  /// - Returns: Nothing where there is none, or more than an entry holds.
+  /// - Returns: Empty data if the file does not exist or is larger than an entry may be.
   private func contents(of path: String) -> Data {
     guard let file = FileHandle(forReadingAtPath: path) else { return Data() }
     defer { try? file.close() }
@@ -113,11 +117,11 @@ package final class SharedCache: Sendable {
 
   // MARK: Asking
 
-  /// Asks for all in one process of curl, until all are done, or one has failed, or time is up.
+  /// Makes all transfers with one curl process, until all are done, one has failed, or time is up.
   ///
   /// - Parameters:
-  ///   - options: Makes curl's options for the addresses, given a folder to put files in.
-  ///   - end: Told of each answer; returns why the server is not asked again, if it is not.
+  ///   - options: Returns curl's options for the addresses; its argument is the folder for files.
+  ///   - end: Is called with each answer. If it returns a reason, the server is not asked again.
   private func transfer(
     _ keys: [String], options: (_ folder: String) throws -> [(name: String, value: String)],
     end: (_ key: String, _ status: Int, _ folder: String) -> String?
@@ -129,7 +133,8 @@ package final class SharedCache: Sendable {
       let config = try (common + options(folder.path)).map { "\($0.name) = \(quoted($0.value))\n" }.joined()
       let seconds = limits.call + limits.perEntry * Double(keys.count)
       let said = try await withTimeLimit(.seconds(seconds)) {
-        // The options are read from its input: other users of the machine may read a process's arguments.
+        // curl reads its options from standard input, because other users of the machine can see a process's
+        // arguments, and the options may contain a password.
         try await run(
           .name("curl"),
           arguments: ["--disable", "--silent", "--parallel", "--fail-early", "--globoff", "--config", "-"],
@@ -155,18 +160,19 @@ package final class SharedCache: Sendable {
     }
   }
 
-  /// Options of every transfer.
+  /// The options of every transfer.
   private var common: [(name: String, value: String)] {
     [
       ("proto", "=http,https"), ("parallel-max", "\(limits.width)"), ("max-time", "\(limits.answer)"),
       ("max-filesize", "\(limits.size)"),
-      // Where a server does not say how long its answer is, curl does not count: no more than an entry arrives in time.
+      // If the server does not announce the length of its answer, curl does not enforce `max-filesize`. With
+      // this rate, no more than `size` bytes arrive in time.
       ("limit-rate", "\(limits.size / limits.answer)"),
       ("write-out", "%{url} %{http_code} %{exitcode} %{errormsg}\n"),
     ] + (user.map { [("user", $0)] } ?? [])
   }
 
-  /// As curl's files of options want it.
+  /// A value in the quotes of curl's configuration files.
   private func quoted(_ value: String) -> String {
     "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
       + "\""

@@ -2,11 +2,12 @@ import Foundation
 import HandbookModel
 import Synchronization
 
-/// Results kept on disk by content: one file an entry, named by its key. What this process used last is kept in memory,
-/// too, for the builds after the first. Files are written behind the work that goes on; `flush()` waits for them. Other
-/// machines may have made what is missing here, and get what is made here: `fetch(_:)`, `share()`.
+/// Keeps results on disk, one file per entry, named by the entry's key. The entries used last are also kept
+/// in memory, for later builds of the same process. Files are written in the background; `flush()` waits for
+/// them. With a `SharedCache`, `fetch(_:)` gets missing entries from other machines, and `share()` sends them
+/// new ones.
 package final class SnippetCache: Sendable {
-  /// nil: nothing is read or kept on disk.
+  /// nil: entries are kept in memory only.
   let folder: String?
   private let shared: SharedCache?
   private let memory = Mutex(RecentEntries())
@@ -16,8 +17,8 @@ package final class SnippetCache: Sendable {
   private let warn: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - shared: Where other machines keep their results.
-  ///   - warn: Told once, where entries cannot be kept.
+  ///   - shared: The server with the results of other machines.
+  ///   - warn: Is called once if entries cannot be written.
   package init(
     folder: String?, shared: SharedCache? = nil, warn: @escaping @Sendable (String) -> Void = { _ in }
   ) {
@@ -35,14 +36,15 @@ package final class SnippetCache: Sendable {
     return value
   }
 
-  /// Several entries, read and decoded on all cores.
+  /// Reads several entries, using all cores.
   package func read<Value: Decodable & Sendable>(_ keys: [String]) -> [Value?] {
     inParallel(keys) { self.read($0) }
   }
 
-  /// Failing to keep an entry only costs time later. After the first failure nothing more is written.
+  /// Keeps an entry. An entry that cannot be written only costs time later, so this does not throw; after the
+  /// first failure nothing more is written.
   ///
-  /// - Parameter isShared: Whether other machines may get it, too.
+  /// - Parameter isShared: Whether `share()` sends the entry to other machines.
   package func write(_ value: some Encodable & Sendable, _ key: String, isShared: Bool = false) {
     guard let folder else {
       memory.withLock { $0.add(value, key, size: RecentEntries.usualSize) }
@@ -69,12 +71,13 @@ package final class SnippetCache: Sendable {
     }
   }
 
-  /// Returns when all entries are on disk.
+  /// Waits until all entries are on disk.
   package func flush() { writing.sync {} }
 
-  /// Gets those entries from other machines that are not here. What cannot be had has to be made.
+  /// Gets the entries that are missing here from other machines, if they have them.
   ///
-  /// - Parameter isChanging: Whether entries may be others there than here: they are not named by what is in them.
+  /// - Parameter isChanging: Whether an entry's content may change under the same key, such as measured
+  ///   times. Then entries that exist here are fetched again.
   package func fetch(_ keys: [String], isChanging: Bool = false) async {
     guard let shared, let folder else { return }
     let missing = Set(keys).filter { key in
@@ -83,7 +86,7 @@ package final class SnippetCache: Sendable {
     await shared.fetch(missing.sorted()) { key, data in self.keep(data, key, in: folder) }
   }
 
-  /// Gives other machines what was made here since the last time.
+  /// Sends other machines the shared entries that were written since the last call.
   package func share() async {
     guard let shared, shared.takesResults else { return }
     flush()
@@ -94,7 +97,7 @@ package final class SnippetCache: Sendable {
     await shared.put(made.sorted { $0.key < $1.key })
   }
 
-  /// The value as JSON, after a line with the sum of its bytes.
+  /// The content of an entry's file: a line with the digest of the JSON, then the value as JSON.
   static func encode(_ value: some Encodable) -> Data? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -102,7 +105,8 @@ package final class SnippetCache: Sendable {
     return Data("\(contentDigest(of: Array(json)))\n".utf8) + json
   }
 
-  /// The value of an entry, nil where it is not what was written: half of it, or another program's.
+  /// The value in an entry's file; nil if the file is damaged, or was written by another version of the
+  /// program.
   static func decode<Value: Decodable>(_ data: Data) -> Value? {
     guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let json = data[(end + 1)...]
@@ -113,12 +117,12 @@ package final class SnippetCache: Sendable {
   private func path(_ key: String, in folder: String) -> String { "\(folder)/\(key.prefix(2))/\(key).json" }
 }
 
-/// The entries used last, as many as fit. They are in two generations: where the younger one is full, it becomes the
-/// older one, and what was in the older one and not used since is forgotten.
+/// The entries used last, as many as fit, in two generations. When the younger generation is full, it becomes
+/// the older one, and entries of the older one that were not used meanwhile are forgotten.
 private struct RecentEntries: Sendable {
-  /// Bytes of a generation, counted as they are on disk.
+  /// The size at which a generation is full, in bytes of the entries' files.
   private static let limit = 16 << 20
-  /// For an entry that was not encoded yet.
+  /// The assumed size of an entry that is not encoded yet.
   static let usualSize = 4 << 10
 
   private typealias Entry = (value: any Sendable, size: Int)

@@ -7,18 +7,20 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Makes the stub modules anew for a compiler other than the one that made those installed.
+/// Compiles the installed sources of the stub library, for a compiler of another version than the one that
+/// compiled the installed modules.
 struct StubBuild {
-  /// A folder a module, with its Swift files.
+  /// The folder of the sources, with a folder of Swift files for each module.
   var sources: String
-  /// Executable that expands the stub's macros.
+  /// The executable that expands the stub's macros.
   var macros: String
   var frontend: String
   var compiler: CompilerFacts
 
-  /// The folder with `Modules/` and the library that scenarios link to: kept from an earlier run, or made now.
+  /// Returns the folder with `Modules/` and the library that scenarios link to. An earlier run may have made
+  /// it already.
   ///
-  /// - Throws: `MissingTool` where the sources are not installed, or this compiler does not take them.
+  /// - Throws: `MissingTool` if the sources are not installed, or this compiler cannot compile them.
   func products(in cache: String, say: (String) -> Void) async throws -> String {
     let modules = try modules()
     let files = modules.flatMap(\.files)
@@ -27,7 +29,8 @@ struct StubBuild {
     let products = "\(cache)/stub/\(key.prefix(16))"
     if isThere("\(products)/Modules") { return products }
     say("compiling the stub library for Swift \(compiler.version), once; this takes about half a minute")
-    // Made aside and moved there when it is whole: another run may be at the same work.
+    // The folder is made under another name and moved when it is complete, as another run may be making it at
+    // the same time.
     let draft = "\(products)-\(UUID().uuidString)"
     do {
       try FileManager.default.createDirectory(
@@ -60,11 +63,11 @@ struct StubBuild {
   private struct Module: Sendable {
     var name: String
     var files: [String]
-    /// The modules of the stub that it imports: they are compiled before it.
+    /// The modules of the stub that it imports. They must be compiled before it.
     var imports: Set<String>
   }
 
-  /// The modules of the stub, each a folder of the sources.
+  /// The modules of the stub, one for each folder of the sources.
   private func modules() throws -> [Module] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []).sorted()
     guard !names.isEmpty else {
@@ -98,7 +101,7 @@ struct StubBuild {
       ] + module.files)
   }
 
-  /// Runs the compiler's driver, which is beside the compiler.
+  /// Runs `swiftc`, which is in the same folder as the compiler.
   private func launch(_ arguments: [String]) async throws {
     let driver = (frontend as NSString).deletingLastPathComponent + "/swiftc"
     let sdk = await Toolchain.sdkFolder()

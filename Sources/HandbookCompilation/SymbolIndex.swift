@@ -2,15 +2,15 @@ import CIndexStore
 import Foundation
 package import HandbookLearning
 
-/// Reads which declarations a compilation resolved each name to, from the compiler's index store.
+/// Reads from the compiler's index store which declaration each name refers to.
 ///
-/// The library belongs to the toolchain and is loaded from it. Source of the calls: LLVM's
-/// `indexstore/indexstore.h`.
+/// The library that reads the store belongs to the toolchain and is loaded from it. Source of the calls:
+/// LLVM's `indexstore/indexstore.h`.
 package struct SymbolIndex: Sendable {
   private let library: Library
 
-  /// - Throws: `MissingTool` where the toolchain lacks its index library: without it, nobody could say which API
-  ///   a snippet uses, and what is deprecated or too new would pass.
+  /// - Throws: `MissingTool` if the toolchain lacks its index library. Without the index, the check would not
+  ///   know which API a snippet uses, and would accept API that is deprecated or too new.
   package init(toolchain: Toolchain) throws {
     guard let library = Library.shared(in: "\(toolchain.usr)/lib") else {
       throw MissingTool(
@@ -20,7 +20,7 @@ package struct SymbolIndex: Sendable {
     self.library = library
   }
 
-  /// Occurrences by file name without `.swift`, of the records in an index store folder.
+  /// The names in an index store folder, by the name of their file without `.swift`.
   package func occurrences(in store: String) -> [String: [SymbolOccurrence]] {
     guard let handle = library.createStore(store, nil) else { return [:] }
     defer { library.disposeStore(handle) }
@@ -69,7 +69,7 @@ extension String {
   }
 }
 
-/// The functions of libIndexStore that are used.
+/// The functions of libIndexStore that are used here.
 private final class Library: Sendable {
   typealias Applier = @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?) -> Bool
   let createStore: @convention(c) @Sendable (UnsafePointer<CChar>, UnsafeMutableRawPointer?) -> OpaquePointer?

@@ -1,6 +1,6 @@
-/// Runs work, or gives it up after a while.
+/// Runs work, and cancels it when a time limit has passed.
 ///
-/// - Returns: nil where it was given up; a process it had started is ended.
+/// - Returns: nil if the limit has passed; a process that the work had started is then ended.
 package func withTimeLimit<Value: Sendable>(
   _ limit: Duration, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value? {
@@ -12,7 +12,7 @@ package func withTimeLimit<Value: Sendable>(
     }
     defer { tasks.cancelAll() }
     let first = try await tasks.next()!
-    // What was interrupted says nothing about the work.
+    // If this task itself was canceled, nil would be wrong: the limit has not passed.
     try Task.checkCancellation()
     return first
   }

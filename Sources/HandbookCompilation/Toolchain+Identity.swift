@@ -3,17 +3,18 @@ import HandbookModel
 import Synchronization
 
 extension Toolchain {
-  /// Stands for the compiler and for what is in files of the program: the same on every machine that has the same ones,
-  /// so that machines can share results.
+  /// A digest of the compiler and of the contents of the program's files. It is the same on every machine
+  /// that has the same ones, so that machines can share results.
   ///
-  /// The files are read once; as long as their stamps are the same, what was found then counts.
+  /// The files are read once. As long as their sizes and dates are the same, the digest is taken from the
+  /// cache.
   ///
   /// - Parameters:
-  ///   - frontend: The compiler. Its size and time stand for its content, which is large and the same wherever one
-  ///     release of it was unpacked.
-  ///   - facts: What it says of itself.
-  ///   - files: Program and modules.
-  ///   - cacheFolder: Where the answer is kept; nil: for this process only.
+  ///   - frontend: The compiler. It is large, so its size and date stand for its content; both are the same
+  ///     wherever a release was unpacked.
+  ///   - facts: What the compiler says of itself.
+  ///   - files: The program and the modules.
+  ///   - cacheFolder: The folder in which the digest is kept; nil: it is kept for this process only.
   static func identity(
     frontend: String, facts: CompilerFacts, files: [String], cacheFolder: String?
   ) -> String {

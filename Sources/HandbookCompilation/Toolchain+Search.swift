@@ -9,8 +9,9 @@ import Subprocess
 #endif
 
 extension Toolchain {
-  /// Finds `swift-frontend`: on `PATH`, behind a `swift` on `PATH` that is a link or a wrapper, where swiftly puts
-  /// toolchains, or (on macOS) in Xcode.
+  /// Finds `swift-frontend`: on `PATH`; beside a `swift` on `PATH`, whether that is the program or a link to
+  /// it; by asking that `swift`, which may be a wrapper; where swiftly puts toolchains; or, on macOS, in
+  /// Xcode.
   static func findFrontend() async throws -> String? {
     let variables = ProcessInfo.processInfo.environment
     for folder in (variables["PATH"] ?? "/usr/bin").split(separator: ":") {
@@ -19,7 +20,7 @@ extension Toolchain {
         guard let command = executable("\(folder)/\(name)") else { continue }
         let beside = (command as NSString).deletingLastPathComponent + "/swift-frontend"
         if let frontend = executable(beside) { return frontend }
-        // A wrapper knows which toolchain is meant today: its answer is not kept.
+        // A wrapper may choose another toolchain tomorrow, so its answer is not kept.
         if let facts = try? await CompilerFacts.ask("\(folder)/\(name)", cacheFolder: nil),
           let frontend = executable("\(facts.paths.runtimeResourcePath)/../../bin/swift-frontend")
         {
@@ -38,7 +39,8 @@ extension Toolchain {
     #endif
   }
 
-  /// Folders of toolchains that swiftly installed: the one in use, then the others, newest first.
+  /// The folders of the toolchains that swiftly installed: first the one in use, then the others, the newest
+  /// first.
   ///
   /// Source: swiftly 1.1, `SwiftlyCore/Platform.swift` and `Config.swift`.
   private static func swiftlyToolchains(_ variables: [String: String]) -> [String] {
@@ -62,7 +64,8 @@ extension Toolchain {
     return (first + newestFirst).map { "\(folder)/\($0)" }
   }
 
-  /// The system's headers and libraries, which the compiler needs on macOS for its own modules.
+  /// The folder with the system's headers and libraries. On macOS, the compiler needs it to find its own
+  /// modules.
   static func sdkFolder() async -> String {
     #if os(macOS)
       if let given = ProcessInfo.processInfo.environment["SDKROOT"], !given.isEmpty { return given }
@@ -72,7 +75,7 @@ extension Toolchain {
     #endif
   }
 
-  /// A program's path with its links followed; nil where there is none that runs.
+  /// The path of a program, with links resolved; nil if it does not exist or is not executable.
   private static func executable(_ path: String) -> String? {
     guard FileManager.default.isExecutableFile(atPath: path) else { return nil }
     return URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
@@ -99,10 +102,10 @@ struct CompilerFacts: Codable, Sendable {
     return String(words[index + 1])
   }
 
-  /// Asks the compiler once; the answer is kept by the stamp of the binary, so that an unchanged book starts no
-  /// process.
+  /// Asks the compiler. The answer is kept until the compiler's file changes, so that checking an unchanged
+  /// book starts no process.
   ///
-  /// - Throws: `MissingTool` where there is no answer.
+  /// - Throws: `MissingTool` if the compiler does not answer.
   static func ask(_ frontend: String, cacheFolder: String?) async throws -> CompilerFacts {
     let kept = cacheFolder.map { "\($0)/compilers/\(hexDigest(fileStamp(frontend))).json" }
     if let kept, let data = FileManager.default.contents(atPath: kept),
@@ -123,8 +126,8 @@ struct CompilerFacts: Codable, Sendable {
     return facts
   }
 
-  /// Whether this compiler made a module: the compiler takes no other version's. A module names its compiler in
-  /// its head.
+  /// Whether this compiler made a module. The compiler refuses modules that another version made. A module
+  /// names its compiler near its beginning.
   func made(_ module: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: module) else { return false }
     defer { try? file.close() }
@@ -133,7 +136,7 @@ struct CompilerFacts: Codable, Sendable {
   }
 }
 
-/// What a program prints, without white space around it; nil where it fails or prints nothing.
+/// What a program prints, without white space around it; nil if it fails or prints nothing.
 private func answer(_ tool: String, _ arguments: [String]) async -> String? {
   let result = try? await run(
     .path(FilePath(tool)), arguments: Arguments(arguments), output: .string(limit: 1 << 16), error: .discarded

@@ -2,55 +2,56 @@ import Foundation
 import HandbookModel
 import Subprocess
 
-/// Something this machine lacks; the program ends with status 69.
+/// Something that this machine lacks. The program prints it and ends with status 69.
 package struct MissingTool: Error, CustomStringConvertible {
   package var description: String
   package init(_ description: String) { self.description = description }
 }
 
-/// The Swift compiler and the modules snippets are compiled against.
+/// The Swift compiler, and the modules that snippets are compiled against.
 package struct Toolchain: Sendable {
-  /// `swift-frontend`.
+  /// The path of `swift-frontend`.
   package var frontend: String
-  /// Folder with `HeadlessSwiftUI.swiftmodule` and its companions.
+  /// The folder with `HeadlessSwiftUI.swiftmodule` and its companions.
   package var modules: String
-  /// Executable that expands the stub's macros; nil: none was built.
+  /// The executable that expands the stub's macros; nil if none was built.
   package var macros: String?
-  /// Folder with the toolchain's own macros (`@Observable`, `#Predicate`).
+  /// The folder with the toolchain's own macros (`@Observable`, `#Predicate`).
   package var plugins: String
-  /// Folder with the system's headers and libraries: `/`, or on macOS Xcode's.
+  /// The folder with the system's headers and libraries: `/`, or on macOS Xcode's SDK.
   package var sdk: String
-  /// Folder above the modules: libraries that scenarios link to are there.
+  /// The folder that contains the modules' folder, and the libraries that scenarios link to.
   package var products: String
-  /// Executable that compilers are run by, with limits.
+  /// The executable that runs compilers with limits (`HandbookConfine`).
   package var confine: String
-  /// The stub modules as a library that scenarios link to.
+  /// The stub as a library that scenarios link to.
   package var runtime: String
-  /// What the compiler's driver takes to link a program with the stub.
+  /// The arguments with which `swiftc` links a program with the stub.
   package var linking: [String] {
     [runtime, "-Xlinker", "-rpath", "-Xlinker", products] + (sdk == "/" ? [] : ["-sdk", sdk])
   }
-  /// `usr` of the toolchain, which may be `/usr` itself; `frontend` may be a wrapper that stands elsewhere.
+  /// The toolchain's `usr` folder, which may be `/usr` itself. It is not found from `frontend`, which may be
+  /// a wrapper in another folder.
   var usr: String {
     (0..<4).reduce(URL(fileURLWithPath: plugins)) { folder, _ in folder.deletingLastPathComponent() }.path
   }
   /// "6.3.1".
   package var version: String
-  /// Changes whenever the compiler, the modules, the macros or this program do.
+  /// A digest that changes whenever the compiler, the modules, the macros or this program do.
   package var digest: String
-  /// Modules of ours by the name snippets import: `SwiftUI` → `HeadlessSwiftUI`.
+  /// The name that snippets import, `SwiftUI`, → the stub's module, `HeadlessSwiftUI`.
   package var moduleAliases: [String: String]
 
-  /// Finds the compiler, and the modules beside the running program.
+  /// Finds the compiler, and the stub's modules beside the running program.
   ///
-  /// Modules fit one version of the compiler only. Where the compiler is another one than they were made with,
-  /// and their sources were installed with them, they are made anew in the cache, once.
+  /// Compiled modules fit only one version of the compiler. If this compiler has another version, and the
+  /// stub's sources are installed, they are compiled once, into the cache.
   ///
   /// - Parameters:
-  ///   - cacheFolder: Where answers of the compiler and modules that were made anew are kept; nil: answers
-  ///     nowhere, modules below the folder for temporary files.
-  ///   - say: Tells the user what takes long.
-  /// - Throws: `MissingTool` with the line that installs what is missing.
+  ///   - cacheFolder: The folder for the compiler's answers and for modules that are compiled here. nil:
+  ///     answers are not kept, and the modules go into the folder for temporary files.
+  ///   - say: Is called with a message for the user before something that takes long.
+  /// - Throws: `MissingTool`, with what to install.
   package static func locate(
     executable: String, cacheFolder: String? = nil, say: (String) -> Void = { _ in }
   ) async throws -> Toolchain {
@@ -83,7 +84,7 @@ package struct Toolchain: Sendable {
       }
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
     let runtime = "\(products)/libHeadlessRuntime.\(sharedLibrarySuffix)"
-    // The program itself decides what is invented and asked: another build may judge otherwise.
+    // The program itself is part of the digest, because another build of it may judge a snippet differently.
     let files = [macros, runtime, executable] + names.map { "\(modules)/\($0).swiftmodule" }
     return Toolchain(
       frontend: frontend, modules: modules,
@@ -98,12 +99,12 @@ package struct Toolchain: Sendable {
         }))
   }
 
-  /// A command that runs a tool of this toolchain with limits, seeing only what compiling takes.
+  /// A command that runs a tool of this toolchain with limits. The tool can read only what compiling needs.
   ///
   /// - Parameters:
-  ///   - seconds: Processor time.
-  ///   - memory: Address space, in bytes.
-  ///   - writing: Folders it may write to; it reads the toolchain's and the modules'.
+  ///   - seconds: The processor time that the tool may use.
+  ///   - memory: The address space that the tool may use, in bytes.
+  ///   - writing: The folders that the tool may write to. It may read those of the toolchain and the modules.
   package func confined(
     _ tool: String, _ arguments: [String], seconds: Double, memory: Int, writing: [String]
   )
@@ -118,7 +119,8 @@ package struct Toolchain: Sendable {
     ] + arguments
   }
 
-  /// What tools of this toolchain find in their environment: nothing of the machine or the moment may show.
+  /// The environment variables of the toolchain's tools. They are the same on every machine, so that results
+  /// are, too.
   func environment(temporaryFolder: String) -> Environment {
     .custom([
       "PATH": URL(fileURLWithPath: frontend).deletingLastPathComponent().path + ":/usr/bin:/bin",
@@ -127,7 +129,7 @@ package struct Toolchain: Sendable {
   }
 }
 
-/// How this system's shared libraries end.
+/// The file extension of this system's shared libraries.
 var sharedLibrarySuffix: String {
   #if canImport(Darwin)
     "dylib"
@@ -136,7 +138,7 @@ var sharedLibrarySuffix: String {
   #endif
 }
 
-/// Size and modification time: enough to notice that a file was replaced.
+/// A file's path, size and modification time: enough to notice that the file was replaced.
 func fileStamp(_ path: String) -> String {
   guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
     return "\(path) missing"
@@ -147,5 +149,5 @@ func fileStamp(_ path: String) -> String {
 
 func isThere(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-/// SHA-256 as lowercase hexadecimal.
+/// The SHA-256 of a text, as lowercase hexadecimal.
 package func hexDigest(_ text: String) -> String { SHA256.hex(text) }

@@ -6,16 +6,17 @@
   import Darwin
 #endif
 
-/// Runs a tool with limits, so that what it is given can harm nobody.
+/// Runs a tool with limits, so that it can harm nothing, whatever its input is.
 ///
 ///     HandbookConfine CPU-SECONDS MEMORY-BYTES READABLE WRITABLE TOOL [ARGUMENT …]
 ///
-/// READABLE and WRITABLE are folders with a line feed between. The tool may use that much processor time and
-/// address space. On Linux it sees no other file (Landlock, where the kernel has it) but those of the system's own
-/// folders, and makes no TCP connection. It ends when this process does, and this process ends when the one that
-/// started it does: a compiler never outlives the program it works for.
+/// READABLE and WRITABLE are lists of folders, with a line feed between the folders. CPU-SECONDS and
+/// MEMORY-BYTES are the processor time and the address space that the tool may use. On Linux, if the kernel
+/// has Landlock, the tool can open only files in these folders and in the system's own, and can make no TCP
+/// connection. The tool ends when this process does, and this process ends when the one that started it does,
+/// so a compiler never outlives the program it works for.
 ///
-/// Ends as the tool ends: with its exit status, or by its signal; with 127 where the tool cannot be started.
+/// Ends as the tool ends, with its exit status or by its signal; with 127 if the tool cannot be started.
 @main
 struct HandbookConfine {
   static func main() {
@@ -34,7 +35,8 @@ struct HandbookConfine {
         allowOnly(reading: folders(arguments[3]), writing: folders(arguments[4]))
       #endif
       limit(RLIMIT_CORE, 0)
-      // The soft limit comes first, so that a tool that took too long ends by SIGXCPU and can be told from others.
+      // The soft limit is lower than the hard one, so that a tool that took too long ends by SIGXCPU, by
+      // which the caller recognizes it.
       limit(RLIMIT_CPU, seconds, hard: seconds + 2)
       limit(RLIMIT_AS, bytes)
       var pointers = arguments[5...].map { strdup($0) }
@@ -59,10 +61,10 @@ struct HandbookConfine {
     _exit(128 + signal)
   }
 
-  /// Waits for the tool; where the process that wanted it is gone, so is the tool.
+  /// Waits for the tool. If the process that started this one ends, ends the tool.
   private static func wait(for child: pid_t, while parent: pid_t, status: inout Int32) {
     #if os(Linux)
-      // pidfd_open: descriptors that become readable when the process ends.
+      // pidfd_open gives descriptors that become readable when a process ends.
       let descriptors = [systemCall(434, UInt(parent), 0, 0, 0), systemCall(434, UInt(child), 0, 0, 0)]
       if !descriptors.contains(where: { $0 < 0 }) {
         var events = descriptors.map { pollfd(fd: Int32($0), events: Int16(POLLIN), revents: 0) }
@@ -90,13 +92,15 @@ private func fail(_ message: String) -> Never {
     setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
   }
 
-  // Variadic in C, and so not imported; the calling conventions of these systems pass integers alike.
+  // These C functions are variadic, so Swift does not import them. On these systems, a variadic call passes
+  // integers as any other call does.
   @_silgen_name("prctl")
   private func setOption(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
   @_silgen_name("syscall")
   private func systemCall(_ number: Int, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int
 
-  /// Landlock: linux/landlock.h. Kernels without it change nothing.
+  /// Limits access to files and the network with Landlock (numbers: linux/landlock.h). Does nothing if the
+  /// kernel has no Landlock.
   private func allowOnly(reading: [String], writing: [String]) {
     let version = systemCall(444, 0, 0, 1, 0)
     guard version > 0 else { return }

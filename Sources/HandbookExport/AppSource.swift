@@ -28,7 +28,7 @@ func appSource(_ snippet: ExportedSnippet) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// The file that finds a scenario's view by its name.
+/// The app's file that maps the name of a scenario's view to the view.
 func registrySource(_ snippets: [ExportedSnippet]) -> String {
   let names = Set(snippets.flatMap { $0.scenarios.map(\.screen) }).sorted()
   return """
@@ -41,7 +41,7 @@ func registrySource(_ snippets: [ExportedSnippet]) -> String {
     """
 }
 
-/// The app's own code.
+/// The app's own code, which is the same in every project.
 let hostSource = #"""
   import SwiftUI
 

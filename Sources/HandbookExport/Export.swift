@@ -1,19 +1,21 @@
 package import HandbookModel
 
-/// Writes a book's checked snippets and scenarios as an Xcode project: an app that shows each scenario's view,
-/// and a UI test a run, which does on a simulator what the model did and compares what can be seen.
+/// Writes a book's checked snippets and scenarios as an Xcode project: an app that shows the view of each
+/// scenario, and a UI test for each run, which repeats on a simulator what the model did and compares what
+/// can be seen.
 ///
 /// - Parameters:
-///   - reports: What the checker found; snippets it did not pass are left out.
-///   - newest: Snippets that need a newer iOS are left out; nil: none, and the app needs the newest of all.
-/// - Returns: Files of one folder, in path order.
+///   - reports: The reports of the checker. Snippets that did not pass are left out.
+///   - newest: The newest iOS: snippets that need a newer one are left out. nil: none is left out, and the
+///     app needs the newest iOS that any snippet needs.
+/// - Returns: The project's files, ordered by path.
 package func exportXcodeProject(
   _ book: Book, _ reports: SnippetReports, newest: OSVersion? = nil
 ) -> [OutputFile] {
   let selection = selectSnippets(of: book, reports, newest: newest)
   let settings = ProjectSettings(
     deploymentTarget: selection.snippets.compactMap(\.minimumOS).max() ?? OSVersion(16),
-    // What compiles in mode 6 does in mode 5, but not the other way round.
+    // What compiles in language mode 6 also compiles in mode 5, but not the other way round.
     languageMode: selection.snippets.contains { $0.languageMode == "5" } ? "5.0" : "6.0",
     urlSchemes: Set(selection.snippets.flatMap(\.urlSchemes)).sorted())
   var files = [
@@ -34,14 +36,14 @@ package func exportXcodeProject(
   return files.sorted { $0.key < $1.key }.map { OutputFile(path: $0.key, bytes: Array($0.value.utf8)) }
 }
 
-/// Of the project, its scheme and its app.
+/// The name of the project, its scheme and its app.
 let projectName = "Handbook"
 
 /// What the project file needs to know.
 struct ProjectSettings {
   var deploymentTarget: OSVersion
-  /// As `SWIFT_VERSION` takes it.
+  /// The language mode as Xcode's setting `SWIFT_VERSION` wants it.
   var languageMode: String
-  /// Schemes of the addresses that scenarios open: the app declares them.
+  /// The schemes of the addresses that scenarios open, which the app must declare.
   var urlSchemes: [String]
 }

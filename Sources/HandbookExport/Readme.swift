@@ -1,6 +1,6 @@
 import HandbookModel
 
-/// How the project is used, what its tests cannot see, and what is not in it.
+/// The project's README: how to use it, what its tests cannot see, and what is not in it.
 func readme(of book: Book, _ selection: Selection, _ settings: ProjectSettings) -> String {
   let tests = selection.snippets.reduce(0) { $0 + $1.scenarios.count }
   var text = """

@@ -3,24 +3,24 @@ import HandbookScenarios
 
 /// A snippet that goes into the project.
 struct ExportedSnippet {
-  /// A scenario's run, and what the model recorded.
+  /// A run of a scenario, and what the model recorded of it.
   struct Run {
-    /// Swift identifier, unique in the project, of the view that the run opens.
+    /// The Swift identifier of the view that the run opens, unique in the project.
     var screen: String
     var test: String
-    /// File and line of its first command: `Content/rules/a.md:34`.
+    /// The file and line of its first command: `Content/rules/a.md:34`.
     var place: String
     var run: ScenarioRun
     var record: ScenarioRecord
   }
 
-  /// Swift identifier and file name, unique in the project.
+  /// The Swift identifier and file name, unique in the project.
   var name: String
-  /// Source path of its page.
+  /// The path of its page's document.
   var page: String
-  /// Name of the test class of its page.
+  /// The name of its page's test class.
   var testClass: String
-  /// As diagnostics name the place: `Content/rules/a.md:12`.
+  /// The snippet's place, as diagnostics name it: `Content/rules/a.md:12`.
   var place: String
   /// The whole program.
   var source: String
@@ -28,7 +28,7 @@ struct ExportedSnippet {
   var minimumOS: OSVersion?
   var scenarios: [Run]
 
-  /// Schemes of addresses that scenarios open.
+  /// The schemes of the addresses that its scenarios open.
   var urlSchemes: [String] {
     scenarios.flatMap(\.run.commands).compactMap { command in
       guard case .action(.openURL(let address)) = command.kind, let colon = address.firstIndex(of: ":") else {
@@ -42,11 +42,11 @@ struct ExportedSnippet {
 /// The snippets that go into the project, and those that do not.
 struct Selection {
   var snippets: [ExportedSnippet] = []
-  /// Place and reason.
+  /// The place of each snippet that is left out, and the reason.
   var leftOut: [(place: String, reason: String)] = []
 }
 
-/// Chooses what can be compiled by Xcode as it stands.
+/// Chooses the snippets that Xcode can compile as they stand.
 func selectSnippets(of book: Book, _ reports: SnippetReports, newest: OSVersion?) -> Selection {
   var selection = Selection()
   var conformances: Set<String> = []
@@ -110,8 +110,8 @@ private func runs(of snippet: Snippet, _ report: SnippetReport, name: String) ->
   }
 }
 
-/// `X: P` for each `extension X: P` of a type that the program does not declare: all files of the app share
-/// one module, which may state such a conformance once.
+/// `X: P` for each `extension X: P` in which the program does not declare `X` itself. All files of the app
+/// are in one module, which may state such a conformance only once.
 private func outsideConformances(in source: String) -> Set<String> {
   let declared = Set(
     source.matches(of: #/\b(?:struct|class|enum|actor|protocol|typealias)\s+(\w+)/#).map { $0.1 })
@@ -121,7 +121,7 @@ private func outsideConformances(in source: String) -> Set<String> {
     }.map { "\($0.1): \($0.2)" })
 }
 
-/// Names of a page's Swift types and files in the project.
+/// The names of a page's Swift types and files in the project.
 struct ExportName: Hashable {
   /// `stack_one_way_to_push` for `rules/stack/one-way-to-push.md`.
   var identifier: String
@@ -132,7 +132,7 @@ struct ExportName: Hashable {
     identifier.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Names by path: no two are the same, not even where the case of letters does not count.
+  /// The path of a page → its names. No two names are the same, even if the case of letters is ignored.
   static func all(_ paths: [String]) -> [String: ExportName] {
     var taken: Set<String> = []
     var names: [String: ExportName] = [:]
@@ -146,8 +146,8 @@ struct ExportName: Hashable {
     return names
   }
 
-  /// The parts of a path that may stand in an identifier; what may not is written as its number. The last is no number
-  /// alone: those are of snippets.
+  /// The parts of a path as words for an identifier. A character that an identifier cannot have is replaced
+  /// by its number. The last word is never only a number, as snippets end with their number.
   private static func words(ofPage path: String) -> [String] {
     var name = path[...]
     if name.hasPrefix("rules/") { name = name.dropFirst(6) }

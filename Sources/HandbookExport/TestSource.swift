@@ -19,11 +19,11 @@ func testSource(_ name: String, title: String, _ snippets: [ExportedSnippet]) ->
   return lines.joined(separator: "\n") + "\n"
 }
 
-/// A run's commands, each as a call of `ScenarioCase`.
+/// A run's commands as calls of `ScenarioCase`, the base class of the tests (see below).
 private func steps(of exported: ExportedSnippet.Run) -> [String] {
   var lines: [String] = []
   let run = exported.run
-  // The model's newest version stands for all later ones.
+  // A run of the model's newest version is also meant for all later ones, so it needs no certain version.
   if run.os != ScenarioRun.defaultVersion { lines.append("try needs(iOS: \(run.os.major))") }
   if let variant = run.variant { lines.append("sourcesDiffer(\(swiftLiteral(variant.rawValue)))") }
   var isRegular = false
@@ -106,11 +106,11 @@ private func expectations(
   }
 }
 
-/// What a reader of the screen sees of a step, as the model recorded it: the names of views are not shown, so
-/// title, texts and controls stand for them.
+/// A call that compares the screen with what the model recorded. The names of views cannot be seen, so
+/// titles, texts and controls stand for them.
 private func sees(_ step: ScenarioRecord.Step, _ isRegular: Bool) -> String? {
   guard let layer = step.layers.last, let screen = layer.stack.last else { return nil }
-  // A list makes only rows that are on screen.
+  // A list creates only rows that are on the screen, so only the first six labels are compared.
   let labels = screen.content.filter { $0.kind != .image && !$0.label.isEmpty }.prefix(6).map(\.label)
   var arguments: [String] = []
   if let title = screen.title { arguments.append("title: \(swiftLiteral(title))") }
@@ -130,7 +130,7 @@ extension ScenarioExpectation {
   }
 }
 
-/// What all UI tests of the project use.
+/// The base class of all UI tests, which is the same in every project.
 let scenarioCaseSource = #"""
   import XCTest
 

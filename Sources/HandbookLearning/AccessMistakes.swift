@@ -1,10 +1,12 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Declarations that are seen further than a type in their signature: `public var item: Item` of an internal `Item`.
+/// Declarations with a wider access level than a type in their signature, such as `public var item: Item` of an
+/// internal `Item`.
 ///
-/// The compiler cannot say so: what stands at file level is made `fileprivate` for it, so that many snippets share a
-/// module.
+/// The compiler cannot report them: the check makes declarations at file level `fileprivate`, so that many snippets
+/// can share a module.
+///
 /// Source: The Swift Programming Language, "Access Control", guiding principle.
 func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
@@ -12,13 +14,13 @@ func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Fin
   var levels: [String: AccessLevel] = [:]
   for type in statements where !type.is(ExtensionDeclSyntax.self) && type.isGroup {
     guard let name = type.asProtocol((any NamedDeclSyntax).self)?.name.text else { continue }
-    // Of a type that is shown in two ways, the wider level counts.
+    // Where a snippet shows the type in two ways, the wider level counts.
     let level = type.writtenLevel ?? .internal
     levels[name] = max(levels[name] ?? level, level)
   }
   return statements.flatMap { declaration -> [CompiledProgram.Finding] in
     guard declaration.isGroup else {
-      // A loose function may be a member of something that is not shown.
+      // A loose function may be a member of a type that the snippet does not show.
       return shape == .declarations ? uses(in: declaration, from: declaration.writtenLevel ?? .internal) : []
     }
     return uses(inMembersOf: declaration, around: .open)
@@ -31,7 +33,7 @@ func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Fin
     }
     let outer = min(around, extended ?? group.writtenLevel ?? .internal)
     return block.members.map(\.decl).flatMap { member -> [CompiledProgram.Finding] in
-      // A type inside may have the name of one outside.
+      // A nested type may have the same name as a type outside.
       if member.isGroup { return uses(inMembersOf: member, around: outer) }
       let unwritten = group.is(ExtensionDeclSyntax.self) ? group.writtenLevel ?? .internal : .internal
       let isOfGroup = group.is(ProtocolDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self)
@@ -85,13 +87,13 @@ private enum AccessLevel: Int, Comparable, CustomStringConvertible {
 extension DeclSyntax {
   fileprivate var isGroup: Bool { asProtocol((any DeclGroupSyntax).self) != nil }
 
-  /// `private(set)` says nothing of who may read.
+  /// `private(set)` restricts who may write, and says nothing about who may read.
   fileprivate var writtenLevel: AccessLevel? {
     asProtocol((any WithModifiersSyntax).self)?.modifiers.lazy
       .compactMap { $0.detail == nil ? AccessLevel($0.name.text) : nil }.first
   }
 
-  /// The types that whoever sees the declaration sees, too.
+  /// The types in the signature: whoever can see the declaration must be able to see them.
   fileprivate var signatureTypes: [Syntax] {
     if let function = self.as(FunctionDeclSyntax.self) { return function.signature.types }
     if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.signature.types }

@@ -10,12 +10,12 @@ package struct Analysis: Sendable {
   package let names: ProgramNames
   /// Ways to make a file of the last piece, the likeliest first.
   package let shapes: [Shape]
-  /// Functions and variables that stand at the top level of a piece. A shape that puts them into a type hides them from
-  /// the rest of the program, which does not make them somebody else's.
+  /// Functions and variables at the top level of a piece. Some shapes put them into a type, which hides them from the
+  /// rest of the program. They are the program's own all the same.
   let looseNames: Set<String>
   /// Modules that the file imports.
   package let imports: Set<String>
-  /// Loose statements await something.
+  /// Whether loose statements await something.
   let waits: Bool
   /// What the imports say of names, before anything is guessed.
   package let facts: NameFacts
@@ -23,8 +23,8 @@ package struct Analysis: Sendable {
   package private(set) var undeclared: Set<String> = []
 
   /// - Parameters:
-  ///   - known: Modules that the stub library stands for.
-  ///   - sharedTypes: Types that the program has of the code that all documents share.
+  ///   - known: Modules that the stub library has a module for.
+  ///   - sharedTypes: Types of the code that all documents share, as far as the program has them.
   package init(_ program: Program, known: Set<String>, api: KnownAPI, sharedTypes: Set<String> = []) {
     self.program = program
     pieces = program.pieces.map { ParsedPiece($0, flags: program.flags) }
@@ -42,7 +42,7 @@ package struct Analysis: Sendable {
     return analysis
   }
 
-  /// What cannot be parsed is not compiled either.
+  /// Whether a piece is nested too deeply to be parsed. Such code is not compiled either.
   package var isBeyondLimits: Bool { pieces.contains { $0.beyondLimit != nil } }
 
   /// UTF-8 bytes of code.
@@ -76,8 +76,8 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// What a type of the program is said to follow, where it is declared and where it is extended: names of classes,
-  /// protocols and raw values, and `Observable` of a class with the macro.
+  /// Names in the inheritance clauses of a type's declaration and extensions (classes, protocols, raw values), and
+  /// `Observable` for a class with the macro.
   func contracts(of type: String) -> Set<String> {
     pieces.reduce(into: []) { contracts, piece in
       for token in piece.tree.tokens(viewMode: .sourceAccurate) where token.text == type {
@@ -105,8 +105,8 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Whether a type of the program shows only some of its members: an initializer may be among the others. A class that
-  /// shows none has one all the same.
+  /// Whether the program shows only some members of a type, so that an initializer may be among those it leaves out.
+  /// A class without any initializer has left it out in any case.
   func leavesOutMembers(of type: String) -> Bool {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
@@ -119,7 +119,7 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Whether a class, or one that the program shows and it derives from, says how it is made.
+  /// Whether the program shows how a class is made: the class, or one of its superclasses, declares an initializer.
   private func showsInitializer(_ declaration: ClassDeclSyntax) -> Bool {
     if declaration.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
       return true
@@ -136,7 +136,7 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Whether the program shows an enum of that name, with all its cases. One without any is a place for constants.
+  /// Whether the program shows an enum of that name with all its cases. An enum without cases only groups constants.
   func showsAllCases(of type: String) -> Bool {
     let shown = pieces.contains { piece in
       Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { declaration in
@@ -147,8 +147,8 @@ package struct Analysis: Sendable {
     return shown && !leavesOutMembers(of: type)
   }
 
-  /// Implementations of what a protocol of the program asks for, one a line; nil where it is none, or asks for
-  /// types.
+  /// Implementations of the requirements of one of the program's protocols, one a line. Nil if the name is no such
+  /// protocol, or if the protocol requires types.
   func requirements(of contract: String) -> [(name: String, code: String)]? {
     for piece in pieces {
       for declaration in Syntax(piece.tree).descendants(of: ProtocolDeclSyntax.self)
@@ -177,7 +177,7 @@ package struct Analysis: Sendable {
     return nil
   }
 
-  /// The type of an app's own value of what has the focus: a binding, where `@FocusedBinding` asks for it.
+  /// The type of the app's own focused value `key`: a binding, where `@FocusedBinding` reads it.
   func focusedType(of key: String, hints: NameHints) -> SwiftType {
     let type = environmentType(of: key, hints: hints)
     let isBinding = pieces.contains { piece in
@@ -229,8 +229,7 @@ package struct Analysis: Sendable {
 }
 
 extension ClassDeclSyntax {
-  /// It derives from no class, and all its properties begin with values: it needs no initializer, and has one without
-  /// arguments.
+  /// Whether the class needs no initializer: it has no superclass, and each of its properties has an initial value.
   fileprivate var setsAllProperties: Bool {
     let inherited = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     guard inherited.allSatisfy(Lexicon.plainContracts.contains) else { return false }
@@ -243,9 +242,9 @@ extension ClassDeclSyntax {
 }
 
 extension MemberBlockSyntax {
-  /// `...` or `// ...` stands among the members; what is left out inside one of them is another matter.
+  /// Whether `...` or `// ...` stands among the members. An elision inside one of the members does not count.
   ///
-  /// - Parameter elisions: Byte offsets of the `...` that were blanked.
+  /// - Parameter elisions: Byte offsets of the `...` that were replaced by blanks.
   func leavesOutMembers(elisions: [Int] = []) -> Bool {
     let range = leftBrace.bytes.upperBound..<rightBrace.bytes.lowerBound
     return (members.map(\.leadingTrivia) + [rightBrace.leadingTrivia])

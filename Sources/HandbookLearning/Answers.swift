@@ -1,14 +1,14 @@
-/// What is tried when the compiler says something.
+/// A row of the table of answers: how the hypothesis changes when the compiler reports a certain kind of message.
 ///
-/// This table, with the kinds of messages below it, is the only place where the compiler's messages are recognised. A
-/// new answer is a new row here and a row in `AnswerTests`.
+/// This table and the kinds of messages below it are the only place where messages of the compiler are recognized. A
+/// new answer is a new row here, and a row in `AnswerTests`.
 struct Answer: Sendable {
-  /// Identifiers of the compiler's messages that it is for.
+  /// Identifiers of the messages that the row answers.
   let kinds: Set<String>
-  /// How many texts in single quotes it needs of the message; one that has fewer is not answered.
+  /// How many quoted texts the message must have; the row does not answer a message with fewer.
   let quotes: Int
-  /// Changes the hypothesis so that the compiler may be content, and says whether the message is answered: `false`
-  /// leaves it to the rows below.
+  /// Changes the hypothesis so that the compiler may accept it. Returns whether the message is answered; after
+  /// `false`, the rows below are asked.
   let give: @Sendable (Question, inout Hypothesis) -> Bool
 
   init(
@@ -20,15 +20,15 @@ struct Answer: Sendable {
   }
 }
 
-/// The first row that answers a message ends the search.
+/// The rows, in the order in which they are asked. The first that answers a message is the last that is asked.
 let answers: [Answer] = [
-  // `wait()` where a statement of the fence awaits something: the function around it is `async`.
+  // `wait()`, where a statement of the fence awaits something: the check makes the function around it `async`.
   Answer(MessageKind.asyncCall) { _, hypothesis in
     hypothesis.waits = true
     return true
   },
-  // call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context: a contract that is
-  // not shown may isolate what follows it.
+  // call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context: a protocol that
+  // the snippet does not show may isolate the types that conform to it.
   Answer(MessageKind.isolatedCall) { question, hypothesis in question.isolateContract(&hypothesis) },
   // cannot find 'Product' in scope: a type, function or value of the app.
   Answer(MessageKind.unknownName, quotes: 1) { question, hypothesis in
@@ -76,7 +76,8 @@ let answers: [Answer] = [
   Answer(MessageKind.closureResult, quotes: 2) { question, hypothesis in
     question.retypeClosureResult(to: question.type(1), &hypothesis)
   },
-  // cannot call value of non-function type '()': what was thought to give nothing is used.
+  // cannot call value of non-function type '()': the snippet uses the result of something that was guessed to return
+  // nothing.
   Answer(MessageKind.nothingIsUsed, quotes: 1) { question, hypothesis in
     question.quoted.contains("()") && question.giveResult(&hypothesis)
   },
@@ -92,8 +93,8 @@ let answers: [Answer] = [
     question.retype(from: question.type(0), to: question.type(1), &hypothesis)
     return true
   },
-  // value of optional type 'String?' must be unwrapped to a value of type 'String': an invented case carries what it is
-  // given.
+  // value of optional type 'String?' must be unwrapped to a value of type 'String': the payload of an invented case
+  // takes the type of the argument.
   Answer(MessageKind.neededOptional, quotes: 2) { question, hypothesis in
     question.retypePayload(to: question.type(0), &hypothesis)
   },
@@ -132,11 +133,11 @@ let answers: [Answer] = [
     question.conform(question.type(question.quoted.count - 1), to: Contract.classType, &hypothesis)
     return true
   },
-  // redundant conformance of 'Product' to protocol 'Hashable': an extension in the document has it.
+  // redundant conformance of 'Product' to protocol 'Hashable': an extension in the document already declares it.
   Answer(MessageKind.conformsTwice, quotes: 2) { question, hypothesis in
     question.leaveConformance(of: question.quoted[0], to: question.quoted[1], &hypothesis)
   },
-  // invalid redeclaration of 'id': an extension in the document has it.
+  // invalid redeclaration of 'id': an extension in the document already declares it.
   Answer(MessageKind.declaredTwice, quotes: 1) { question, hypothesis in
     question.leaveMember(question.quoted[0], &hypothesis)
   },
@@ -168,13 +169,14 @@ let answers: [Answer] = [
     question.concretise(&hypothesis)
     return true
   },
-  // use of 'padding' refers to instance method rather than global function: a value of the app has that name.
+  // use of 'padding' refers to instance method rather than global function: the app has a value of that name.
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
     guard question.declarationOutOfScope(of: question.quoted[0]) == nil else { return false }
     return hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
   },
-  // no exact matches in call to instance method 'append': `children.append(child)` of contracts
+  // no exact matches in call to instance method 'append': `children.append(child)`, where the elements of `children`
+  // conform to a protocol.
   Answer(MessageKind.saysLittle) { question, hypothesis in question.conformElement(&hypothesis) },
   // generic parameter 'Element' could not be inferred: `router[tab].path = []`
   Answer(MessageKind.openGeneric, quotes: 1) { question, hypothesis in
@@ -185,7 +187,7 @@ let answers: [Answer] = [
     (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
       && question.retypeAssignedClosure(&hypothesis)
   },
-  // ambiguous use of operator '==': `.confirmed` beside something whose type is open.
+  // ambiguous use of operator '==': `.confirmed` is compared with an operand of unknown type.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
     question.quoted[0] == "Member" && question.addContextCase(&hypothesis)
@@ -212,15 +214,16 @@ let answers: [Answer] = [
 /// Kinds of the compiler's messages, by the identifiers that `-debug-diagnostic-names` prints. Swift's source lists
 /// them in `DiagnosticsSema.def` and its neighbours.
 package enum MessageKind {
-  /// Code of one actor used from outside it.
+  /// Code isolated to one actor is used from outside that actor.
   static let isolation: Set = [
     "actor_isolated_access_outside_of_actor_context", "actor_isolated_call_decl",
     "actor_isolated_non_self_reference",
   ]
   static let isolatedCall: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
-  /// What a use has to say, whatever type its value has: nothing that is invented changes it.
+  /// Errors about `await`, `async` and actors. They do not depend on the type of a value, so no invention can remove
+  /// them.
   static let effects = isolation.union(missingAwait)
-  /// `@available(iSO 17, *)`: the compiler only warns, and leaves the line out of account.
+  /// `@available(iSO 17, *)`: the compiler only warns, and ignores the attribute.
   static let unknownPlatform: Set = [
     "availability_suggest_platform_name", "availability_unrecognized_platform_name",
   ]
@@ -278,7 +281,7 @@ package enum MessageKind {
     "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_dict_key",
     "cannot_convert_dict_value", "cannot_convert_initializer_value", "cannot_convert_to_return_type",
   ]
-  /// A value that stands where something must be true or false.
+  /// A condition that is not a `Bool`.
   static let wrongFlag: Set = ["cannot_convert_condition_value", "integer_used_as_boolean"]
   static let wrongParent: Set = ["cannot_convert_parent_type"]
   static let closureResult: Set = ["cannot_convert_closure_result"]
@@ -288,7 +291,7 @@ package enum MessageKind {
     "condition_optional_element_pattern_not_valid_type", "invalid_force_unwrap", "optional_chain_noop",
   ]
 
-  /// A `?` or `!` of what is never nil; nil where something must be.
+  /// `?` or `!` after a value that is not optional, or `nil` for such a value.
   static let needlessOptional = notOptional.union(["invalid_optional_chain"])
   static let neededOptional: Set = ["optional_base_not_unwrapped", "optional_not_unwrapped"]
   static let immutable: Set = [
@@ -328,7 +331,7 @@ package enum MessageKind {
   static let hiddenByAnother: Set = [
     "macro_expansion_missing_pound", "member_shadows_function", "member_shadows_global_function",
   ]
-  /// What a name is said to be that nothing near it declares.
+  /// Messages about a name that no declaration in scope has.
   static let unseen = unknownName.union(hiddenByAnother)
   static let ambiguousUse: Set = ["ambiguous_decl_ref"]
   static let ambiguousOperator: Set = ["ambiguous_operator_ref"]
@@ -352,19 +355,19 @@ package enum MessageKind {
     "macro_init_accessor_not_documented_in_expansion", "macro_nonobserver_unexpected_in_expansion",
     "macro_nonobserving_accessor_missing_from_expansion",
   ]
-  /// Errors that only say that something is wrong.
+  /// Messages that say that something is wrong, and not what.
   static let saysLittle: Set = ["failed_to_produce_diagnostic", "no_overloads_match_exactly_in_call"]
-  /// What could not be inferred, for a reason that another message may tell.
+  /// Messages that something could not be inferred. The cause may be in another message.
   static let vague = openGeneric.union(saysLittle)
-  /// What the compiler asks of code whose brackets do not match.
+  /// Messages about code around the snippet, which appear when the snippet's brackets do not match.
   static let unbalanced: Set = ["decl_inner_scope"]
-  /// Nothing an author wrote: the check puts placeholders where any value will do.
+  /// Warnings about editor placeholders, which the check puts where a value of any type will do.
   static let placeholder: Set = ["lex_editor_placeholder"]
-  /// A declaration of another file of the process, which is `fileprivate` there.
+  /// Messages about a declaration of another file of the same compiler process, where it is `fileprivate`.
   static let ofAnotherFile: Set = ["candidate_inaccessible"]
 }
 
-/// Names of contracts that are no protocols.
+/// Things after a colon in a declaration that are not protocols, as the messages name them.
 enum Contract {
   static let classType = "a class type"
 }
@@ -372,7 +375,8 @@ enum Contract {
 extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
 
-  /// A bracket is missing or left over: `expected_rparen_expr_list` and its many relatives.
+  /// Whether the message says that a bracket is missing or left over, as `expected_rparen_expr_list` and its many
+  /// relatives do.
   var saysUnbalanced: Bool {
     isOf(MessageKind.unbalanced)
       || ["expected_rbrace", "expected_rparen", "expected_rsquare"].contains { id?.hasPrefix($0) ?? false }

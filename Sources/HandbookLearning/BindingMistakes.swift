@@ -2,10 +2,10 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// `Toggle("Alerts", isOn: model.isOn)` of a `model` that is not shown.
+/// Arguments such as `model.isOn` in `Toggle("Alerts", isOn: model.isOn)`, where the snippet does not show `model`.
 ///
-/// Where nothing is known of it, its `isOn` may be anything, and the compiler takes it for a `Binding`. Who keeps a binding
-/// in a model calls it one: `model.isOnBinding`.
+/// The type of `isOn` is unknown, so the compiler infers `Binding<Bool>`, and reports nothing. A model's property is
+/// hardly ever a binding, and those that are say so in their name: `model.isOnBinding`.
 func bindingMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let calls = Syntax(analysis.pieces[position].tree).descendants(of: FunctionCallExprSyntax.self)
@@ -28,7 +28,8 @@ func bindingMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledPro
 }
 
 extension Attempt {
-  /// A chain of names that begins with a value of a type that is not shown, and is nowhere said to be a binding.
+  /// Whether the expression is a chain of names that begins with a value of an unknown type, and no name in it says
+  /// that it is a binding.
   fileprivate func isPlainProperty(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {
       return false

@@ -3,8 +3,7 @@ package import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What the compiler finally said about one program, free of places in the document: this is
-/// what the cache keeps.
+/// What the compiler finally said about one program, without places in the document. This is what the cache keeps.
 package struct CompiledProgram: Codable, Hashable, Sendable {
   package struct Finding: Codable, Hashable, Sendable {
     package var isError: Bool
@@ -13,7 +12,7 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
     /// UTF-8 bytes from `place.column`; at least 1.
     package var length: Int
     package var notes: [Note]
-    /// The known name that was probably meant.
+    /// The known name that the author probably meant.
     package var suggestion: String?
 
     package init(
@@ -55,15 +54,15 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
 
   package var findings: [Finding]
   package var placeholders: [SnippetReport.Placeholder]
-  /// Real API, and modules of the system, that the stub library does not have.
+  /// Real API, and modules of the system, that the stub library lacks.
   package var missing: [String]
-  /// Packages that are not there.
+  /// Packages that are not available.
   package var absent: [String] = []
-  /// Calls whose arguments are left out, so that they cannot be compiled: `Text(...)`.
+  /// Calls whose arguments the document leaves out, such as `Text(...)`. They cannot be compiled.
   package var leftOut: [String] = []
   /// In source order, setup and continued pieces included.
   package var uses: [Use]
-  /// What decides which system the program needs, in source order.
+  /// Uses of API that decide which version of the system the program needs, in source order.
   package var requirements: [Requirement]
   /// The generated file.
   package var source: String
@@ -71,7 +70,7 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
   package var failure: String?
   /// What the names of the last piece are. Snippets are named by their piece.
   package var words = Words()
-  /// Its share of the compilers' time, in seconds; what it takes another time may differ.
+  /// Its share of the compilers' time, in seconds. It differs from run to run.
   package var seconds: Double?
 }
 
@@ -106,15 +105,15 @@ extension CompiledProgram {
     let (hypothesis, outcome) = (attempt.hypothesis, attempt.outcome)
     placeholders = hypothesis.placeholders.summary
     missing = hypothesis.facts.lacking.sorted()
-    // Errors may be about names of a module no stub stands for; misspelt ones are told all the same. What was invented
-    // may be that module's, too, and misspelt: `HKHealthStore().requestAuthorisation()`.
+    // Errors may be about names of a module that the stub library lacks. Misspelled names are reported all the same.
+    // Invented names may belong to that module, too, and be misspelled: `HKHealthStore().requestAuthorisation()`.
     if !hypothesis.facts.uncoveredModules.isEmpty,
       findings.contains(where: \.isError) || hypothesis.inventsNames
     {
       findings.removeAll { $0.isError && $0.suggestion == nil }
       missing += hypothesis.facts.uncoveredModules.sorted()
     }
-    // A package that is not there may declare what was invented in another way than it was guessed.
+    // A missing package may declare the invented names differently from the guess.
     if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {
       let known = findings.count
       findings.removeAll {
@@ -135,12 +134,12 @@ extension CompiledProgram {
 }
 
 extension Attempt {
-  /// Whether the statement or declaration at the top of the piece uses a name that nothing declares.
+  /// Whether the statement or declaration at the top level around the place uses a name that nothing declares.
   fileprivate func usesUnknownNames(around place: AssembledSource.Place, in analysis: Analysis) -> Bool {
     let piece = analysis.pieces[place.piece]
     guard let offset = piece.offset(line: place.line, column: place.column),
       let item = piece.tree.statements.first(where: { $0.bytes.contains(offset) }),
-      // What is about no code of the document is shown at its first line.
+      // A message about no code of the document is shown at the first line.
       !item.item.is(ImportDeclSyntax.self)
     else { return true }
     let unknown = analysis.names.free.intersection(analysis.undeclared).union(

@@ -25,7 +25,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Diagnostic group, e.g. `DeprecatedDeclaration`.
   package var group: String?
   package var notes: [Note] = []
-  /// Whether the compiler said that the name is there, in another file of the process: alone, a file is told more.
+  /// Whether the compiler said that the name exists in another file of the same process. Compiled alone, the file
+  /// gets a message that says more.
   package var isAboutAnotherFile = false
 }
 
@@ -63,7 +64,7 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
 }
 
 extension CompilerMessage {
-  /// A name that only another file of the process declares is unknown, as it is where the file is alone.
+  /// Turns the message into "unknown name", which is what the compiler says when the file is compiled alone.
   fileprivate mutating func sayUnknown(isMember: Bool) {
     guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
     isAboutAnotherFile = true
@@ -71,8 +72,8 @@ extension CompilerMessage {
     id = isMember ? nil : "cannot_find_in_scope"
   }
 
-  /// What the text has in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'".
-  /// A type that has a shorter name is given by that: `CGFloat` of "'CGFloat' (aka 'Double')".
+  /// The texts in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'". Of
+  /// "'CGFloat' (aka 'Double')" it is the short name, `CGFloat`.
   package var quoted: [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
@@ -109,7 +110,7 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
       return CompilerMessage(
         kind: kind, file: "<unknown>", line: 0, column: 0, highlight: 0..<0, text: text, id: id, group: group)
     }
-    // A text of several lines that a snippet has printed may look like a message.
+    // A snippet may print several lines, one of which looks like a message.
     guard (1..<1 << 31).contains(number), (1..<1 << 31).contains(column) else { return nil }
     return CompilerMessage(
       kind: kind, file: place.dropLast(2).joined(separator: ":"), line: number, column: column,

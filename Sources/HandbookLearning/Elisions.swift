@@ -1,12 +1,12 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Ends functions at what their author left out, where the compiler finds fault with what follows.
+/// Ends functions where their author left something out, if the compiler reports errors in what follows.
 ///
-/// In `init(id: Int) { self.id = id  // ... }` the other properties are set in the part that is not shown. A call of
-/// `fatalError` stands for that part: the compiler then asks nothing more of the function.
+/// In `init(id: Int) { self.id = id  // ... }`, the part that is not shown sets the other properties. A call of
+/// `fatalError` stands for that part: the compiler then requires nothing more of the function.
 ///
-/// - Returns: What to compile then; nil where nothing changes.
+/// - Returns: What to compile next; nil where nothing changes.
 func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis? {
   var hypothesis = attempt.hypothesis
   hypothesis.depth = .types
@@ -24,8 +24,8 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
 }
 
 extension Analysis {
-  /// The call that a place is in, where `...` stands for arguments of it: `Text(...)`. Which of the `Text`s it makes
-  /// nobody can say, and neither what is wrong with it.
+  /// The call around a place, if `...` stands for arguments in it: `Text(...)`. Nobody can say which initializer of
+  /// `Text` is meant, so nobody can say what is wrong with the call.
   func callWithHole(at place: AssembledSource.Place) -> String? {
     let piece = pieces[place.piece]
     var current = node(at: place)
@@ -48,8 +48,8 @@ extension Analysis {
 }
 
 extension ParsedPiece {
-  /// Where statements were left out of the blocks around a node, from the innermost outwards to the function they
-  /// belong to: byte offsets.
+  /// Byte offsets at which statements were left out, in the blocks around a node, from the innermost block outwards
+  /// to the function it belongs to.
   func elidedStatements(around node: Syntax) -> [Int] {
     var current: Syntax? = node
     while let syntax = current {
@@ -72,12 +72,13 @@ extension ParsedPiece {
     return []
   }
 
-  /// Where `...` or a comment `// ...` stands between the statements of a block, or nothing but a comment does.
+  /// Byte offsets of `...` and `// ...` between the statements of a block, and of a comment that is all there is in a
+  /// block.
   private func elidedStatements(in statements: CodeBlockItemListSyntax, before end: TokenSyntax) -> [Int] {
     let starts = statements.compactMap { $0.firstToken(viewMode: .sourceAccurate) } + [end]
     var found: [Int] = []
     for token in starts {
-      // A comment on the line of an opening brace belongs to the brace.
+      // The parser attaches a comment on the line of an opening brace to the brace.
       let before = token.previousToken(viewMode: .sourceAccurate)
       let start = before?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0
       var offset = start
@@ -86,7 +87,7 @@ extension ParsedPiece {
         if trivia.isElision && !isBehind || statements.isEmpty && trivia.isComment { found.append(offset) }
         offset += trivia.sourceLength.utf8Length
       }
-      // `...` was blanked: it is white space before the token, or after the one before.
+      // `...` was replaced by blanks: they are trivia before the token, or after the token before it.
       found += elisions.filter { (start..<token.positionAfterSkippingLeadingTrivia.utf8Offset).contains($0) }
     }
     return found

@@ -5,19 +5,20 @@ import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What is told of an attempt: the compiler's messages at the places of the document that they are about.
+/// What authors read about an attempt: the compiler's messages, at the places of the document that they are about.
 func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) -> [CompiledProgram.Finding] {
   let report = Report(attempt: attempt, analysis: analysis)
   let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
   var findings = unreadable
   let hints = attempt.hypothesis.hints(for: analysis)
   for message in attempt.outcome.messages where message.kind != .note {
-    // One of them is reason enough for the others.
+    // One unreadable message can be the cause of all other errors.
     if !unreadable.isEmpty, message.kind == .error { continue }
     let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
     if let finding = told(question, of: attempt), !findings.contains(finding) { findings.append(finding) }
   }
-  // Rows that leave a message to another may leave each to the other: what has an error never passes.
+  // Each row that leaves a message to another message assumes that the other is reported. If no row reported an
+  // error, the first error is reported as it is, so that a snippet with errors never passes.
   if let error = attempt.outcome.errors.first, !findings.contains(where: \.isError) {
     let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
     question.finding().map { findings.append($0) }
@@ -41,9 +42,10 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
 }
 
 extension CompiledProgram.Finding {
-  /// The finding without names that the check or a macro made up: authors have never seen them.
+  /// The finding without names that the check or a macro made up, because authors have never seen them.
   ///
-  /// `SnippetAlternative1.Cart` is the second `Cart` of a snippet, `__Key_cart` what `@Entry var cart` makes.
+  /// `SnippetAlternative1.Cart` is the second `Cart` of a snippet, and `__Key_cart` is a type that `@Entry var cart`
+  /// expands to.
   ///
   /// - Parameter own: Types that the snippet declares.
   func withoutMadeNames(own: Set<String>) -> Self {
@@ -61,7 +63,7 @@ extension CompiledProgram.Finding {
     }
     var finding = self
     finding.text = plain(text)
-    // What stands in a type that was made around the snippet is the snippet's own.
+    // A member of the type that was made around the snippet is the snippet's own.
     if !own.contains(wrapperName) {
       finding.suggestion = finding.suggestion?.replacing(#/\bSnippet\d*\./#, with: ".")
     }
@@ -70,7 +72,7 @@ extension CompiledProgram.Finding {
   }
 }
 
-/// What is told of one message: the first row of the table that has something to say decides.
+/// What authors read about one message: the text of the first row of the table that has one.
 private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.Finding? {
   for row in tellings where question.quoted.count >= row.quotes {
     guard row.kinds.map(question.message.isOf) ?? true else { continue }
@@ -84,7 +86,7 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
 }
 
 extension Question {
-  /// The message as it is, at the place it is about; nil where a warning is about no code of the document.
+  /// The message itself, at its place; nil for a warning about no code of the document.
   func finding(nearMisses: [String: String] = [:]) -> CompiledProgram.Finding? {
     // An error inside invented code is shown at the first line of the snippet.
     let first = AssembledSource.Place(piece: pieces.count - 1, line: 1, column: 1)
@@ -93,7 +95,7 @@ extension Question {
       isError: message.kind == .error, text: message.text.withoutModules, place: place,
       length: max(1, message.highlight.count),
       notes: message.notes.compactMap { note in
-        // Notes inside modules and macro expansions have no place a reader could look at.
+        // Notes inside modules and macro expansions have no place that a reader could look at.
         guard note.file == message.file, let place = source.place(line: note.line, column: note.column)
         else { return nil }
         return CompiledProgram.Note(text: note.text.withoutModules, place: place)
@@ -103,20 +105,20 @@ extension Question {
 }
 
 extension String {
-  /// A compiler's text without the modules that only the check has: 'Handbook.Router' is the author's `Router`, and
-  /// 'HeadlessSwiftUI.Path' is SwiftUI's.
+  /// The compiler's text without names of modules that only the check knows: 'Handbook.Router' is the author's
+  /// `Router`, and 'HeadlessSwiftUI.Path' is SwiftUI's `Path`.
   fileprivate var withoutModules: String {
     guard contains("Handbook.") || contains("Headless") else { return self }
     return replacing(#/\bHandbook\./#, with: "").replacing(#/\bHeadless(\w+)\./#) { "\($0.output.1)." }
   }
 }
 
-/// An attempt seen from the document.
+/// An attempt, as the document's author sees it.
 private struct Report {
   let attempt: Attempt
   let analysis: Analysis
 
-  /// Code that is too deeply nested to be read.
+  /// A finding for each piece that is nested too deeply to be parsed.
   var beyondLimits: [CompiledProgram.Finding] {
     analysis.pieces.indices.compactMap { position in
       analysis.pieces[position].beyondLimit.map { offset in
@@ -127,7 +129,7 @@ private struct Report {
     }
   }
 
-  /// Most lines cannot be parsed: it is another language, or none.
+  /// A finding where most lines cannot be parsed: the code is in another language, or in none.
   var notSwift: CompiledProgram.Finding? {
     guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last,
       analysis.pieces[index].tree.hasError
@@ -145,8 +147,8 @@ private struct Report {
       place: .init(piece: index, line: first + 1, column: 1), length: 1, notes: [])
   }
 
-  /// Where brackets do not match, the compiler complains of what it was given around the snippet; the parser
-  /// says what is missing in the snippet itself.
+  /// What the parser says about brackets that do not match. The compiler would complain about the code that the check
+  /// put around the snippet; the parser says what is missing in the snippet itself.
   var unbalanced: [CompiledProgram.Finding] {
     guard attempt.outcome.errors.contains(where: \.saysUnbalanced),
       let index = analysis.pieces.lastIndex(where: \.tree.hasError),
@@ -177,10 +179,10 @@ private struct Report {
   }
 }
 
-/// What the parser missed, and what it did not expect.
+/// Collects the tokens that the parser missed, and those that it did not expect.
 ///
-/// The messages that swift-syntax makes of it are asked for where only brackets are wrong: for other code some of them
-/// have a fix-it without a change, which ends the process (`f(.red, var x: Int { 1 }: y)`).
+/// swift-syntax can turn them into messages. That is done only where nothing but brackets is wrong: for some other
+/// code it makes a fix-it without a change, which ends the process (`f(.red, var x: Int { 1 }: y)`).
 private final class SyntaxErrors: SyntaxVisitor {
   private var missing: [TokenSyntax] = []
   private var unexpected: [UnexpectedNodesSyntax] = []
@@ -192,7 +194,7 @@ private final class SyntaxErrors: SyntaxVisitor {
 
   var all: [Syntax] { missing.map(Syntax.init) + unexpected.map(Syntax.init) }
 
-  /// Each is a bracket that closes nothing, or that nothing closes.
+  /// Whether each of them is a bracket that closes nothing, or that nothing closes.
   var areBrackets: Bool {
     let brackets: [TokenKind] = [.rightParen, .rightSquare, .rightBrace]
     return missing.allSatisfy { brackets.contains($0.tokenKind) }

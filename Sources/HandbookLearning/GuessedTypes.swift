@@ -3,10 +3,11 @@ import HandbookPlaceholders
 import SwiftSyntax
 
 extension Hypothesis {
-  /// Whether the type of an expression comes from an invented declaration.
+  /// Whether the type of an expression depends on an invented declaration.
   ///
-  /// Of `users: [User]`, `users.first` and the `user` of `for user in users` are `User`s, whatever a `User` is: only what
-  /// is asked of one is guessed. The elements of `store.users` may be anything where the store is not shown.
+  /// The declaration `users: [User]` states that `users.first`, and `user` in `for user in users`, are `User`s, so
+  /// these types are not guessed; the types of a `User`'s members are. If the snippet does not show `store`, the
+  /// elements of `store.users` may be anything.
   func isGuessed(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
     var seen: Set<String> = []
     return isGuessed(expression, in: analysis, seen: &seen)
@@ -32,11 +33,11 @@ extension Hypothesis {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       if analysis.names.typesGiven(by: call) != nil { return false }
       if let list = call.listAsked(in: analysis) {
-        // What `map` makes of each is what its closure says.
+        // The closure decides what type `map` gives.
         return Lexicon.transformingMethods.contains(call.calleeName)
           || isGuessed(list, in: analysis, seen: &seen)
       }
-      // `decoder.decode(User.self, from: data)` gives what it is asked for, where the decoder is the library's.
+      // `decoder.decode(User.self, from: data)` gives a `User`, if the decoder is the library's.
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         call.arguments.first?.expression.memberName == "self"
       {
@@ -81,7 +82,8 @@ extension Hypothesis {
     }
   }
 
-  /// Whether what a call gives to its closures comes from an invented declaration: that of a `List(users) { … }` does not.
+  /// Whether the parameters of a call's closures depend on an invented declaration. Those of `List(users) { … }` do
+  /// not, if the program states the type of `users`.
   private func isGuessed(
     givenBy call: FunctionCallExprSyntax, in analysis: Analysis, seen: inout Set<String>
   ) -> Bool {
@@ -107,17 +109,18 @@ extension Hypothesis {
 }
 
 extension Question {
-  /// `return users.map(\.name)` where a text is asked for: whatever a `name` is, it is a list of them.
+  /// Whether a list is given where a single value is required, as in `return users.map(\.name)` for a `String`. The
+  /// result of `map` is a list, whatever the type of `name`.
   var isListGivenForOne: Bool {
     guard let called = listGivenForOne else { return false }
-    // `Set<Int>` of what is said to be several by its name: `products.map(\.id)`.
+    // In `Set<Int>`, a plural name stands for the elements: `products.map(\.id)`.
     let isPlural =
       called.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName?.isPlural == true
       && Lexicon.listMakers.contains(called.calleeName) && type(1).unwrapped.isNamed("Set")
     return isPlural || called.listAsked(in: analysis) != nil
   }
 
-  /// The call that gives a list where no list will do.
+  /// The call that gives the list.
   private var listGivenForOne: FunctionCallExprSyntax? {
     guard message.isOf(MessageKind.wrongType), quoted.count > 1, type(0).isArray else { return nil }
     let wanted = type(1).unwrapped
@@ -131,7 +134,7 @@ extension Question {
 }
 
 extension Analysis {
-  /// It is a list as declarations state it.
+  /// Whether a declaration states that the expression is a list.
   fileprivate func isStatedList(_ expression: ExprSyntax) -> Bool {
     switch names.statedType(of: expression) {
     case .array, .dictionary: true
@@ -141,7 +144,7 @@ extension Analysis {
 }
 
 extension FunctionCallExprSyntax {
-  /// `users` of `users.filter { … }`, where it is stated to be a list, and the library's method is called.
+  /// `users` of `users.filter { … }`, if a declaration states that it is a list, and `filter` is the library's.
   fileprivate func listAsked(in analysis: Analysis) -> ExprSyntax? {
     guard let access = calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       Lexicon.listMethods.contains(access.name), analysis.isStatedList(base)

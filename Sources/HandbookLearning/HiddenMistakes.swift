@@ -3,8 +3,8 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// Mistakes that no error mentions: where much is wrong in an expression, the compiler complains of something else
-/// in it, or cannot say what is wrong.
+/// Mistakes that no error mentions. If much is wrong in an expression, the compiler complains about another part of
+/// it, or cannot say what is wrong.
 func hiddenMistakes(
   of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge
 ) -> [CompiledProgram.Finding] {
@@ -56,7 +56,7 @@ private struct MistakeSearch {
       return ("no initializer of '\(callee)' takes an argument '\(name):'", near)
     }
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      // `.order(id)` is a value of its context.
+      // `.order(id)` is a static member of the type that its context requires.
       member.base != nil,
       member.declName.baseName.id == token.id,
       member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id,

@@ -2,11 +2,11 @@ package import HandbookAssembly
 package import HandbookPlaceholders
 import SwiftSyntax
 
-/// What a file is made from to be compiled: a guess at everything the document does not show.
+/// All that is guessed about a program, from which a file is made to be compiled.
 package struct Hypothesis: Hashable, Sendable {
   /// How far files are compiled.
   package enum Depth: Sendable {
-    /// Types only: what most mistakes are found by, and what guesses are learnt from.
+    /// Only types are checked. That finds most mistakes, and guesses are learned from it.
     case types
     /// All that the compiler diagnoses before it makes code (missing returns, uninitialised values, data races),
     /// and the index of resolved names. Nothing beyond types is found where any file of the process has an error.
@@ -20,9 +20,9 @@ package struct Hypothesis: Hashable, Sendable {
   /// Changes of the code, for each piece.
   var edits: [[ParsedPiece.Edit]]
   package var imports: Set<String>
-  /// Loose statements await something: the function made around them is `async`.
+  /// Whether loose statements await something. The function made around them is then `async`.
   var waits: Bool
-  /// How far it is compiled: what has the right types is looked at in depth.
+  /// How far the file is compiled. A file without type errors is compiled a second time, in depth.
   package var depth = Depth.types
   /// What was found out about names. It does not change what is compiled.
   var facts: NameFacts
@@ -34,7 +34,7 @@ package struct Hypothesis: Hashable, Sendable {
     return hypothesis
   }
 
-  /// Whether anything that the program names was invented. What it leaves out, as `…`, has no name.
+  /// Whether anything was invented that the program names. An elision (`…`) has no name.
   var inventsNames: Bool {
     !placeholders.summary.isEmpty
       || edits.joined().contains { $0.text.contains("<#") && $0.text != "<#elided#>" }
@@ -68,28 +68,28 @@ extension Hypothesis {
     }
     let source = assemble(
       pieces, shape: shape, imports: imports,
-      // Isolation of the stub is a warning only, as UIKit's is in Swift 5 mode.
+      // A violation of the stub's isolation is only a warning, as one of UIKit's is in Swift 5 mode.
       isLenient: analysis.program.languageMode == "5", waits: waits, support: support, invented: invented)
     return (source, imports)
   }
 }
 
-/// What was found out about names, whatever the guess it was found with.
+/// What was found out about names. It holds for every guess about the program.
 package struct NameFacts: Hashable, Sendable {
-  /// Names that are taken for misspelt and never invented, with the known name each nearly is.
+  /// Names that are probably misspelled, each with the known name it resembles. They are never invented.
   var nearMisses: [String: String] = [:]
   /// Real API that the stub lacks.
   var lacking: Set<String> = []
   /// Imported modules of the system that no stub stands for.
   var uncoveredModules: Set<String> = []
-  /// Imported modules that are nowhere: packages of others, or the author's own.
+  /// Imported modules that are not available: packages of others, or the author's own.
   var absentModules: Set<String> = []
 }
 
 extension Hypothesis {
-  /// A value of the app that has the name of a modifier or macro stands under another name.
+  /// Renames a value of the app that has the name of a modifier or macro.
   ///
-  /// - Returns: Whether there was one to rename.
+  /// - Returns: Whether there was such a value.
   mutating func rename(_ name: String, in analysis: Analysis, _ hints: NameHints) -> Bool {
     var found = false
     for (index, piece) in analysis.pieces.enumerated() {
@@ -107,8 +107,8 @@ extension Hypothesis {
     return true
   }
 
-  /// `store.$items` of a store that is not shown is the publisher of its `@Published var items`. Nobody can declare a
-  /// name with `$`: it stands under another.
+  /// Declares `store.$items` of a store that is not shown: it is the publisher of `@Published var items`. No
+  /// declaration can have a name with `$`, so the publisher gets another name.
   mutating func publishMembers(in analysis: Analysis) {
     for (index, piece) in analysis.pieces.enumerated() {
       for access in Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self) {
@@ -125,7 +125,8 @@ extension Hypothesis {
     }
   }
 
-  /// `let viewModel: ProfileViewModel` of a model that is not shown, with no wrapper that has a `$` of its own.
+  /// Whether a property of a type that is not shown has no wrapper that gives it a `$`: `let viewModel:
+  /// ProfileViewModel`.
   private func isHeldPlainly(_ name: String, in analysis: Analysis) -> Bool {
     guard !analysis.names.wrapped.contains(name), let types = analysis.names.everyType[name] else {
       return false
@@ -133,7 +134,8 @@ extension Hypothesis {
     return types.allSatisfy { placeholders.types[$0.bareName] != nil }
   }
 
-  /// `guard let data else { return [] }` of a function that is not shown: what it gives is compiled, and given to nobody.
+  /// Drops what loose statements return, as in `guard let data else { return [] }`: the function is not shown, so the
+  /// returned value is compiled and then ignored.
   mutating func dropReturnedValues(in analysis: Analysis) {
     for (index, piece) in analysis.pieces.enumerated() {
       for statement in Syntax(piece.tree).descendants(of: ReturnStmtSyntax.self) {
@@ -154,7 +156,8 @@ extension Hypothesis {
     }
   }
 
-  /// `return .run { send in … }` over several lines: the function gives something that can be made so.
+  /// Gives the result of `return .run { send in … }`, which is written over several lines, a type that has such a
+  /// static member.
   private mutating func qualifyReturned(_ value: ExprSyntax, in index: Int, _ analysis: Analysis) {
     let (start, end) = (value.bytes.lowerBound, value.bytes.upperBound)
     edit(.init(range: start..<start, text: "(_ = \(Placeholders.returned)"), in: index)
@@ -176,7 +179,7 @@ extension Hypothesis {
     placeholders.types[Placeholders.returned] = shape
   }
 
-  /// Read from a key that was invented.
+  /// Whether the name is read from an invented environment key.
   private func isOwnEnvironmentKey(_ name: String, in analysis: Analysis) -> Bool {
     !placeholders.environment.isEmpty
       && analysis.pieces.contains { piece in
@@ -189,11 +192,11 @@ extension Hypothesis {
       }
   }
 
-  /// A value whose type comes from an invented declaration.
+  /// Whether the type of a value depends on an invented declaration.
   func isInvented(_ name: String, in analysis: Analysis) -> Bool {
     let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
     if placeholders.values[root] != nil { return true }
-    // `$0` and its like, whose type no text says.
+    // No text says the type of `$0` and the like.
     if name.hasPrefix("$"), Int(root) != nil { return true }
     guard let types = analysis.names.everyType[root] else {
       return analysis.names.declaredValues.contains(root) && !analysis.names.declaredFunctions.contains(root)
@@ -202,11 +205,11 @@ extension Hypothesis {
     return types.allSatisfy { placeholders.types[$0.bareName] != nil }
   }
 
-  /// Whether the type of a value may be wrong because something was invented: only then may a use of it be given up
-  /// on.
+  /// Whether the type of a value may be wrong because something was invented. Only uses of such values may be
+  /// replaced by holes.
   ///
-  /// `let item = store.first` is open where `store` is invented. `let n = load()` is not where the program declares
-  /// `load`: what the compiler says of `n` is then the author's concern.
+  /// `let item = store.first` is open if `store` is invented. `let n = load()` is not if the program declares `load`:
+  /// what the compiler says about `n` is then the author's mistake.
   ///
   /// - Parameter place: Where the value is used; `$0` is the parameter of the closure around it.
   func isOpen(_ name: String, at place: Syntax, in analysis: Analysis) -> Bool {
@@ -224,7 +227,7 @@ extension Hypothesis {
       return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
     }
     if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
-    // Loose code is part of a type that is not shown.
+    // `self` in loose code is a value of a type that is not shown.
     if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
     if let types = analysis.names.everyType[root],
@@ -238,10 +241,10 @@ extension Hypothesis {
     }
   }
 
-  /// Whether an expression mentions something invented. What its closures do does not count.
+  /// Whether an expression mentions something invented. The statements of its closures do not count.
   func isOpen(_ node: Syntax, in analysis: Analysis, seen: inout Set<String>) -> Bool {
     if node.is(ClosureExprSyntax.self) { return false }
-    // `Cart(item: item)` is a `Cart` that the program shows, whatever the item is.
+    // `Cart(item: item)` is a `Cart`, which the program shows, whatever the type of `item`.
     if let call = node.as(FunctionCallExprSyntax.self), let types = analysis.names.typesGiven(by: call) {
       return types.contains { placeholders.types[$0.bareName] != nil }
     }
@@ -268,7 +271,7 @@ extension Hypothesis {
 }
 
 extension ReturnStmtSyntax {
-  /// No function, closure or property of the program is around it.
+  /// Whether the expression is outside of all functions, closures and properties of the program.
   fileprivate var isOfLooseCode: Bool {
     var node = parent
     while let current = node {
@@ -284,7 +287,7 @@ extension ReturnStmtSyntax {
 }
 
 extension ExprSyntax {
-  /// `nil`, `[]` and `.home` are of whatever type is asked for.
+  /// Whether the expression takes its type from its context, as `nil`, `[]` and `.home` do.
   fileprivate var takesTypeFromContext: Bool {
     self.is(NilLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
       || self.is(DictionaryExprSyntax.self) || implicitMember != nil

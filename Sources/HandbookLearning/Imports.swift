@@ -3,9 +3,10 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// The modules a program imports: those it names that a module of ours answers, and those whose names it uses.
+/// The modules that a file imports: those the program imports and the stub library has, and those whose names it
+/// uses.
 ///
-/// - Parameter known: Modules that the stub library stands for.
+/// - Parameter known: Modules that the stub library has a module for.
 func settledImports(
   of pieces: [ParsedPiece], names: ProgramNames, known: Set<String>, api: KnownAPI
 ) -> (imports: Set<String>, facts: NameFacts) {
@@ -48,7 +49,7 @@ func settledImports(
   {
     imports.insert("XCTest")
   }
-  // XCTest passes on what drives an app's interface; on Linux it has none, the stub has.
+  // XCTest also gives access to the API for driving an app's interface. On Linux it does not; the stub's module does.
   if imports.contains("XCTest"), known.contains("XCUIAutomation") { imports.insert("XCUIAutomation") }
   for name in names.free {
     if let module = api.topLevel[name], known.contains(module), api.isUnmistakable(name) {
@@ -70,6 +71,7 @@ extension SourceFileSyntax {
 }
 
 extension ImportDeclSyntax {
-  /// `@testable import Shop`: the app that the document is about, which is invented like all that it does not show.
+  /// Whether the import is of the app that the document is about, as `@testable import Shop` is. The app's
+  /// declarations are invented like all others that the document does not show.
   fileprivate var isTestable: Bool { attributes.trimmedDescription.contains("@testable") }
 }

@@ -2,15 +2,16 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// `if user.name.uppercased {}` of a `user` that is not shown: the method is named, and not called.
+/// Methods that are named where their result is meant, as in `if user.name.uppercased {}` for a `user` that is not
+/// shown.
 ///
-/// Where nothing is known of a `user`, its `uppercased` may be anything, and the compiler takes it for a `Bool`. Nobody
-/// gives a property the name of such a method. A list's `sorted` counts only where the list is named as one
-/// (`user.tags.sorted`), as a player may well have a `shuffled` that is true or false.
+/// The type of `user` is unknown, so the compiler infers that `uppercased` is a `Bool`, and reports nothing. But
+/// nobody gives a property the name of such a method. For methods of lists the list must have a plural name
+/// (`user.tags.sorted`), because a player may well have a property `shuffled`.
 func methodMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let members = Syntax(analysis.pieces[position].tree).descendants(of: MemberAccessExprSyntax.self)
-  // Where the compiler has something to say of a line, it has said it.
+  // Lines that already have an error of the compiler are left out.
   let told = attempt.outcome.errors.compactMap {
     attempt.outcome.source.place(line: $0.line, column: $0.column)
   }.filter { $0.piece == position }.map(\.line)
@@ -30,16 +31,16 @@ func methodMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProg
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether nobody's property has the name, asked of this value.
+  /// Whether the name can only be the library's method, when it is asked of this value.
   fileprivate func isLibraryMethod(named name: String) -> Bool {
     guard let base else { return false }
     if Lexicon.surelyMethods.contains(name) { return true }
     return Lexicon.methodsOfLists.contains(name) && base.memberName?.isPlural == true
   }
 
-  /// Whether what stands here must be a value: a function may be handed on, compared with nothing and asked for nothing.
+  /// Whether a value must stand here. A function may be passed on, but not compared or asked for members.
   fileprivate var standsForValue: Bool {
-    // `sorted(by:)` names the method to hand it on.
+    // `sorted(by:)` names the method in order to pass it on.
     guard declName.argumentNames == nil, var whole = ExprSyntax(self).parent else { return false }
     while whole.is(PrefixOperatorExprSyntax.self)
       || whole.as(TupleExprSyntax.self)?.elements.count == 1 || whole.is(LabeledExprSyntax.self)
@@ -62,7 +63,7 @@ extension MemberAccessExprSyntax {
       }
     }
     if let item = whole.as(CodeBlockItemSyntax.self) {
-      // The only statement of a closure or a function may be what it gives: `{ items.sorted }`.
+      // The only statement of a closure or a function may be its result: `{ items.sorted }`.
       let block = item.parent?.as(CodeBlockItemListSyntax.self)
       return block.map { $0.count > 1 || $0.parent?.is(SourceFileSyntax.self) == true } ?? false
     }

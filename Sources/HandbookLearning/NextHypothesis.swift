@@ -13,9 +13,9 @@ package struct Knowledge: Sendable {
   }
 }
 
-/// The first guess at a program whose last piece has a shape.
+/// The first guess about a program whose last piece has the given shape.
 ///
-/// - Parameter facts: What is known of its names already.
+/// - Parameter facts: What is already known about its names.
 package func firstHypothesis(
   for shape: Shape, of analysis: Analysis, facts: NameFacts, knowledge: Knowledge
 ) -> Hypothesis {
@@ -46,7 +46,7 @@ package func firstHypothesis(
     facts.nearMisses[name] = near
     placeholders.types[name] = nil
   }
-  // What a class of Apple's has, one that derives from it need not declare.
+  // A class that derives from one of Apple's need not declare what it inherits.
   for (name, type) in placeholders.types {
     guard let superclass = type.superclass, let members = api.members[superclass] else { continue }
     let inherited = api.initializers(of: superclass)
@@ -62,7 +62,7 @@ package func firstHypothesis(
     waits: analysis.waits, facts: facts)
   hypothesis.publishMembers(in: analysis)
   if shape == .statements { hypothesis.dropReturnedValues(in: analysis) }
-  // Inside a view, its modifiers hide the app's values of the same name.
+  // Inside a view, modifiers hide values of the app that have the same name.
   let hints = hypothesis.hints(for: analysis)
   for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
     _ = hypothesis.rename(name, in: analysis, hints)
@@ -70,8 +70,8 @@ package func firstHypothesis(
   return hypothesis
 }
 
-/// What to compile next; nil where nothing more is to be learnt. What the last attempt says of names is known
-/// either way.
+/// The hypothesis to compile next, or nil where nothing more can be learned; and what is known about names after the
+/// last attempt.
 package func nextHypothesis(
   after search: Search, of analysis: Analysis, knowledge: Knowledge
 ) -> (hypothesis: Hypothesis?, facts: NameFacts) {
@@ -88,20 +88,21 @@ package func nextHypothesis(
     let refined = refined(after: search, of: analysis, knowledge: knowledge)
     if !search.hasTried(refined) { return (refined, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
-  // No other shape is tried: one that hides the mistake may well be found.
+  // No other shape is tried after types are right: one that hides the mistake could probably be found.
   case .all: return (search.isLong ? nil : stoppedAtElisions(attempt, of: analysis), known)
   }
 }
 
-/// Whether an error is about code that no other shape may change: a function that uses nothing but its parameters and
-/// what the document declares stands at file level, where another type's isolation is not its own.
+/// Whether one of the errors would appear in every shape: it is in a function at file level that uses only its
+/// parameters and declarations of the document, and accesses another type's isolated members.
 ///
-/// `func reset(_ router: Router) { router.path = [] }` beside a `@MainActor class Router` does not compile. As a member
-/// of a view it would; but where it used `path`, a value that is not shown, it would most likely be one.
+/// `func reset(_ router: Router) { router.path = [] }` beside a `@MainActor class Router` does not compile. It would
+/// compile as a member of a view, but nothing suggests that it is one. If it used `path`, a value that is not shown,
+/// it would most likely be a member.
 private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool {
   guard attempt.hypothesis.shape == .declarations else { return false }
   return attempt.outcome.errors.contains { message in
-    // An `async let` is awaited wherever it stands.
+    // An `async let` must be awaited wherever it stands.
     if message.isOf(MessageKind.missingAwait) { return true }
     guard message.isOf(MessageKind.isolation),
       let place = attempt.outcome.source.place(line: message.line, column: message.column),
@@ -120,13 +121,14 @@ private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool
   }
 }
 
-/// A hypothesis of the same shape, with all that the compiler's errors say of what is invented.
+/// A hypothesis of the same shape that takes the compiler's errors about invented declarations into account.
 ///
-/// Only errors about names the app would declare are answered with a declaration; everything else is left for the
-/// author. Near misses of known names are never answered.
+/// Only errors about names that the app would declare are answered with a declaration. All others are the author's. A
+/// name that resembles a known one is never invented.
 ///
-/// Answers may undo each other, each being for the message that the other leads to. What was compiled before is not
-/// compiled again: then one error is answered at a time, in each way there is, and at last expressions are given up on.
+/// Two answers may undo each other, each answering the message that the other causes. A hypothesis that was compiled
+/// before is not compiled again. Instead, one error at a time is answered, in each way there is; after that,
+/// expressions are replaced by holes.
 private func refined(after search: Search, of analysis: Analysis, knowledge: Knowledge) -> Hypothesis {
   let attempt = search.last
   func ask(_ message: CompilerMessage, _ hypothesis: Hypothesis) -> Question {
@@ -149,14 +151,14 @@ private func refined(after search: Search, of analysis: Analysis, knowledge: Kno
       }
     }
   }
-  // The last resort: expressions are given up on.
+  // The last resort: expressions are replaced by holes.
   let settled = attempt.outcome.errors.map { ask($0, hypothesis) }.filter(\.isSettled).compactMap(\.place)
   return attempt.outcome.errors.reduce(into: hypothesis) { hypothesis, message in
     ask(message, hypothesis).punchHoles(&hypothesis, sparing: settled)
   }
 }
 
-/// What each row of the table makes of one message alone, the first row first.
+/// The hypotheses that the rows of the table make of one message alone, in the order of the rows.
 private func otherAnswers(_ question: Question, _ hypothesis: Hypothesis, of analysis: Analysis)
   -> some Sequence<Hypothesis>
 {
@@ -190,7 +192,7 @@ private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, know
 }
 
 extension Hypothesis {
-  /// Guesses from names, with the types that are known by now.
+  /// What names suggest, together with the types that are already known.
   func hints(for analysis: Analysis) -> NameHints {
     NameHints(
       types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys)

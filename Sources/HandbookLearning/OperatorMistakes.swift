@@ -2,10 +2,11 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// `static func == (a: Product, b: Product) -> String` in an extension of a `Product` that is not shown.
+/// Comparison operators with a result other than `Bool`, such as `static func == (a: Product, b: Product) -> String`
+/// in an extension of a `Product` that is not shown.
 ///
-/// A type that nothing declares is invented as one whose values can be compared, so the compiler takes the operator for
-/// one more overload. Whoever compares two of a type wants to know whether it is so.
+/// A type that nothing declares is invented as `Equatable`, so the compiler takes the operator for one more overload,
+/// and reports nothing. But an operator of that name is meant to compare.
 func operatorMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let functions = Syntax(analysis.pieces[position].tree).descendants(of: FunctionDeclSyntax.self)

@@ -3,11 +3,13 @@ import HandbookPlaceholders
 import SwiftSyntax
 
 extension Question {
-  /// Whether a name that is not found is a member of another type of the program, used as if it were one of this type.
+  /// Whether an unknown name is a member of another type of the program, and is used as if it were a member of this
+  /// type.
   ///
-  /// `func show() { print(makeTitle()) }` in an extension of a protocol cannot call the `makeTitle()` of a struct. Only
-  /// where the type around the place is shown whole can it not have one of its own. What is not called may well be a
-  /// value that the document leaves out: `Row(item: item)` beside a `Row` with an `item`. Protocols leave out nothing.
+  /// `func show() { print(makeTitle()) }` in an extension of a protocol cannot call the `makeTitle()` of a struct.
+  /// This is certain only if the program shows all members of the type around the place. A name that is not called
+  /// may also be a value that the document leaves out, such as `item` in `Row(item: item)` beside a `Row` with a
+  /// property `item`. Protocols leave out nothing.
   func isMemberOfAnother(_ name: String) -> Bool {
     guard names.declaredMembers.values.contains(where: { $0.contains(name) }),
       !guardian.isMissingMember(name),
@@ -48,7 +50,7 @@ extension Question {
     return ".\(name)"
   }
 
-  /// Whether a member that exists is asked of a type instead of a value, or the other way round.
+  /// Whether an instance member is asked of a type, or a static member of a value.
   var isOfTypeInsteadOfValue: Bool {
     message.isOf(MessageKind.typeInsteadOfValue) && quoted.count > 1
       && names.declaredMembers[type(1).bareName]?.contains(quoted[0]) == true
@@ -60,7 +62,7 @@ extension Analysis {
     groups(of: type).contains { $0.is(ProtocolDeclSyntax.self) }
   }
 
-  /// Whether the program declares a type with all its members, and with all the types it has members from.
+  /// Whether the program declares a type with all its members, and all the types it inherits members from.
   func showsWhole(_ type: String, beneath: Set<String> = []) -> Bool {
     let groups = groups(of: type)
     guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }), !beneath.contains(type) else {

@@ -5,12 +5,12 @@ import SwiftSyntax
 
 /// What the compiler made of a hypothesis.
 package struct Outcome: Sendable {
-  /// The file it was given.
+  /// The file that was compiled.
   package var source: AssembledSource
   package var messages: [CompilerMessage] = []
-  /// Why it could not finish; nil if it did.
+  /// Why the compiler could not finish; nil if it did.
   package var failure: String?
-  /// Known only where it was compiled in depth, in source order.
+  /// Uses of names, in source order. Known only where the file was compiled in depth.
   var uses: [CompiledProgram.Use] = []
   var requirements: [CompiledProgram.Requirement] = []
   /// Resolved names of the generated file.
@@ -23,7 +23,7 @@ package struct Outcome: Sendable {
 
   package var errors: [CompilerMessage] { messages.filter { $0.kind == .error } }
   package var isClean: Bool { failure == nil && errors.isEmpty }
-  /// An expression took the compiler all the effort it may use.
+  /// Whether an expression took all the effort that the compiler may spend on one.
   var isSlow: Bool { errors.contains { $0.isOf(MessageKind.tooComplex) } }
 }
 
@@ -33,9 +33,9 @@ package struct SymbolOccurrence: Hashable, Sendable {
   package var usr: String
   /// `map(_:)`.
   package var name = ""
-  /// It is declared here.
+  /// Whether the name is declared here.
   package var isDefinition = false
-  /// The compiler put it there: an accessor, a call of a result builder, the expansion of a macro.
+  /// Whether the compiler added it: an accessor, a call of a result builder, the expansion of a macro.
   package var isImplicit = false
   /// 1-based.
   package var line: Int
@@ -55,7 +55,7 @@ package struct SymbolOccurrence: Hashable, Sendable {
   }
 }
 
-/// A hypothesis with what came of it.
+/// A hypothesis with its outcome.
 package struct Attempt: Sendable {
   package var hypothesis: Hypothesis
   package var outcome: Outcome
@@ -65,7 +65,8 @@ package struct Attempt: Sendable {
     self.outcome = outcome
   }
 
-  /// What the compiler could not finish is worst; next, a shape that hides what the program itself declares.
+  /// How bad the attempt is: worst is one that the compiler could not finish, next one whose shape hides declarations
+  /// of the program.
   private func faults(in analysis: Analysis) -> Int {
     if outcome.failure != nil { return .max }
     let isHiding = outcome.errors.contains {
@@ -74,9 +75,10 @@ package struct Attempt: Sendable {
     return isHiding ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether it says more about a program than another attempt. What was compiled in depth says more than what was
-  /// not, for its types are right; then the fewer errors the better. Of equals in one shape the later has learnt more;
-  /// of shapes the earlier is likelier.
+  /// Whether the attempt says more about the program than another. One compiled in depth says more than one that was
+  /// not, because its types are right. Otherwise the one with fewer errors says more. Of two attempts with equally
+  /// many errors, the later one has learned more if their shapes are equal; otherwise the one with the earlier shape
+  /// is likelier.
   func isBetter(than other: Attempt, in analysis: Analysis) -> Bool {
     if hypothesis.depth != other.hypothesis.depth { return hypothesis.depth == .all }
     let (mine, others) = (faults(in: analysis), other.faults(in: analysis))
@@ -88,15 +90,15 @@ package struct Attempt: Sendable {
 package struct Search: Sendable {
   private(set) var best: Attempt
   private(set) var last: Attempt
-  /// What is known of names by now.
+  /// What is known about names so far.
   package var facts: NameFacts
-  /// Attempts in which an expression took the compiler all the effort it may use.
+  /// Number of attempts in which an expression took all the effort that the compiler may spend on one.
   private(set) var slowAttempts: Int
-  /// Attempts so far.
+  /// Number of attempts so far.
   private(set) var attempts = 1
-  /// Bytes of syntax that may be looked through to learn from the last attempt and all before it.
+  /// Bytes of syntax that may still be searched to learn from attempts.
   private(set) var work: Int
-  /// Hypotheses that were compiled, without what does not change the file.
+  /// The hypotheses that were compiled, each without what does not change the file.
   private var tried: Set<Hypothesis>
 
   package init(_ attempt: Attempt, of analysis: Analysis) {
@@ -107,21 +109,20 @@ package struct Search: Sendable {
     work = attempt.outcome.errors.count * analysis.size
   }
 
-  /// Bytes of syntax after which learning ends: some seconds' work. Sound documents stay below a tenth of it.
+  /// Bytes of syntax after which learning ends: some seconds of work. Sound documents need less than a tenth of it.
   private static let workLimit = 64 << 20
 
   var isExhausted: Bool { work > Self.workLimit }
 
-  /// Attempts after which nothing more is tried to learn. The last that has the right types is looked at in depth
-  /// all the same.
+  /// Attempts after which nothing more is learned. If the last one has no type errors, it is still compiled in depth.
   private static let attemptLimit = 20
 
   var isLong: Bool { attempts >= Self.attemptLimit }
 
-  /// Whether the compiler was given the same before: two answers that undo each other lead back and forth.
+  /// Whether the same file was compiled before. Two answers that undo each other would otherwise alternate forever.
   func hasTried(_ hypothesis: Hypothesis) -> Bool { tried.contains(hypothesis.compiled) }
 
-  /// Another round would take as long and say the same.
+  /// Whether another attempt would only take as long and say the same.
   package var isHopeless: Bool { last.outcome.isSlow && slowAttempts > 1 }
 
   /// The best attempt, with what is known of names by now.
@@ -129,7 +130,7 @@ package struct Search: Sendable {
     var result = best
     result.hypothesis.facts = facts
     if isExhausted { result.outcome.failure = "too much of what it mentions is left to be guessed" }
-    // What has the right types may still lack a `return`: without a look in depth nothing passes.
+    // A file without type errors may still lack a `return`. Nothing passes that was not compiled in depth.
     if result.outcome.isClean, result.hypothesis.depth == .types {
       result.outcome.failure = "it was not compiled to the end"
     }
@@ -175,7 +176,7 @@ extension Outcome {
       }
       let piece = analysis.pieces[place.piece]
       let word = piece.word(line: place.line, column: place.column)
-      // What a result builder calls is written nowhere; the API that needs it is.
+      // What a result builder calls is not written in the snippet. The API that needs the builder is.
       guard let needed = symbol?.introduced ?? own[occurrence.usr] ?? occurrence.systemVersion(as: word, api),
         symbol.map({ $0.baseName == word }) ?? true,
         needed > piece.assuredVersion(line: place.line, column: place.column) ?? OSVersion(0)
@@ -185,7 +186,8 @@ extension Outcome {
       requirements.insert(.init(name: name, version: needed, place: place, length: word.utf8.count))
     }
     for index in analysis.pieces.indices {
-      // What is stored is there on every system: `@available` on it asks for that system everywhere.
+      // A stored property exists on every version of the system: `@available` on it makes the whole type need that
+      // version.
       for stored in analysis.pieces[index].storedForNewer {
         requirements.insert(
           .init(
@@ -216,8 +218,8 @@ extension SymbolOccurrence {
 }
 
 extension ParsedPiece {
-  /// Names of attributes, of `#name(…)` expressions and of what `/a+/` makes, with their bytes: the compiler's index
-  /// does not have them.
+  /// Names that the compiler's index lacks, with their bytes: those of attributes, of `#name(…)` expressions, and of
+  /// types that literals such as `/a+/` have.
   fileprivate var unindexed: [(name: String, bytes: Range<Int>)] {
     let attributes = Syntax(tree).descendants(of: AttributeSyntax.self).map { Syntax($0.attributeName) }
     let expressions = Syntax(tree).descendants(of: MacroExpansionExprSyntax.self).map { Syntax($0.macroName) }
@@ -227,7 +229,7 @@ extension ParsedPiece {
 }
 
 extension KnownAPI.Symbol {
-  /// What stands in code: `sheet` of `sheet(item:content:)`; of an initialiser, its type's own name.
+  /// The name as it stands in code: `sheet` of `sheet(item:content:)`; for an initializer, the name of its type.
   fileprivate var baseName: String {
     let base = String(name.prefix { $0 != "(" })
     return base == "init" ? owner?.split(separator: ".").last.map(String.init) ?? base : base

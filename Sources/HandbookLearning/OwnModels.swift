@@ -4,11 +4,12 @@ import HandbookPlaceholders
 import SwiftSyntax
 
 extension Analysis {
-  /// Names of the language's that the program means a model of its own by, which it does not show: it uses them as nobody
-  /// can use the language's.
+  /// Names of types of the language, such as `Task`, that the program uses for a model of its own which it does not
+  /// show.
   ///
-  /// `Task(title: "Buy milk")`, `Task.sample` and `tasks: [Task]` are of an app with a list of things to do. A program that
-  /// begins a task of the language's anywhere has no such model: then `loadTask: Task?` lacks its arguments.
+  /// Only an app with a list of things to do can write `Task(title: "Buy milk")`, `Task.sample` and `tasks: [Task]`.
+  /// A program that starts one of the language's tasks anywhere has no such model: its `loadTask: Task?` lacks
+  /// generic arguments.
   var namesOfModels: Set<String> {
     Set(
       Lexicon.languageTypes.keys.filter { name in
@@ -19,7 +20,7 @@ extension Analysis {
   }
 }
 
-/// Whose a type is, as far as one use of it says.
+/// Whose type is meant, according to one use.
 private enum TypeUse {
   case ofModel, ofLanguage, ofEither
 }
@@ -34,7 +35,8 @@ extension SourceFileSyntax {
       }.map { use(of: $0, known: Lexicon.languageTypes[name] ?? []) }
   }
 
-  /// A type without arguments, which only a model has: in a list, or of a value that is named like the model.
+  /// A use without generic arguments, as only a model can have: as the element of a list, or as the type of a value
+  /// with the model's name.
   private func use(of type: IdentifierTypeSyntax) -> TypeUse {
     if type.genericArgumentClause != nil { return .ofLanguage }
     if type.parent?.is(ArrayTypeSyntax.self) == true || type.parent?.is(GenericArgumentSyntax.self) == true {

@@ -2,7 +2,7 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// The invented declaration an expression takes its type from.
+/// The invented declaration that gives an expression its type.
 package enum Origin: Hashable {
   case value(String)
   case member(type: String, name: String)
@@ -10,17 +10,17 @@ package enum Origin: Hashable {
   case method(type: String, name: String)
   case staticMember(type: String, name: String)
   case staticFunction(type: String, name: String)
-  /// What something invented gives for a key.
+  /// The element that an invented value gives for a key.
   case element
 }
 
 extension Origin {
-  /// A property, whose type may be said by nothing yet.
+  /// Whether it is a property. Nothing may say its type yet.
   var isMember: Bool { if case .member = self { true } else { false } }
 }
 
 extension Hypothesis {
-  /// Follows an expression to the invented declaration that says its type; nil where none does.
+  /// Follows an expression to the invented declaration that gives it its type; nil where there is none.
   func origin(of expression: ExprSyntax, in analysis: Analysis, depth: Int = 0) -> Origin? {
     guard depth < 8 else { return nil }
     func next(_ inner: ExprSyntax) -> Origin? { origin(of: inner, in: analysis, depth: depth + 1) }
@@ -76,19 +76,19 @@ extension Hypothesis {
     }
   }
 
-  /// A member no type of the program declares, of something that is not the frameworks'.
+  /// Whether no type of the program declares the member, and the value it is asked of is not the frameworks'.
   func isInventedMember(_ access: MemberAccessExprSyntax, in analysis: Analysis) -> Bool {
     guard let root = ExprSyntax(access).rootName, !access.isOfTuple else { return false }
     let name = access.declName.baseName.text
     if analysis.names.declaredMembers.values.contains(where: { $0.contains(name) }) { return false }
     if root.first?.isUppercase == true { return placeholders.types[root] != nil }
-    // `$settings.theme` of settings that are only mentioned.
+    // `$settings.theme` of settings that are not shown.
     if root.hasPrefix("$"), placeholders.values["\(root.dropFirst())Binding"] != nil { return true }
     return isInvented(root, in: analysis)
       || analysis.names.declaredValues.contains(root) && !analysis.names.frameworkValues.contains(root)
   }
 
-  /// A value that could be anything so far becomes one that is declared.
+  /// Declares a value that was a hole so far, and so could have any type.
   mutating func declareHole(_ expression: ExprSyntax) -> Origin? {
     guard let name = expression.simpleName,
       edits.contains(where: { $0.contains { $0.text == "<#\(name)#>" } })
@@ -149,7 +149,7 @@ extension Analysis {
     return made.trailingClosure?.statements.last?.item.as(ExprSyntax.self)
   }
 
-  /// What a local variable without a written type begins as.
+  /// The initial value of a local variable whose type is not written.
   func initializer(of name: String) -> ExprSyntax? {
     for piece in pieces {
       for binding in Syntax(piece.tree).descendants(of: PatternBindingSyntax.self)
@@ -166,7 +166,7 @@ extension Analysis {
 }
 
 extension Question {
-  /// The type of a closure's parameter, where the call says what it goes through: `Phase.allCases`, `Route.self`.
+  /// The type of a closure's parameter, where the call names the elements: `Phase.allCases`, `Route.self`.
   private func elementType(of expression: ExprSyntax) -> String? {
     guard let name = expression.simpleName,
       let closure = expression.ancestor(
@@ -183,7 +183,8 @@ extension Question {
     return nil
   }
 
-  /// `.confirmed` beside `order.status`: the status is an enum with that case.
+  /// Adds a case to the enum that a context requires: for `.confirmed` beside `order.status`, the type of `status` is
+  /// an enum with that case.
   ///
   /// - Returns: Whether the case has a type now.
   func addContextCase(_ hypothesis: inout Hypothesis) -> Bool {
@@ -212,7 +213,7 @@ extension Question {
       CallShape(call, names: hints).parameters.map { SwiftType.Element($0.label, $0.type ?? "String") }
     }
     for argument in member.parent?.as(FunctionCallExprSyntax.self)?.arguments ?? [] {
-      // `.failure(.expired)`: the payload is an enum of its own.
+      // In `.failure(.expired)`, the payload is another enum.
       guard let inner = argument.expression.implicitMember else { continue }
       let type = hints.implicitType(label: argument.label?.text, member: "")
       guard !names.declaredTypes.contains(type) else { continue }
@@ -223,13 +224,14 @@ extension Question {
     hypothesis.placeholders.addCases(
       [CasePattern(name: name, payload: pattern.isEmpty ? nil : pattern)], to: type)
     if let known = hypothesis.type(of: origin), known.bareName == type { return true }
-    // What is unwrapped elsewhere stays an optional.
+    // A value that is unwrapped elsewhere stays optional.
     let isOptional = hypothesis.type(of: origin)?.isOptional == true
     hypothesis.set(origin, to: isOptional ? .optional(.named(type)) : .named(type))
     return true
   }
 
-  /// `order.status` is of the app's `OrderStatus` if that is mentioned, or of a type invented for it.
+  /// The type of a choice such as `order.status`: the app's `OrderStatus` if the program mentions it, otherwise an
+  /// invented one.
   private func choiceType(for expression: ExprSyntax) -> String {
     let name =
       expression.memberName
@@ -238,7 +240,7 @@ extension Question {
     return hints.choiceType(for: name)
   }
 
-  /// What an implicit member is compared with, assigned to or matched against.
+  /// The expression that an implicit member is compared with, assigned to or matched against.
   private func comparand(of member: ExprSyntax) -> ExprSyntax? {
     var node = Syntax(member)
     while let parent = node.parent {
@@ -280,7 +282,7 @@ extension Question {
       ? compared.first { $0.id != argument.id }?.expression : nil
   }
 
-  /// Something invented that was thought to give nothing is used as a value.
+  /// Gives a result to an invented function that was guessed to return nothing, because the result is used.
   func giveResult(_ hypothesis: inout Hypothesis) -> Bool {
     guard let node = node else { return false }
     if isPattern { return addContextCase(&hypothesis) }
@@ -296,7 +298,7 @@ extension Question {
     return false
   }
 
-  /// `for await event in events()`: what is looped over gives its elements one after the other.
+  /// Makes a sequence of what `for await event in events()` loops over: it gives one element after the other.
   func makeStream(_ hypothesis: inout Hypothesis) -> Bool {
     guard let loop = node?.ancestor(of: ForStmtSyntax.self) else { return false }
     let element = if case .array(let element) = type(0) { element } else { SwiftType.invented }
@@ -315,8 +317,8 @@ extension Question {
     return true
   }
 
-  /// The expressions a message about a missing value may mean: what a member is asked of, operands,
-  /// what is looped over, and arguments.
+  /// The expressions that a message about a missing value may be about: the base of a member, operands, sequences of
+  /// loops, and arguments.
   private func users(of node: Syntax) -> [ExprSyntax] {
     if let reference = node.parent?.as(DeclReferenceExprSyntax.self),
       let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id,
@@ -335,7 +337,7 @@ extension Question {
     return found
   }
 
-  /// The type a modifier or view wants, where its name says it.
+  /// The type that a modifier or view requires, if its name says it.
   func contextType(of expression: some ExprSyntaxProtocol) -> SwiftType? {
     guard
       let argument = expression.ancestor(of: LabeledExprSyntax.self),
@@ -361,9 +363,9 @@ extension Question {
     }
   }
 
-  /// `.home` where anything hashable will do: a case of an enum made for it.
+  /// Invents an enum for a case such as `.home` that stands where any hashable value will do.
   ///
-  /// What a function of the frameworks takes is known: `.tag(.home)` says of no type that it has a `home`.
+  /// Where a framework's generic function takes it, as in `.tag(.home)`, nothing says which type has a `home`.
   func qualify(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place = place,
       let member = node?.ancestor(
@@ -389,7 +391,7 @@ extension Question {
       ?? call.calledExpression.memberName.map { api.members["View"]?.contains($0) == true } ?? false
   }
 
-  /// The app's own `.buttonStyle(.shop)`: a style made for it.
+  /// Invents a style for the app's own `.buttonStyle(.shop)`.
   func addStyle(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard
       let call = node?.ancestor(

@@ -3,11 +3,12 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What invented types must have to be what a protocol asks for.
+/// Answers about protocols that invented types must conform to.
 extension Question {
-  /// Something must conform to a protocol, or be a class.
+  /// Makes an invented type conform to a protocol, or makes it a class.
   func conform(_ type: SwiftType, to contract: String, _ hypothesis: inout Hypothesis) {
-    // `products.first.id`: a modifier of views that nobody calls is not what is meant. The `view` of a route is one.
+    // In `products.first.id`, the compiler may take `id` for the modifier of views. It is not meant, unless it is
+    // called. A route may have a `view`.
     if contract == "View", let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base != nil,
       ExprSyntax(access).callOfCallee == nil,
       !Lexicon.viewEndings.contains(where: access.declName.baseName.text.capitalizedFirst.hasSuffix)
@@ -20,15 +21,17 @@ extension Question {
     if hypothesis.placeholders == before { inventType(conformingTo: contract, for: type, &hypothesis) }
   }
 
-  /// `extension Product: Hashable` shows a part of a type that is invented: its declaration leaves that part out.
+  /// Removes a conformance from an invented type, if an extension such as `extension Product: Hashable` in the
+  /// document declares it.
   ///
-  /// - Returns: Whether it was there to be left out.
+  /// - Returns: Whether the invented type had it.
   func leaveConformance(of type: String, to contract: String, _ hypothesis: inout Hypothesis) -> Bool {
     let name = ["Decodable", "Encodable"].contains(contract) ? "Codable" : contract
     return hypothesis.placeholders.types[type]?.shown.insert(name).inserted ?? false
   }
 
-  /// Leaves out a member that an extension declares; the message does not say of which type.
+  /// Removes a member from invented types, if an extension in the document declares it. The message does not say
+  /// which type it is about.
   func leaveMember(_ signature: String, _ hypothesis: inout Hypothesis) -> Bool {
     let member = String(signature.prefix { $0 != "(" })
     let types = hypothesis.placeholders.types.keys.filter {
@@ -113,8 +116,8 @@ extension Question {
     }
   }
 
-  /// `UIHostingController(rootView: view)` in a `class AppCoordinator: Coordinator`: the `Coordinator` that is not shown
-  /// is of the main actor.
+  /// Isolates a protocol that is not shown to the main actor, such as the `Coordinator` of a `class AppCoordinator:
+  /// Coordinator` that calls `UIHostingController(rootView: view)`.
   func isolateContract(_ hypothesis: inout Hypothesis) -> Bool {
     guard let owner = node?.ancestor(of: ClassDeclSyntax.self), !owner.isIsolated,
       node?.ancestor(of: FunctionDeclSyntax.self)?.modifiers.contains(where: {
@@ -131,7 +134,8 @@ extension Question {
     return false
   }
 
-  /// `children.append(child)` of `children: [any Coordinator]`: the child is one.
+  /// Makes the element conform that is appended to a list of protocol values: `children.append(child)` with
+  /// `children: [any Coordinator]`.
   func conformElement(_ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -146,7 +150,8 @@ extension Question {
     return hypothesis.placeholders.types[made]?.conformances.insert(contract).inserted ?? false
   }
 
-  /// `Routable` of `struct Stack<Route: Routable>`, for `Route`.
+  /// The protocol that a generic parameter must conform to: `Routable` for `Route` in `struct Stack<Route:
+  /// Routable>`.
   func constraint(ofParameter name: String) -> String? {
     let parameter = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: GenericParameterSyntax.self) }
       .first { $0.name.text == name && $0.inheritedType != nil }?.inheritedType
@@ -156,7 +161,7 @@ extension Question {
     return (parameter ?? required)?.trimmedDescription
   }
 
-  /// A type of the snippet's own that shows only some of what its protocol asks for, and says `// ...`.
+  /// Adds the requirements that a type of the snippet lacks, if the type says `// ...` among its members.
   private func complete(_ type: String, for contract: String, _ hypothesis: inout Hypothesis) {
     guard let place = place, let lines = analysis.requirements(of: contract),
       let block = node?.ancestor(
@@ -171,7 +176,7 @@ extension Question {
 }
 
 extension ClassDeclSyntax {
-  /// It says which actor it is of.
+  /// Whether it says which actor it belongs to.
   fileprivate var isIsolated: Bool {
     attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Actor") == true

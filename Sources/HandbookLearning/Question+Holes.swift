@@ -3,15 +3,15 @@ import HandbookPlaceholders
 import SwiftSyntax
 
 extension Question {
-  /// The last resort for errors about app-domain values: the expression becomes a hole of whatever
-  /// type its context asks for. Only expressions that start from something invented qualify, so no
-  /// use of known API is ever hidden.
+  /// The last resort for errors about values of the app: puts a hole in place of the expression, which takes whatever
+  /// type its context requires. Only expressions that begin with something invented are replaced, so a use of known
+  /// API is never hidden.
   ///
-  /// - Parameter settled: Places of errors that no guess changes: what has one is not given up on.
+  /// - Parameter settled: Places of errors that no guess can remove. An expression that contains one is not replaced.
   func punchHoles(_ hypothesis: inout Hypothesis, sparing settled: [AssembledSource.Place]) {
     guard !isSettled, !isChoiceGivenForValue(hypothesis), !isMissingContract,
       hypothesis.facts.nearMisses.keys.allSatisfy({ !quoted.contains($0) }), let place, let node,
-      // A hole would close the bracket that is left open.
+      // A hole would also close the bracket that the author left open.
       !node.isUnfinished
     else {
       return
@@ -27,7 +27,7 @@ extension Question {
     }
   }
 
-  /// Whether the error stays, whatever is guessed of what is not shown.
+  /// Whether no guess about what the document leaves out can remove the error.
   var isSettled: Bool {
     message.isOf(MessageKind.effects) || message.isOf(MessageKind.resultOfNothing) || isAsStated
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
@@ -36,7 +36,8 @@ extension Question {
       || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary || isDefaultedByLiteral
   }
 
-  /// `coordinator.stop()` in a closure with `[weak coordinator]`: it is optional there, whatever it is.
+  /// `coordinator.stop()` in a closure with `[weak coordinator]`: the captured reference is optional, whatever its
+  /// type.
   private var isHeldWeakly: Bool {
     guard message.isOf(MessageKind.neededOptional),
       let access = node?.ancestor(of: MemberAccessExprSyntax.self), let name = access.base?.simpleName
@@ -44,8 +45,8 @@ extension Question {
     return access.isCapturedWeakly(as: name)
   }
 
-  /// `.onChanged { ... }`: what is left out of the closure goes on with its parameters, one more for each time the
-  /// compiler asks.
+  /// Adds a parameter to a closure whose content is left out, such as `.onChanged { ... }`: the content would use it.
+  /// The compiler reports one missing parameter at a time.
   func ignoreParameters(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.signature == nil
     else { return false }
@@ -72,10 +73,10 @@ extension Question {
     return hypothesis.edit(.init(range: start, text: Self.ignored + " in "), in: place.piece)
   }
 
-  /// A parameter that nothing uses.
+  /// The name of a parameter that nothing uses.
   private static let ignored = " _"
 
-  /// `users.allSatisfy { $0.name }`: a name is a text, and no text is true or false.
+  /// `users.allSatisfy { $0.name }`: a name is a `String`, which is no condition.
   var isTextGivenForFlag: Bool {
     guard message.isOf(MessageKind.wrongType.union(MessageKind.closureResult)), quoted.count > 1,
       type(0) == "String", type(1) == "Bool"
@@ -85,8 +86,8 @@ extension Question {
     return name.map(Lexicon.surelyTexts.contains) ?? false
   }
 
-  /// `let count: Int = order.name.uppercased()`: what the library's members of that name give is known, wherever they are
-  /// asked for.
+  /// `let count: Int = order.name.uppercased()`: the name of a library method tells the type of its result, whatever
+  /// value the method is called on.
   var isGivenByLibrary: Bool {
     let conversions = MessageKind.wrongType.union(MessageKind.wrongAssignment).union(
       MessageKind.closureResult)
@@ -98,8 +99,8 @@ extension Question {
     return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
   }
 
-  /// `let count: Int = title` after `let title = flags.title ?? "Untitled"`: what stands in where there is none is of
-  /// the same type.
+  /// `let count: Int = title` after `let title = flags.title ?? "Untitled"`: the literal after `??` has the type of
+  /// the whole.
   var isDefaultedByLiteral: Bool {
     guard message.isOf(MessageKind.wrongType.union(MessageKind.wrongAssignment)),
       let name = node?.as(TokenSyntax.self)?.text
@@ -121,7 +122,7 @@ extension Question {
     return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
   }
 
-  /// `title.uppercased()` among views: what a text's method makes is a text, wherever the text is from.
+  /// `title.uppercased()` among views: the method returns a `String`, whatever `title` is, and a `String` is no view.
   var isTextGivenForView: Bool {
     guard message.isOf(MessageKind.requiresConformance), quoted.count > 1, quoted.last == "View",
       type(quoted.count - 2) == "String"
@@ -130,9 +131,10 @@ extension Question {
     return call.map { Lexicon.textMakers.contains($0.calleeName) } ?? false
   }
 
-  /// `items.sink { … }` of `items: [Item]`: lists have no such member, and what has one is known.
+  /// `items.sink { … }` with a declared `items: [Item]`: arrays have no such member, and the check knows which types
+  /// have.
   var isMissingInStatedList: Bool {
-    // Of `@Published var items: [Item]`, the compiler knows that `$items` has one.
+    // If the program declares `@Published var items: [Item]`, the compiler suggests `$items`, which has the member.
     if message.isOf(MessageKind.wrapperMissed) {
       return askedValues.contains { isList(names.statedType(of: $0)) }
     }
@@ -142,7 +144,7 @@ extension Question {
     return askedValues.contains { isList(names.statedType(of: $0)) }
   }
 
-  /// `.environment(store)` of a `Store` that the program shows: what it conforms to is shown, too.
+  /// `.environment(store)` with a `Store` that the program shows: its conformances are shown, too.
   private var isMissingContract: Bool {
     guard message.isOf(MessageKind.requiresConformance.union(MessageKind.requiresClass)), quoted.count > 1
     else { return false }
@@ -151,20 +153,21 @@ extension Question {
     return false
   }
 
-  /// `ForEach(items.count)`: what counts is a number, whatever is counted.
+  /// `ForEach(items.count)`: a count is a number, whatever the type of `items`.
   var isCountGivenAsRange: Bool {
     message.isOf(MessageKind.wrongType) && quoted.count > 1 && type(0) == "Int" && type(1) == "Range<Int>"
       && node?.ancestor(of: MemberAccessExprSyntax.self)?.memberName.map(NameHints.isCount) == true
   }
 
-  /// `print(total); let total = items.count`. `let item = item.copy()` may begin from one that is not shown.
+  /// `print(total); let total = items.count`. But `let item = item.copy()` may read another `item`, which is not
+  /// shown.
   private var isReadTooEarly: Bool {
     guard message.isOf(MessageKind.beforeDeclaration), let node else { return false }
     return node.ancestor(of: PatternBindingSyntax.self)?.pattern.trimmedDescription != quoted.first
   }
 
-  /// `items.map(\.name).joined(",")` of `items: [Item]`: what the library's methods take does not depend on what an `Item`
-  /// is.
+  /// `items.map(\.name).joined(",")` with a declared `items: [Item]`: the labels of the library's methods do not
+  /// depend on `Item`.
   private var isCallOfLibrary: Bool {
     guard message.isOf(MessageKind.argumentsDoNotFit),
       let call = node?.ancestor(of: FunctionCallExprSyntax.self)
@@ -172,7 +175,7 @@ extension Question {
     return isOfLibrary(call.calledExpression)
   }
 
-  /// `HomeView().card()` of the program's own `extension View { func card(_ theme: Theme) … }`.
+  /// `HomeView().card()`, where the program itself declares `extension View { func card(_ theme: Theme) … }`.
   private var isCallOfOwnModifier: Bool {
     guard message.isOf(MessageKind.argumentsDoNotFit),
       let name = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.memberName
@@ -180,12 +183,13 @@ extension Question {
     return names.declaredMembers["View"]?.contains(name) == true
   }
 
-  /// `$router.path` of `@Environment(Router.self) var router`: there is no binding, whatever a `Router` is.
+  /// `$router.path` with `@Environment(Router.self) var router`: that wrapper offers no binding, whatever a `Router`
+  /// is.
   private var isOfPlainProperty: Bool {
     message.isOf(MessageKind.unknownName) && quoted.first.map(isPlainProperty) == true
   }
 
-  /// `item` after the closure that it is a parameter of.
+  /// The parameter `item` of a closure, used after the closure.
   private var isOutOfScope: Bool {
     message.isOf(MessageKind.unseen) && quoted.first.flatMap(declarationOutOfScope) != nil
   }
@@ -206,12 +210,12 @@ extension Question {
     }
   }
 
-  /// What may be given up on, and what stands there instead: a value, a view, or a statement's nothing.
+  /// The ranges that a hole may replace, each with its hole: a value, a view, or a statement without value.
   private func candidates(for node: Syntax, in hypothesis: Hypothesis) -> [(Range<Int>, String)] {
     if let chain = inventedChain(around: node, in: hypothesis) {
       return hypothesis.isGuessed(chain, in: analysis) ? [(chain.bytes, hole(for: chain))] : []
     }
-    // An API call that does not like its arguments: those that are invented may be anything.
+    // The call is of known API and rejects its arguments: the invented ones may have any type.
     guard let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.compactMap { argument in
       let expression = argument.expression
@@ -226,14 +230,15 @@ extension Question {
     let isOnlyItem = expression.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return value(for: expression) }
     if item.isInViewBuilder { return "EmptyView()" }
-    // The only statement of a closure, or of a function that gives something, is its value.
+    // The only statement of a closure, or of a function with a result, is the result.
     let body = item.parent?.parent
     let isResult =
       isOnlyItem && (body?.is(ClosureExprSyntax.self) == true || body?.isBodyWithResult == true)
     return isResult ? value(for: expression) : "_ = \(value(for: expression)) as Any"
   }
 
-  /// A closure must go on naming the parameters it has.
+  /// The hole for a value. If it replaces a use of a closure's `$0`, it still mentions `$0`, because a closure
+  /// without it would have another number of parameters.
   private func value(for expression: ExprSyntax) -> String {
     let inside = Syntax(expression).descendants(of: ClosureExprSyntax.self).map(\.bytes)
     let named = Set(
@@ -247,12 +252,13 @@ extension Question {
     return "([\(list)].isEmpty ? <#value#> : <#value#>)"
   }
 
-  /// A type, or a variable the program declares: a `.self` or `$` may be missing.
+  /// Whether the expression is a type, or a variable that the program declares. Such an expression may lack a `.self`
+  /// or a `$`, so it is not replaced.
   private func isPlainName(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
-    // `Trip.self` is a type, whatever a `Trip` is.
+    // `Trip.self` is a metatype, whatever a `Trip` is.
     if expression.memberName == "self" { return true }
     guard let name = expression.simpleName else { return false }
-    // `$route` of `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
+    // `$route` with `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
     if name.hasPrefix("$"), names.wrapped.contains(String(name.dropFirst())),
       let types = names.statedTypes[String(name.dropFirst())], types.count == 1
     {
@@ -261,8 +267,8 @@ extension Question {
     return name.first?.isUppercase == true || names.everyType[name] != nil
   }
 
-  /// It is about a value as its declaration states it, with nothing invented between: whether `product: Product` is
-  /// optional, and what can be done to `products: [Product]`, does not depend on what a `Product` is.
+  /// Whether the error follows from a written type alone. Whether `product: Product` is optional, and which
+  /// operations `products: [Product]` has, does not depend on what a `Product` is.
   private var isAsStated: Bool {
     func stated(_ expression: ExprSyntax?) -> SwiftType? { expression.flatMap(names.statedType) }
     if message.isOf(MessageKind.needlessOptional) {
@@ -272,7 +278,7 @@ extension Question {
       guard case .named(let name, []) = stated(unwrapped) else { return false }
       return !name.contains(".")
     }
-    // `products.first.id`, `products.count.name`: what the library gives is known, whatever a `Product` is.
+    // `products.first.id`, `products.count.name`: the library's members give known types, whatever a `Product` is.
     if statedOptional != nil { return true }
     if message.isOf(MessageKind.unknownMember) {
       let asked = askedValues.compactMap(stated)
@@ -292,7 +298,7 @@ extension Question {
     }
   }
 
-  /// `ids.append(Route.home)` of numbers.
+  /// `ids.append(Route.home)`, where `ids` is a list of numbers.
   private func isChoiceGivenForValue(_ hypothesis: Hypothesis) -> Bool {
     guard message.isOf(MessageKind.wrongType.union(MessageKind.wrongAssignment)), quoted.count > 1,
       let access = node?.ancestor(of: MemberAccessExprSyntax.self),
@@ -301,15 +307,15 @@ extension Question {
     return isChoice(origin, otherThan: type(1), in: hypothesis)
   }
 
-  /// The optional that is asked for a member no optional has, as declarations state it: `products.first` of
-  /// `products.first.id`. Whatever the compiler says of that expression, it is wrong.
+  /// The optional that is asked for a member that no optional has, according to written types: `products.first` in
+  /// `products.first.id`. The compiler's message about this expression may name something else.
   var statedOptional: SwiftType? {
     askedValues.lazy
       .filter { !Lexicon.optionalMembers.contains($0.parent?.memberName ?? "") }
       .compactMap(names.statedType).first(where: \.isOptional)
   }
 
-  /// The values around the place that are asked for members.
+  /// The values around the place whose members are used.
   private var askedValues: [ExprSyntax] {
     var found: [ExprSyntax] = []
     var current = node
@@ -320,11 +326,11 @@ extension Question {
     return found
   }
 
-  /// Starts from a value or type that was made up, or whose type depends on one.
+  /// Whether the expression begins with an invented value or type, or with a value whose type depends on one.
   private func isInvented(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard let root = expression.rootName else { return false }
     if root.first?.isUppercase == true { return hypothesis.placeholders.types[root] != nil }
-    // `self.poll()` of a class that does not show its `poll`.
+    // `self.poll()` in a class that does not show its `poll`.
     let member = (expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression).memberName
     return hypothesis.isOpen(root, at: Syntax(expression), in: analysis)
       || member.map(hypothesis.placeholders.addsToOwnType) ?? false
@@ -340,10 +346,10 @@ extension Question {
     return base.rootName.flatMap { hypothesis.placeholders.types[$0]?.kind } == .view
   }
 
-  /// Whether nothing much is lost with an expression: one line, or a call whose closures hold no more than a value each,
-  /// which is none of the program's own and none of a library's.
+  /// Whether an expression is small enough to be replaced by a hole: it has one line, or it is a call whose closures
+  /// each hold no more than one value that is neither the program's own nor a library's.
   ///
-  /// `Shop.where { $0.id.eq(id) }.delete()` is as good as nothing, on one line or on three.
+  /// `Shop.where { $0.id.eq(id) }.delete()` may be replaced, whether it is written on one line or on three.
   private func mayBeLeftOut(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard expression.trimmedDescription.contains("\n") else { return true }
     return Syntax(expression).descendants(of: ClosureExprSyntax.self).allSatisfy { closure in
@@ -377,7 +383,7 @@ extension Question {
           current = Syntax(member)
           continue
         }
-        // What a modifier of SwiftUI's asks for does not depend on whose view it is.
+        // The parameters of one of SwiftUI's modifiers do not depend on the view it is applied to.
         if isKnownModifier(expression, in: hypothesis) { break }
         if isInvented(expression, in: hypothesis), mayBeLeftOut(expression, in: hypothesis) {
           found = expression
@@ -387,7 +393,8 @@ extension Question {
       }
       current = syntax.parent
     }
-    // What is called is no value of its own, and `.success` takes its type from what it is beside.
+    // A function that is called is not a value by itself, and `.success` takes its type from the expression beside
+    // it.
     guard let chain = found, !isPlainName(chain, in: hypothesis), !chain.isAssigned,
       chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != chain.id,
       chain.parent?.as(ExprListSyntax.self)?.contains(where: { $0.implicitMember != nil }) != true
@@ -397,7 +404,7 @@ extension Question {
 }
 
 extension ExprSyntax {
-  /// It is what something is assigned to.
+  /// Whether something is assigned to the expression.
   fileprivate var isAssigned: Bool {
     guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 1 else {
       return false
@@ -407,7 +414,7 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// What it is a part of, up to the statement, cannot be parsed.
+  /// Whether the statement around the node has a syntax error.
   fileprivate var isUnfinished: Bool {
     var current = self
     while let parent = current.parent, !parent.is(CodeBlockItemSyntax.self),

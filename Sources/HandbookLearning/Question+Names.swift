@@ -3,9 +3,10 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What names, members and calls that no declaration answers must be.
+/// Answers about names, members and calls that no declaration fits.
 extension Question {
-  /// `@Environment(\.theme) var theme` of the app, where the compiler only says that nothing fits.
+  /// Invents the app's environment key of `@Environment(\.theme) var theme`, for which the compiler only says that
+  /// nothing fits.
   func addEnvironmentKey(_ hypothesis: inout Hypothesis) -> Bool {
     if let key = (node?.key(of: "FocusedValue") ?? node?.key(of: "FocusedBinding"))?.text,
       hypothesis.placeholders.focused[key] == nil,
@@ -50,8 +51,8 @@ extension Question {
     }
   }
 
-  /// Whether what is declared nearest to the place has no binding that `$name` could be:
-  /// `@Environment(Router.self) var router`, a variable without a wrapper, or the parameter of a closure.
+  /// Whether the nearest declaration of `name` offers no binding `$name`: it is `@Environment(Router.self) var
+  /// router`, a variable without a wrapper, or a closure's parameter.
   func isPlainProperty(_ name: String) -> Bool {
     guard name.hasPrefix("$") else { return false }
     if node?.isParameterOfClosure(String(name.dropFirst()), hints) == true { return true }
@@ -63,7 +64,7 @@ extension Question {
       let variable = declarations.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first {
         $0.bindings.contains { $0.pattern.trimmedDescription == name.dropFirst() }
       }
-      // A wrapper that is not known may have one.
+      // An unknown wrapper may offer one.
       if let variable, scope.ancestor(of: MemberBlockSyntax.self) != nil {
         return variable.attributes.allSatisfy {
           $0.as(AttributeSyntax.self).map { isKnownWrapper($0.attributeName.trimmedDescription) } ?? false
@@ -74,7 +75,7 @@ extension Question {
     return false
   }
 
-  /// Whether all is known of a wrapper: it is of the frameworks, or the program shows it whole.
+  /// Whether the wrapper is known in full: it is the frameworks', or the program shows all of its members.
   private func isKnownWrapper(_ name: String) -> Bool {
     if names.declaredTypes.contains(name) {
       return !analysis.leavesOutMembers(of: name)
@@ -82,13 +83,14 @@ extension Question {
     return api.topLevel[name] != nil
   }
 
-  /// A value or type lacks a member: near misses of real members are told, what the app would declare is invented.
+  /// A value or type lacks a member. If the member resembles a real one, it is noted as misspelled; otherwise it is
+  /// invented.
   func addMember(_ member: String, of type: SwiftType, isStatic: Bool, _ hypothesis: inout Hypothesis) {
     if type.isFunction, declareBesideMethods(&hypothesis) { return }
-    // `pair.0`: whatever the pair is, it is a tuple, and no type with members.
+    // `pair.0`: the base must be a tuple, which has no declared members.
     if member.first?.isNumber == true { return }
     let written = hypothesis.placeholders.invented((isStatic ? type.instance : type).bareName)
-    // What is asked of a generic parameter, its contract has.
+    // A member that is asked of a generic parameter belongs to the parameter's protocol.
     let contract = constraint(ofParameter: written)
     if addMember(member, ofAssociatedType: written, &hypothesis) { return }
     if isStatic, contract != nil, addRequirement(member, of: type.instance, &hypothesis) { return }
@@ -106,7 +108,7 @@ extension Question {
       return hypothesis.set(origin, to: .invented)
     }
     let call = access.flatMap { ExprSyntax($0).callOfCallee }
-    // An app's own `sum(of: \.price)` takes something.
+    // A member of the app's own, such as `sum(of: \.price)`, takes an argument.
     let isOwn = member == "sum" && call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } != true
     if !isStatic, type.isArray || Lexicon.collections.contains(bare), !isOwn,
       let meant = Lexicon.otherLanguages[member]
@@ -114,7 +116,8 @@ extension Question {
       hypothesis.facts.nearMisses[member] = meant
       return
     }
-    // `item.title` of an `item: some Identifiable & Displayable`: what all that is not shown has.
+    // `item.title` with `item: some Identifiable & Displayable`: one of the protocols that are not shown has the
+    // member.
     if !isStatic, case .composition(let parts) = type.constraint,
       parts.contains(where: { hypothesis.placeholders.types[$0.bareName]?.kind == .contract })
     {
@@ -142,8 +145,8 @@ extension Question {
     }
   }
 
-  /// `Shop.order { $0.due }` among statements: what a type that is no view gives is no view either, where it is asked for
-  /// what no view has.
+  /// Whether the expression is a query such as `Shop.order { $0.due }`, though `Shop` was guessed to be a view: it
+  /// stands among statements, and is asked for members that no view has.
   private func isQuery(_ expression: ExprSyntax, in hypothesis: Hypothesis) -> Bool {
     guard expression.is(FunctionCallExprSyntax.self), let root = expression.rootName,
       root.first?.isUppercase == true, let shape = hypothesis.placeholders.types[root]
@@ -151,7 +154,7 @@ extension Question {
     return shape.kind != .view && !Lexicon.viewEndings.contains(where: root.hasSuffix)
   }
 
-  /// `.detail(.sample)` of a case that was thought to carry text: it carries something that has such a constant.
+  /// `.detail(.sample)`, where the case was guessed to carry text: it carries a type that has such a constant.
   private func addPayload(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil }),
       let argument = access.ancestor(of: LabeledExprSyntax.self),
@@ -164,7 +167,8 @@ extension Question {
     return true
   }
 
-  /// `R(link)` and `R.Link.self` of a parameter whose contract is not shown: it asks for an initializer, or for a type.
+  /// Adds a requirement to a protocol that is not shown: an initializer for `R(link)`, where `R` is a generic
+  /// parameter, or an associated type for `R.Link.self`.
   private func addRequirement(_ member: String, of type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     if member.first?.isUppercase == true { return addMemberType(member, of: type, &hypothesis) }
     guard member == "init", let contract = constraint(ofParameter: type.bareName),
@@ -176,7 +180,7 @@ extension Question {
       ?? false
   }
 
-  /// `route.title` of a `route: C.Route`: what is asked of an associated type that was invented is asked of all of them.
+  /// `route.title` with `route: C.Route`: adds the member to all associated types that were invented.
   private func addMember(
     _ member: String, ofAssociatedType name: String, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -192,12 +196,13 @@ extension Question {
     return true
   }
 
-  /// `self.paths` in code of a type that is not shown: a value of the app, which stands there without `self`.
+  /// `self.paths` in code of a type that is not shown: declares a value of the app that the code can use without
+  /// `self`.
   private func addMember(
     _ member: String, ofLooseSelf access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
     if setByItsName(member, access, &hypothesis) { return true }
-    // `self.items = items` sets one by the other.
+    // `self.items = items` assigns the parameter to the property of the same name.
     guard access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
       !names.declaredValues.contains(member)
     else { return false }
@@ -215,8 +220,8 @@ extension Question {
     return true
   }
 
-  /// `self.error = error` in a function whose parameter, or `catch`, hides the property: that stands there under another
-  /// name.
+  /// `self.error = error` in a function whose parameter, or whose `catch`, hides the property: gives the property
+  /// another name.
   private func setByItsName(
     _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -244,8 +249,8 @@ extension Question {
     return true
   }
 
-  /// `self?.coordinator.start()` in a closure: of a class that does not show its coordinator, the compiler only says that
-  /// nothing tells what that is.
+  /// `self?.coordinator.start()` in a closure, in a class that does not show its coordinator: the compiler only says
+  /// that the type of `coordinator` is unknown.
   func addMember(_ member: String, ofWeakSelf hypothesis: inout Hypothesis) -> Bool {
     guard
       let access = node?.ancestor(
@@ -266,10 +271,11 @@ extension Question {
     return true
   }
 
-  /// `Image("logo").padding().resizable()`: what only images have is no modifier of the app, where it is called as theirs.
+  /// `Image("logo").padding().resizable()`: the modifier is one that only images have, and its arguments are those of
+  /// the real one, so the app has no modifier of that name.
   var isModifierOfAnother: Bool { ownerOfModifier != nil }
 
-  /// The views whose modifier is asked of another view, of which it is certain what it is.
+  /// The kind of view that has the modifier, if the modifier is called on another kind for certain.
   var ownerOfModifier: String? {
     guard message.isOf(MessageKind.unknownMember), quoted.count > 1,
       let access = node?.ancestor(
@@ -293,7 +299,7 @@ extension Question {
     hypothesis.placeholders.modifiers[name, default: []].insert(shape)
   }
 
-  /// A member of a type that the program declares, or that was invented.
+  /// Adds a member to a type that the program declares, or that was invented.
   private func addAppMember(
     _ member: String, of type: String, isStatic: Bool, _ call: FunctionCallExprSyntax?,
     _ hypothesis: inout Hypothesis
@@ -306,9 +312,9 @@ extension Question {
       return
     }
     let shape = call.map { CallShape($0, names: hints) }
-    // An enum that states no type for its raw values has none.
+    // An enum that states no raw type has no `rawValue`.
     if member == "rawValue", analysis.showsAllCases(of: type) { return }
-    // No extension adds a case.
+    // An extension cannot add a case.
     if isStatic, names.declaredTypes.contains(type), analysis.showsAllCases(of: type) { return }
     // `.map(DeepLink.init(url:))`
     if isStatic, member.hasPrefix("init("), hypothesis.placeholders.types[type] != nil {
@@ -327,7 +333,7 @@ extension Question {
     if let near = guardian.nearModifier(member, called: shape) {
       hypothesis.facts.nearMisses[member] = near
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
-      // A modifier on one of the program's views.
+      // A modifier that is called on one of the program's views.
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else {
       let isStatement = call.isValueless
@@ -342,7 +348,7 @@ extension Question {
     }
   }
 
-  /// A static member, or a case, of a type that the program declares, or that was invented.
+  /// Adds a static member, or a case, to a type that the program declares, or that was invented.
   private func addStaticMember(
     _ member: String, of type: String, _ shape: CallShape?, _ hypothesis: inout Hypothesis
   ) {
@@ -372,7 +378,7 @@ extension Question {
     hypothesis.placeholders.types[type] = declared
   }
 
-  /// `.detail(.init(id: id))`: what a case carries is made here, so that it has a type of its own.
+  /// `.detail(.init(id: id))`: the payload is created here, so it gets an invented type.
   private func noteMade(
     in member: String, of type: inout Placeholders.TypeShape, _ hypothesis: inout Hypothesis
   ) {
@@ -390,7 +396,7 @@ extension Question {
     }
   }
 
-  /// `Color.brand` of the app.
+  /// Adds a constant of the app to a type of the frameworks, such as `Color.brand`.
   private func addStaticMember(_ member: String, ofFramework type: String, _ hypothesis: inout Hypothesis) {
     if let meant = Lexicon.otherFrameworks[member] {
       hypothesis.facts.nearMisses[member] = meant
@@ -413,8 +419,8 @@ extension Question {
     hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = result
   }
 
-  /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: the property of
-  /// that name was left out.
+  /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: declares the property of
+  /// the same name, which the document left out.
   private func declareBesideMethods(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place = place, let node = node,
       let access = node.ancestor(of: MemberAccessExprSyntax.self),
@@ -434,7 +440,7 @@ extension Question {
     }
   }
 
-  /// A class whose initialiser was left out gets one.
+  /// Adds an initializer to a class that leaves out its own.
   func initialise(_ type: String, _ hypothesis: inout Hypothesis) {
     guard let place = place,
       let declaration = node?.ancestor(of: ClassDeclSyntax.self),
@@ -447,7 +453,8 @@ extension Question {
     hypothesis.placeholders.classes.insert(declaration.name.text)
   }
 
-  /// A call of an invented or own type or function whose arguments do not fit.
+  /// Adds an overload for a call of an invented type or function, or one of the program's own, whose arguments do not
+  /// fit.
   func addCall(_ hypothesis: inout Hypothesis) {
     if relabelPayload(&hypothesis) { return }
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self)
@@ -462,7 +469,8 @@ extension Question {
     }
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
-      // `Tab(rawValue: name)`, `Link(id: id, url: url)`: no view is made so.
+      // No view has an initializer like `Tab(rawValue: name)` or `Link(id: id, url: url)`: the app has a type of that
+      // name.
       if isUnlikeKnown(shape, name), shadow(name, isMade: true, &hypothesis) { return }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
@@ -472,7 +480,7 @@ extension Question {
       } else if let known = Lexicon.extensibleInitializers[name], let label = shape.parameters.first?.label,
         !known.contains(label), NearMiss.nearest(to: label, in: known) == nil
       {
-        // `Color(hex:)` of the app.
+        // An initializer of the app, such as `Color(hex:)`.
         addInitializer(shape, to: name, &hypothesis)
       } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
         analysis.leavesOutMembers(of: name),
@@ -488,7 +496,7 @@ extension Question {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       let member = access.declName.baseName.text
       let shape = CallShape(call, names: hints)
-      // `.detail(.init(id: id))`: what is asked for was named after its label.
+      // `.detail(.init(id: id))`: the payload's type has the name of the label.
       if access.base == nil, member == "init", let argument = call.parent?.as(LabeledExprSyntax.self) {
         let type = hints.implicitType(label: argument.label?.text, member: member)
         hypothesis.placeholders.types[type]?.initializers.insert(shape)
@@ -509,7 +517,7 @@ extension Question {
     }
   }
 
-  /// Whether nothing that is known has any of the labels of a call, which is all made of labels.
+  /// Whether every argument of a call has a label, and no known initializer has any of these labels.
   private func isUnlikeKnown(_ shape: CallShape, _ type: String) -> Bool {
     let labels = shape.parameters.map(\.label)
     guard !labels.isEmpty, labels.allSatisfy({ $0 != nil }) else { return false }
@@ -519,7 +527,7 @@ extension Question {
     }
   }
 
-  /// `Tab` with a case `.home` is the app's own type, not SwiftUI's.
+  /// Invents a type for a name that SwiftUI has, too: a `Tab` with a case `.home` is the app's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
   func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
@@ -534,7 +542,7 @@ extension Question {
     return true
   }
 
-  /// `Snapshot<Section, Item>`: a type that is an argument of another is no view.
+  /// `Snapshot<Section, Item>`: a generic argument is not SwiftUI's view `Section`, but a type of the app.
   func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
     guard let name = node?.as(TokenSyntax.self)?.text,
       node?.parent?.is(IdentifierTypeSyntax.self) == true
@@ -543,16 +551,16 @@ extension Question {
     return shadow(name, &hypothesis)
   }
 
-  /// `Provider.Entry` of a provider that is not shown.
+  /// Adds a type inside a type that is not shown, such as `Provider.Entry`.
   ///
-  /// `C.Route` of `struct Screen<C: Coordinator>` is an associated type of a contract that is not shown.
+  /// `C.Route` in `struct Screen<C: Coordinator>` is an associated type of a protocol that is not shown.
   func addMemberType(_ name: String, of type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     if let contract = constraint(ofParameter: type.bareName),
       hypothesis.placeholders.types[contract]?.kind == .contract
     {
       return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
     }
-    // `StackState<Path.State>` of an app whose `Path` is none of SwiftUI's.
+    // `StackState<Path.State>`, where `Path` is the app's and not SwiftUI's.
     let owner = type.bareName.split(separator: ".").last.map(String.init) ?? type.bareName
     if hypothesis.placeholders.types[owner] == nil, !shadow(owner, &hypothesis) { return false }
     guard hypothesis.placeholders.types[owner]?.nestedTypes[name] == nil else { return false }
@@ -562,8 +570,8 @@ extension Question {
     return true
   }
 
-  /// `send(.loaded)` of a closure's `send`, and `uuid()` of an `@Dependency(\.uuid) var uuid`: what an invented function or
-  /// wrapper gives may be called.
+  /// Makes a value a function: `send(.loaded)` of a closure's parameter `send`, or `uuid()` of `@Dependency(\.uuid)
+  /// var uuid`.
   func makeCallable(_ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let name = call.calledExpression.simpleName,
@@ -586,7 +594,8 @@ extension Question {
       .insert(.init(shape: shape, result: result)).inserted
   }
 
-  /// `router[tab]` of something that is not shown: it gives elements, or none where `if let` asks for one.
+  /// Adds a subscript to a type that is not shown, for `router[tab]`. Its element is optional where `if let` unwraps
+  /// it.
   func addSubscript(_ hypothesis: inout Hypothesis) -> Bool {
     guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self),
       [[nil], [nil, "default"]].contains(element.arguments.map { $0.label?.text })
@@ -598,12 +607,12 @@ extension Question {
       ? "NavigationPath" : bound.map { hints.type(for: $0.pattern.trimmedDescription).asOptional } ?? .open
     let known = hypothesis.placeholders.element
     guard known != type else { return false }
-    // What one of several uses says counts; the others take whatever they ask for.
+    // A use that states the element's type decides; for the others the element takes any type.
     if known == nil || known == .open { hypothesis.placeholders.element = type }
     return true
   }
 
-  /// `items[safe: 7]`: nearly every app has such a subscript of lists, which gives nothing beyond the end.
+  /// Adds the subscript of `items[safe: 7]`, which nearly every app has: it gives nil beyond the end.
   func addSafeSubscript(_ hypothesis: inout Hypothesis) -> Bool {
     guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
       let label = element.arguments.first?.label?.text, quoted[0] == "\(label):",
@@ -613,7 +622,7 @@ extension Question {
     return true
   }
 
-  /// `router[tab].path = []`: where nothing says what is given for a key, it is something of which members are asked.
+  /// `router[tab].path = []`: if nothing says what the subscript gives, it gives an invented type that has members.
   func settleElement(_ hypothesis: inout Hypothesis) -> Bool {
     guard node?.parent?.is(SubscriptCallExprSyntax.self) == true,
       [nil, .open].contains(hypothesis.placeholders.element)
@@ -622,7 +631,7 @@ extension Question {
     return true
   }
 
-  /// `Model()` of the app's own, which SwiftData has a macro of the name of.
+  /// Invents a type that has the name of one of SwiftData's macros, such as the app's own `Model()`.
   func addTypeNamedLikeMacro(_ hypothesis: inout Hypothesis) -> Bool {
     let name = String(quoted[0].prefix { $0 != "(" })
     guard name.first?.isUppercase == true, hypothesis.placeholders.types[name] == nil,
@@ -633,8 +642,8 @@ extension Question {
     return true
   }
 
-  /// On Apple's systems an extension may override what its class inherits, because Objective-C finds it: here it stands
-  /// under another name.
+  /// On Apple's systems an extension may override an inherited method, because Objective-C finds it. On Linux it may
+  /// not, so the method gets another name.
   func renameOverride(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, let function = node?.ancestor(of: FunctionDeclSyntax.self),
       let extended = function.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
@@ -647,7 +656,7 @@ extension Question {
     return isNew
   }
 
-  /// `.padding(.cardContent)`: a constant of the app on the type its modifier takes.
+  /// Adds a constant of the app to the type that a modifier takes: `.padding(.cardContent)`.
   func addImplicit(_ member: String, _ hypothesis: inout Hypothesis) {
     guard let node = node,
       let call = node.ancestor(
@@ -681,7 +690,8 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// It is a statement, awaited or not: `await model.load()`, as the whole of a task that nobody asks for its value, too.
+  /// Whether the expression is a statement of its own, awaited or not. `await model.load()` is one, even as the only
+  /// content of a task, if nobody reads the task's value.
   var isValueless: Bool {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
@@ -702,7 +712,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension Placeholders {
-  /// Adds what another guess declares; where both say something of a name, this one counts.
+  /// Adds the declarations of another guess, which decides where both declare a name.
   fileprivate mutating func merge(_ other: Placeholders) {
     types.merge(other.types) { a, _ in a }
     functions.merge(other.functions) { a, _ in a }

@@ -3,12 +3,12 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What is whatever its context asks for, where the context does not say it.
+/// Answers about invented values whose type is left to their context, where the context does not decide it.
 extension Question {
-  /// Something invented has a type too open for its context: give it a plain one.
+  /// Gives a plain type to an invented value whose type is too open for its context.
   func concretise(_ hypothesis: inout Hypothesis) {
     guard let node = node else { return }
-    // `Text(order.number)` shows text; `Text(items.count)` cannot be meant so: nobody's count is a text.
+    // `Text(order.number)` shows a text. `Text(items.count)` cannot: a count is a number.
     if let call = node.ancestor(of: FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "Text", call.arguments.count == 1,
       let shown = call.arguments.first, shown.label == nil,
@@ -20,7 +20,7 @@ extension Question {
       hypothesis.set(origin, to: "String")
       return
     }
-    // A hole where a type must be known: make it a value.
+    // A hole stands where a type must be known: declare a value instead.
     if let (piece, edit) = hole(in: hypothesis) {
       let name = String(edit.text.dropFirst(2).dropLast(2))
       guard name != "elided" else { return }
@@ -42,16 +42,16 @@ extension Question {
     }
   }
 
-  /// An expression of too many open types: every invented member in it gets one.
+  /// Gives a type to every invented member of an expression that has too many open types.
   func concretiseAll(_ hypothesis: inout Hypothesis) {
     let statement = node?.ancestor(of: CodeBlockItemSyntax.self)
     guard let statement else { return }
     _ = typeMembers(in: Syntax(statement), &hypothesis)
   }
 
-  /// Gives members that are whatever their context asks for types of their own.
+  /// Gives types of their own to invented members whose type is open.
   ///
-  /// - Parameter onlyFirst: One is enough.
+  /// - Parameter onlyFirst: Stop after the first one.
   /// - Returns: Whether there was one.
   private func typeMembers(
     in scope: Syntax, onlyFirst: Bool = false, _ hypothesis: inout Hypothesis
@@ -80,7 +80,7 @@ extension Question {
           found = true
           if onlyFirst { return true }
         }
-        // `DesignTokens.Color.surface`: one of a type inside it.
+        // `DesignTokens.Color.surface`: a constant of a nested type.
         if let inner = access.base?.as(MemberAccessExprSyntax.self), inner.base?.simpleName == root,
           let made = hypothesis.placeholders.types[root]?.nestedTypes[inner.declName.baseName.text]?
             .description,
@@ -127,7 +127,7 @@ extension Question {
       if onlyFirst { return true }
     }
     for call in scope.descendantsAndSelf(of: FunctionCallExprSyntax.self) {
-      // `let page = try await source.page(after: cursor)`: nothing else says what it gives.
+      // `let page = try await source.page(after: cursor)`: nothing else says the result's type.
       guard let binding = call.binding, let origin = hypothesis.origin(of: ExprSyntax(call), in: analysis),
         hypothesis.type(of: origin) == .open
       else { continue }
@@ -161,7 +161,7 @@ extension Question {
     return found
   }
 
-  /// `.environment(dependencies.router)`: an object of a type of its own.
+  /// The type of an object that is only mentioned, as in `.environment(dependencies.router)`.
   private func objectType(of access: MemberAccessExprSyntax) -> SwiftType? {
     guard let argument = access.parent?.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
@@ -170,7 +170,7 @@ extension Question {
     return .named(hints.choiceType(for: access.declName.baseName.text))
   }
 
-  /// A member's type, read from what is asked of it.
+  /// A member's type, according to the members that are asked of it.
   private func memberType(of access: MemberAccessExprSyntax) -> SwiftType {
     let name = access.declName.baseName.text
     if let type = objectType(of: access) { return type }
@@ -188,7 +188,7 @@ extension Question {
         call?.trailingClosure != nil || call?.arguments.first?.expression.is(ClosureExprSyntax.self) == true
         || call?.arguments.first?.label?.text == "where"
       if takesClosure || Lexicon.listMembers.contains(member) { return list }
-      // `daily.count` here, `daily.first` there: a list.
+      // `daily` is a list if `daily.count` stands here and `daily.first` there.
       let isListElsewhere = pieces.contains { piece in
         Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
           Lexicon.listMembers.contains($0.declName.baseName.text)
@@ -207,7 +207,7 @@ extension Question {
 }
 
 extension KeyPathExprSyntax {
-  /// `[0]` stands behind a component: `\.items[0].name`.
+  /// Whether a subscript follows the component, as `[0]` does in `\.items[0].name`.
   fileprivate func isAskedForElement(after component: KeyPathComponentSyntax) -> Bool {
     let components = Array(components)
     let next = components.firstIndex { $0.id == component.id }.map { $0 + 1 }

@@ -3,9 +3,10 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What types guessed too plainly, or not at all, must be.
+/// Answers about values whose type was guessed wrong, or not at all.
 extension Question {
-  /// Something guessed to be plain has a member that plain things lack: it is the app's own, or a view.
+  /// A value was guessed to have a plain type, but has a member that the plain type lacks: it gets an invented type,
+  /// or it is a view.
   func widen(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard
       let access = node?.ancestor(
@@ -18,7 +19,7 @@ extension Question {
     {
       return true
     }
-    // What a member of views hides stands there under another name.
+    // A modifier of views hides the value, so the value gets another name.
     if let name = base.simpleName,
       let declared = [name, "\(name)Value"].first(where: { hypothesis.placeholders.values[$0] != nil })
     {
@@ -34,7 +35,7 @@ extension Question {
     return false
   }
 
-  /// `case .card(let card)` with a `card.lastFour` carries more than text.
+  /// `case .card(let card)` with `card.lastFour`: the payload is more than text.
   private func widenPayload(
     boundTo name: String, around node: ExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -58,7 +59,7 @@ extension Question {
     return false
   }
 
-  /// `label.textColor = UIColor.label`: the property is of what it is given.
+  /// `label.textColor = UIColor.label`: the property takes the type of the assigned value.
   func retypeAssigned(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let node,
       let list = node.ancestor(
@@ -75,7 +76,7 @@ extension Question {
         origin, to: .optional(.modified("@MainActor", .function(parameters, result: "Void"))))
       return true
     }
-    // `state.items = [.mock]`: what was taken for one of them is a list.
+    // `state.items = [.mock]`: the property was guessed to be an element, and is a list.
     if value.is(ArrayExprSyntax.self), let one = hypothesis.type(of: origin), !one.isArray, !one.isOptional,
       one.description.hasPrefix("Invented")
     {
@@ -87,7 +88,7 @@ extension Question {
     return true
   }
 
-  /// `$0.client.fetch = { [] }`: the member is a function.
+  /// `$0.client.fetch = { [] }`: the property is a function.
   func retypeAssignedClosure(_ hypothesis: inout Hypothesis) -> Bool {
     guard
       let list = node?.ancestor(
@@ -118,9 +119,10 @@ extension Question {
     return true
   }
 
-  /// `state.path.append(route)`: the list is of what it is given, where nothing is known of its elements.
+  /// `state.path.append(route)`: the list's elements take the type of the appended value, if nothing else says their
+  /// type.
   private func retypeList(of wanted: SwiftType, to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    // `basket.append(product)`: the name of the list says nothing, so that a type was made up for what is in it.
+    // `basket.append(product)`: the name `basket` says nothing about its elements, so their type was made up.
     let isMadeUp =
       hypothesis.placeholders.types[wanted.description] == Placeholders.TypeShape()
       && !names.free.contains(wanted.description)
@@ -139,7 +141,7 @@ extension Question {
     return true
   }
 
-  /// `continuations[id] = continuation`: what is looked up is of what it is given.
+  /// `continuations[id] = continuation`: the element takes the type of the assigned value.
   private func retypeElement(
     of collection: ExprSyntax, to found: SwiftType, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -152,14 +154,15 @@ extension Question {
     default: return false
     }
     hypothesis.set(origin, to: type)
-    // In an extension of what is not shown, its member of that name comes first.
+    // In an extension of a type that is not shown, the type's member of that name is found first.
     if case .value(let name) = origin, hypothesis.placeholders.members["InventedValue"]?[name] != nil {
       hypothesis.set(.member(type: "InventedValue", name: name), to: type)
     }
     return true
   }
 
-  /// `group.addTask { await api.item(id) }` of a group of items: what the closure ends with is an item.
+  /// `group.addTask { await api.item(id) }`, where the group's results are items: the closure's last expression is an
+  /// item.
   func retypeClosureResult(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let item = node?.ancestor(of: CodeBlockItemSyntax.self)?.item, wanted.isSettled,
       !wanted.hasGenericName, !isTextGivenForFlag,
@@ -170,7 +173,7 @@ extension Question {
     return true
   }
 
-  /// A member guessed to be text turns out to be something else.
+  /// A member that was guessed to be text has another type.
   func retypeText(for contract: String, type: SwiftType, _ hypothesis: inout Hypothesis) {
     let wanted: SwiftType? =
       switch contract {
@@ -183,30 +186,31 @@ extension Question {
       case "Identifiable": .invented
       default: nil
       }
-    // A model with an `id` of its own, beside the one SwiftData gives it.
+    // A model has an `id` of its own, beside the one that SwiftData gives it.
     if contract == "StringProtocol", type == "PersistentIdentifier" {
       for (name, shape) in hypothesis.placeholders.types where shape.kind == .stored {
         hypothesis.placeholders.members[name, default: [:]]["id"] = "String"
       }
       return
     }
-    // Members called `id` are strings until they are held against something else.
+    // A member called `id` is a `String` until it is compared with another type.
     if contract == "StringProtocol", ["UUID", "Int"].contains(type),
       hypothesis.placeholders.members["InventedValue"]?["id"] == nil
     {
       hypothesis.placeholders.members["InventedValue", default: [:]]["id"] = type
       return
     }
-    // `badge.tint.opacity(0.2)`: a color has what a view has, too.
+    // `badge.tint.opacity(0.2)`: colors have members that views have, too.
     let isViewForStyle = contract == "ShapeStyle" && type == "AnyView"
     guard let wanted, isViewForStyle || ["String", .invented, "Int", "Double"].contains(type.unwrapped),
       let node
     else { return }
     let scope = node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent ?? node
-    // Of `.searchable(text: $model.query, tokens: $model.tokens)`, the list is what is named like several.
+    // In `.searchable(text: $model.query, tokens: $model.tokens)`, the list is the argument with a plural name.
     let accesses = scope.descendantsAndSelf(of: MemberAccessExprSyntax.self)
     let several = accesses.filter { $0.declName.baseName.text.isPlural }
-    // `AreaMark(x: .value("Time", sample.time)).foregroundStyle(gradient)`: the argument that stands there alone is meant.
+    // In `AreaMark(x: .value("Time", sample.time)).foregroundStyle(gradient)`, the argument that is a name alone is
+    // meant.
     let isNamed = node.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
       argument.expression.simpleName.map { hypothesis.placeholders.values[$0] == type } ?? false
     }
@@ -249,7 +253,7 @@ extension Question {
     }
   }
 
-  /// A case is made with labels its patterns leave out.
+  /// Renames a payload's labels: patterns leave them out, and the call that makes the case has them.
   func relabelPayload(_ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let member = call.calledExpression.memberName
@@ -284,13 +288,14 @@ extension Question {
       return origin
     }
     while let syntax = current {
-      // `results = await SearchService.search(query)`: what the call gives, not the type it is a function of.
+      // `results = await SearchService.search(query)`: the result of the call is meant, and not the type that has the
+      // function.
       if let expression = syntax.as(ExprSyntax.self),
         let origin = hypothesis.origin(of: expression, in: analysis), case .staticFunction = origin
       {
         return origin
       }
-      // `load()[0]`: the message is about the bracket.
+      // `load()[0]`: the message points at the bracket.
       if let element = syntax.as(SubscriptCallExprSyntax.self),
         let origin = hypothesis.origin(of: element.calledExpression, in: analysis)
       {
@@ -322,7 +327,7 @@ extension Question {
           last = .value(name.dropFirst() + "Binding")
         }
         if hypothesis.placeholders.functions[name] != nil { last = .function(name) }
-        // `Mapper.map(dto)` of `let dto = try await api.fetch(id)`, of which nothing was known
+        // `Mapper.map(dto)` after `let dto = try await api.fetch(id)`, whose result was unknown.
         if last == nil, let value = analysis.initializer(of: name),
           let origin = hypothesis.origin(of: value, in: analysis),
           hypothesis.type(of: origin).map({ $0.isVoid || $0 == .open || $0 == .invented }) == true
@@ -341,7 +346,8 @@ extension Question {
     return last
   }
 
-  /// `router.path == [.detail]` beside a `[Route]`: the `InventedPath` that has the case is `Route`.
+  /// `router.path == [.detail]` beside a `[Route]`: the made-up enum `InventedPath` with that case is the program's
+  /// `Route`.
   func takeMadeUp(_ a: SwiftType, _ b: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     func element(_ type: SwiftType) -> SwiftType {
       if case .array(let element) = type.unwrapped { element } else { type.unwrapped }
@@ -362,7 +368,7 @@ extension Question {
 
   func retype(from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis) {
     if takeMadeUp(found, wanted, &hypothesis) { return }
-    // An implementation where a protocol of the app is asked for.
+    // An implementation stands where one of the app's protocols is required.
     let (name, contract) = (found.description, wanted.constraint.description)
     if hypothesis.placeholders.types[name] != nil, let shape = hypothesis.placeholders.types[contract],
       shape.kind == .contract
@@ -370,7 +376,7 @@ extension Question {
           && mayImplement(name, contract, in: hypothesis)
     {
       hypothesis.placeholders.types[contract]?.kind = .contract
-      // `isDebug ? ConsoleAnalytics() : LiveAnalytics(key)`: all that may be given implement it.
+      // `isDebug ? ConsoleAnalytics() : LiveAnalytics(key)`: both types implement the protocol.
       for made in [name] + typesBeside where hypothesis.placeholders.types[made] != nil {
         hypothesis.placeholders.types[made]?.conformances.insert(contract)
       }
@@ -428,15 +434,15 @@ extension Question {
       }
       return
     }
-    // `ForEach(model.orders, id: \.self) { order in Text(order.title) }`: of a list of texts, the compiler thinks that
-    // bindings are meant, which have any member.
+    // `ForEach(model.orders, id: \.self) { order in Text(order.title) }`: if `orders` was guessed to be a list of
+    // texts, the compiler assumes the initializer with bindings, whose elements have any member.
     if case .array(let element) = found, Lexicon.plainTypes.contains(element.description),
       wanted.isNamed("Binding"),
       wanted.hasGenericName, hypothesis.type(of: root) == found
     {
       return hypothesis.set(root, to: .array(.invented))
     }
-    // `.chartXSelection(value: $day)` takes a binding of any optional.
+    // `.chartXSelection(value: $day)` takes a binding of an optional of any type.
     if case .named("Binding", let asked) = wanted, asked.first?.isOptional == true, wanted.hasGenericName,
       case .named("Binding", let given)? = hypothesis.type(of: root), let value = given.first,
       !value.isOptional
@@ -457,11 +463,11 @@ extension Question {
       default: break
       }
     }
-    // So is the result called that an invented function leaves open.
+    // The compiler also says `Result` for the result of an invented function that is left open.
     hypothesis.set(root, to: type == "Result" && !names.declaredTypes.contains("Result") ? .open : type)
   }
 
-  /// The types that are made in the branches of the `? :` around the place.
+  /// The types of the values in the branches of the `? :` around the place.
   private var typesBeside: [String] {
     let branches =
       node?.ancestor(
@@ -470,8 +476,8 @@ extension Question {
       .compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName }
   }
 
-  /// Whether one invented type may implement another: `LiveAPI()` is made where an `API` is asked for. An `item: Item`
-  /// that is given for a `Route` is a mistake, and so is the `item` of `List(items) { item in … }`.
+  /// Whether one invented type may implement another: `LiveAPI()` is created where an `API` is required. But an
+  /// `item: Item` given for a `Route` is a mistake, and so is the `item` of `List(items) { item in … }`.
   private func mayImplement(_ type: String, _ contract: String, in hypothesis: Hypothesis) -> Bool {
     if type.contains(contract) || Lexicon.contractEndings.contains(where: contract.hasSuffix) { return true }
     guard var given = node?.parent?.as(ExprSyntax.self) else { return true }
@@ -481,7 +487,8 @@ extension Question {
     return hypothesis.isGuessed(given, in: analysis)
   }
 
-  /// `Route.home` is a `Route`: no number and no text, whatever is asked for. `Screen.width` is a length by its name.
+  /// Whether an invented value is a choice of an invented enum, and so cannot be of the given type: `Route.home` is a
+  /// `Route`, and neither a number nor a text. The name `Screen.width` says that it is a length.
   func isChoice(_ origin: Origin, otherThan type: SwiftType, in hypothesis: Hypothesis) -> Bool {
     guard case .staticMember(let owner, let name) = origin,
       ["String", "Int", "Bool", "Date"].contains(type.unwrapped), hints.simpleType(for: name) == nil
@@ -491,10 +498,10 @@ extension Question {
       && !Lexicon.textChoiceEndings.contains { owner.hasSuffix($0) }
   }
 
-  /// Characters of a type. Longer ones are those of views, which nobody writes.
+  /// The longest type, in characters, that is guessed. Longer types are those of nested views, which nobody writes.
   private static let lengthLimit = 120
 
-  /// `order.total * 0.1`: what was guessed to be whole is not.
+  /// `order.total * 0.1`: the number was guessed to be an integer, and is not.
   private func retypeNumber(
     _ expression: ExprSyntax, from old: SwiftType, to new: SwiftType, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -506,7 +513,7 @@ extension Question {
 
   private static let numbers: Set<SwiftType> = ["Int", "Double", "CGFloat"]
 
-  /// The operands of an operator are of different numbers: the invented one is of the other's type.
+  /// The operands of an operator have different number types: the invented one takes the other's type.
   func retypeOperand(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard Self.numbers.isSuperset(of: [left, right]),
       let list = node?.ancestor(of: ExprListSyntax.self)
@@ -515,7 +522,7 @@ extension Question {
       || list.contains { retypeNumber($0, from: right, to: left, &hypothesis) }
   }
 
-  /// `flags.title(.welcome) ?? "Welcome"` of `flags` that are not shown: they may have a text, or none.
+  /// `flags.title(.welcome) ?? "Welcome"`, where `flags` is not shown: its result becomes an optional text.
   func retypeDefaulted(_ found: SwiftType, _ fallback: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard quoted[0] == "??", let node, Self.numbers.contains(fallback) || fallback == "String",
       case .named(let made, _) = found.unwrapped, found.unwrapped == .invented || Placeholders.isMadeUp(made),
@@ -531,7 +538,7 @@ extension Question {
     return true
   }
 
-  /// `.environment(\.network, dependencies.network)`: the key is of what it is given.
+  /// `.environment(\.network, dependencies.network)`: the key takes the type of the given value.
   private func retypeEnvironment(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       call.calledExpression.memberName == "environment",
@@ -544,7 +551,7 @@ extension Question {
     return true
   }
 
-  /// `.sink { results in self.results = results }`: the publisher gives what its closure takes.
+  /// `.sink { results in self.results = results }`: the publisher's output takes the type that the closure needs.
   private func retypeStream(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let node,
       let list = node.ancestor(
@@ -565,7 +572,7 @@ extension Question {
     return false
   }
 
-  /// `service.search(query).assign(to: &$items)`: what comes down a chain of publishers is what the property holds.
+  /// `service.search(query).assign(to: &$items)`: the output of the chain of publishers takes the property's type.
   func retypePublisher(from guess: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let old = guess.arguments(of: "Published")?.first,
       let new = wanted.arguments(of: "Published")?.first,
@@ -581,12 +588,14 @@ extension Question {
     return false
   }
 
-  /// `if case .failure(let error) = completion { self.error = error }`: the publisher fails with what the property is.
+  /// `if case .failure(let error) = completion { self.error = error }`: the publisher's failure takes the property's
+  /// type.
   private func retypeFailure(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let closure = node?.ancestor(of: ClosureExprSyntax.self),
       let call = closure.ancestor(of: FunctionCallExprSyntax.self), wanted.isSettled
     else { return false }
-    // `service.login().receive(on:)`: the last is what the others are asked of.
+    // `service.login().receive(on:)`: the innermost call, which the list has last, is the one that the others are
+    // called on.
     for made in Syntax(call.calledExpression).descendants(of: FunctionCallExprSyntax.self).reversed() {
       guard let origin = hypothesis.origin(of: ExprSyntax(made), in: analysis),
         case .named("AnyPublisher", let arguments) = hypothesis.type(of: origin), arguments.count == 2
@@ -598,8 +607,8 @@ extension Question {
     return false
   }
 
-  /// `completion(Result { … })` beside `completion(.failure(error))`: what was read from an implicit member is what another
-  /// call gives.
+  /// `completion(Result { … })` beside `completion(.failure(error))`: the parameter's type was guessed from the
+  /// implicit member, and the other call states it.
   private func retypeParameter(
     from guess: SwiftType, to found: SwiftType, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -632,8 +641,8 @@ extension Question {
     return hypothesis.placeholders.methods[owner]?[name] != methods
   }
 
-  /// `refreshTask = task` of `let task = Task { try await client.refresh() }`: what the task ends with is what is asked of
-  /// it.
+  /// `refreshTask = task` after `let task = Task { try await client.refresh() }`: the result of `refresh()` takes the
+  /// type that the property's task has.
   private func retypeTask(
     from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -651,7 +660,8 @@ extension Question {
     return true
   }
 
-  /// `{ tab in select(tab) }` given to an invented view: its parameter is what `select` takes.
+  /// `{ tab in select(tab) }` given to an invented view: the closure's parameter takes the type that `select`
+  /// requires.
   private func retypeClosureParameter(to wanted: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let node,
       let name = node.parent?.simpleName,
@@ -680,7 +690,7 @@ extension Question {
     return changed != shapes
   }
 
-  /// The error is about what an invented enum case carries: it carries what is given.
+  /// The payload of an invented enum case takes the type of the argument.
   func retypePayload(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
       let list = argument.parent?.as(LabeledExprListSyntax.self),
@@ -701,7 +711,7 @@ extension Question {
     return false
   }
 
-  /// `deletedItem = nil`: the target may be nothing.
+  /// `deletedItem = nil`: the variable becomes optional.
   func makeAssignedOptional(_ hypothesis: inout Hypothesis) -> Bool {
     guard
       let list = node?.ancestor(
@@ -713,11 +723,12 @@ extension Question {
     return true
   }
 
-  /// `.environment(store)`: what is given where a contract is asked for has a type of its own, which conforms to it.
+  /// `.environment(store)`: a value that is given where a protocol is required gets an invented type that conforms to
+  /// it.
   func inventType(
     conformingTo contract: String, for type: SwiftType, _ hypothesis: inout Hypothesis
   ) {
-    // A `store: Store` of the program's own `Store` is one: that it does not conform is a mistake.
+    // If `store: Store` is of a type that the program shows, a missing conformance is the author's mistake.
     let isPlain =
       Lexicon.plainTypes.contains(type.unwrapped.description) || type.unwrapped == .invented || type.isVoid
     guard isPlain else { return }
@@ -733,7 +744,7 @@ extension Question {
     changed.placeholders.types[made] = changed.placeholders.types[made] ?? .init()
     let before = changed.placeholders.types[made]
     declareConformance(of: made, to: contract, &changed)
-    // Nothing is gained where the contract is one that nothing is made for.
+    // The invented type cannot conform to the protocol, so it would gain nothing.
     guard changed.placeholders.types[made] != before else { return }
     let isOptional = hypothesis.type(of: given.origin)?.isOptional == true
     changed.set(given.origin, to: isOptional ? .optional(.named(made)) : .named(made))
@@ -747,7 +758,8 @@ extension Question {
     return condition?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 
-  /// The call of an invented type whose value is taken to be an optional: `guard let link` of `let link = DeepLink(url)`.
+  /// Makes the initializer of an invented type failable, if its result is unwrapped: `guard let link` after `let link
+  /// = DeepLink(url)`.
   private func makeFailable(_ hypothesis: inout Hypothesis) -> Bool {
     guard let name = unwrappedName,
       let call = analysis.initializer(of: name)?.as(FunctionCallExprSyntax.self),

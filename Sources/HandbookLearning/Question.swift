@@ -2,25 +2,25 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// One message of the compiler, with all that may be looked at to answer it. Nothing in it changes.
+/// One message of the compiler, with all that is needed to answer it. It is immutable.
 package struct Question {
   let message: CompilerMessage
-  /// What the message has in single quotes.
+  /// The message's texts in single quotes.
   let quoted: [String]
-  /// The types among them.
+  /// The type that one of these texts names.
   func type(_ index: Int) -> SwiftType { SwiftType(quoted[index].replacing("Handbook.", with: "")) }
   let analysis: Analysis
-  /// How its top level was wrapped.
+  /// How the top level of the last piece was wrapped.
   let shape: Shape
   /// The file that was compiled.
   let source: AssembledSource
   let api: KnownAPI
   let guardian: NameGuard
-  /// Guesses from names, with the types known so far.
+  /// What names suggest, together with the types that are known so far.
   let hints: NameHints
   /// Place of the message in the code of one of the pieces; nil inside invented code.
   let place: AssembledSource.Place?
-  /// The token it points at.
+  /// The token that the message points at.
   let node: Syntax?
 
   var names: ProgramNames { analysis.names }
@@ -44,7 +44,7 @@ package struct Question {
 }
 
 extension Question {
-  /// The hole a message points at, or one inside the call it points at.
+  /// The hole that the message points at, or a hole inside the call that it points at.
   func hole(in hypothesis: Hypothesis) -> (piece: Int, edit: ParsedPiece.Edit)? {
     guard let place, let node else { return nil }
     let around: Syntax? =
@@ -57,14 +57,14 @@ extension Question {
       .map { (place.piece, $0) }
   }
 
-  /// It points into a pattern: `case .loaded(let items)`.
+  /// Whether the message points into a pattern such as `case .loaded(let items)`.
   var isPattern: Bool {
     guard let node else { return false }
     return node.ancestor(of: SwitchCaseItemSyntax.self) != nil
       || node.ancestor(of: MatchingPatternConditionSyntax.self) != nil
   }
 
-  /// Payload types of an enum case, read from the pattern that takes it apart.
+  /// The payload types of an enum case, according to the pattern that matches it.
   var patternPayload: [SwiftType.Element] {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
     return call.arguments.map { argument in

@@ -3,11 +3,13 @@ import HandbookPlaceholders
 import SwiftSyntax
 
 extension Question {
-  /// The token that declares a name for other lines than those it is not found in; nil where none does.
+  /// The declaration of a name whose scope does not include the place at which the name is used; nil if there is
+  /// none.
   ///
-  /// `List(items) { item in … }.onTapGesture { show(item) }`: the closure's `item` ends with the closure. Inside a type that
-  /// is shown whole, a name that another of its functions declares is not found either. Elsewhere the type around the
-  /// lines may have a value of that name, and no type that is not shown is called `T`.
+  /// In `List(items) { item in … }.onTapGesture { show(item) }`, the scope of the closure's `item` ends with the
+  /// closure. If the program shows all members of the type around the place, a name that another of its functions
+  /// declares cannot be a member either. Elsewhere, the type around the place may have a member of that name, which
+  /// the document leaves out; but a generic parameter's name, such as `T`, is never a type that is not shown.
   func declarationOutOfScope(of name: String) -> TokenSyntax? {
     guard let place, let node else { return nil }
     let piece = pieces[place.piece]
@@ -31,7 +33,7 @@ extension Question {
 }
 
 extension Analysis {
-  /// Whether a place is inside a type, and all the types around it are shown with all their members.
+  /// Whether the place is inside a type, and the program shows all members of all types around the place.
   fileprivate func isInTypeShownWhole(_ node: Syntax) -> Bool {
     var type = node.typeAround
     guard type != nil else { return false }
@@ -43,13 +45,14 @@ extension Analysis {
   }
 }
 
-/// A name that is declared for some lines only: a parameter, a name of a pattern, a variable or function of a function.
+/// A name with a local scope: a parameter, a name in a pattern, a variable or function of a function.
 private struct LocalDeclaration {
   let token: TokenSyntax
-  /// What gives it its value.
+  /// The expression that the name takes its value from.
   let origin: Syntax
 
-  /// `product.map { product in … }`, `if let user = user`: before the name is declared, another has it.
+  /// Whether the reference is in that expression, as in `product.map { product in … }` and `if let user = user`: it
+  /// means another declaration of the same name.
   func takesValue(from reference: DeclReferenceExprSyntax) -> Bool {
     var node = Syntax(reference)
     while node.id != origin.id {
@@ -83,7 +86,7 @@ extension SourceFileSyntax {
       if isName, parent.is(IdentifierPatternSyntax.self) {
         return parent.bindingOfLines.map { .init(token: token, origin: $0) }
       }
-      // The language names these: `catch { print(error) }`, `set { stored = newValue }`.
+      // Names that the language declares: `catch { print(error) }`, `set { stored = newValue }`.
       if name == "error", let clause = parent.as(CatchClauseSyntax.self), clause.catchItems.isEmpty,
         clause.catchKeyword.id == token.id
       {
@@ -98,8 +101,8 @@ extension SourceFileSyntax {
     }
   }
 
-  /// Whether a name is used as only members of a type that is not shown are: `self.item`, `$item`, `if let item`,
-  /// `[weak item]`, `item = item.next` beside a constant of that name.
+  /// Whether the name is also used in a way that only a member of a type that is not shown can be: `self.item`,
+  /// `$item`, `if let item`, `[weak item]`, or `item = item.next` beside a constant of that name.
   fileprivate func usesMember(_ name: String, besides locals: [LocalDeclaration]) -> Bool {
     let isBinding = locals.contains { $0.token.text.hasPrefix("$") }
     let isVariable = locals.contains {
@@ -127,7 +130,7 @@ extension SourceFileSyntax {
 }
 
 extension AccessorDeclSyntax {
-  /// What the accessor calls the value that it is given.
+  /// The name that the accessor gives to the new value.
   fileprivate var nameGiven: String? {
     switch accessorSpecifier.tokenKind {
     case .keyword(.set), .keyword(.willSet): parameters?.name.text ?? "newValue"
@@ -138,7 +141,7 @@ extension AccessorDeclSyntax {
 }
 
 extension Syntax {
-  /// The member of a type, or the statement of the file, that a place is in.
+  /// The member of a type, or the statement of the file, around a place.
   fileprivate var home: Syntax {
     var node = self
     while let parent = node.parent {
@@ -151,7 +154,7 @@ extension Syntax {
     return node
   }
 
-  /// The nearest type or extension that a place is in.
+  /// The nearest type or extension around a place.
   fileprivate var typeAround: Syntax? {
     var node: Syntax? = self
     while let current = node {
@@ -161,7 +164,7 @@ extension Syntax {
     return nil
   }
 
-  /// What gives a pattern's name its value, where it is no member of a type and no variable of the file.
+  /// The statement that gives the pattern's name its value; nil for members of types and for variables of the file.
   fileprivate var bindingOfLines: Syntax? {
     var node = self
     while let parent = node.parent {

@@ -1,6 +1,7 @@
 import HandbookAssembly
 
-/// `#selector(save)` of a `save()` without `@objc`. Linux has no Objective-C, so its compiler cannot say so.
+/// `#selector(save)` with a `save()` that lacks `@objc`. Linux has no Objective-C, so its compiler does not report
+/// it.
 func selectorMistakes(in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   return analysis.pieces[position].hiddenSelectors.map { selector in

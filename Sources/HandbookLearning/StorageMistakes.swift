@@ -2,10 +2,10 @@ import HandbookAssembly
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// `_title = item.title`: the storage of `@State var title` is set to what it holds.
+/// `_title = item.title`: the storage of `@State var title` is set to a plain value instead of a `State`.
 ///
-/// Where nothing is known of an `Item`, its `title` may be anything, and the compiler takes it for a `State`. Nobody
-/// keeps one of these in a model.
+/// If the snippet does not show `Item`, the type of its `title` is unknown, so the compiler infers `State<String>`,
+/// and reports nothing. But a model never has a `State` as its property.
 func storageMistakes(in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   return Syntax(analysis.pieces[position].tree).descendants(of: SequenceExprSyntax.self).compactMap {
@@ -26,7 +26,8 @@ func storageMistakes(in analysis: Analysis) -> [CompiledProgram.Finding] {
 }
 
 extension MemberBlockSyntax {
-  /// The wrapper of one of its properties that makes its own storage: nobody hands on a `State`.
+  /// The wrapper of one of the type's properties, if it is one that creates its own storage: such a storage is never
+  /// passed on.
   fileprivate func wrapper(of property: String) -> String? {
     members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .first { $0.bindings.contains { $0.pattern.trimmedDescription == property } }?
@@ -38,7 +39,7 @@ extension MemberBlockSyntax {
 }
 
 extension Analysis {
-  /// A name or a chain of names, none of which is a storage itself.
+  /// Whether the expression is a name or a chain of names, none of which is a wrapper's storage itself.
   fileprivate func isHeldValue(_ expression: ExprSyntax, by wrapper: String) -> Bool {
     if let access = expression.as(MemberAccessExprSyntax.self) {
       return access.base.map { $0.rootName?.first?.isLowercase == true || $0.trimmedDescription == "self" }

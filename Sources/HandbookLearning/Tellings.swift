@@ -3,19 +3,19 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What authors are told where the compiler's message names something else than the cause.
+/// A row of the table of tellings: what authors read where the compiler's message does not name the cause.
 struct Telling: Sendable {
   enum Told {
-    /// The next row is asked, and in the end the message itself is told.
+    /// The row has nothing to say. The next row is asked; after the last row, authors read the message itself.
     case unchanged
-    /// Another message says it.
+    /// Authors read nothing about this message, because another message names the cause.
     case nothing
     case instead(CompiledProgram.Finding)
   }
 
-  /// Identifiers of the compiler's messages that it is for; nil: all.
+  /// Identifiers of the messages that the row is for; nil for all messages.
   let kinds: Set<String>?
-  /// How many texts in single quotes it needs of the message.
+  /// How many quoted texts the message must have.
   let quotes: Int
   let tell: @Sendable (Question, Attempt) -> Told
 
@@ -26,11 +26,12 @@ struct Telling: Sendable {
   }
 }
 
-/// The second half of the table of answers: what cannot be answered is told. A new row needs a mistake
-/// with its exact text in `Tests/HandbookSnippetsTests/Mistakes`.
+/// The second half of the table of answers, for messages that no guess removes. A new row needs a mistake with its
+/// exact text in `Tests/HandbookSnippetsTests/Mistakes`.
 let tellings: [Telling] = [
   Telling(MessageKind.placeholder) { _, _ in .nothing },
-  // A macro is expanded where it stands and where it is declared on: an error in its argument is told once.
+  // A macro is expanded at its use, and where it is attached. An error in its argument appears in both, and is
+  // reported once.
   Telling(nil) { question, attempt in
     guard question.message.kind == .error, question.node?.isAttributeName ?? true else { return .unchanged }
     let isRepeated = attempt.outcome.errors.contains { other in
@@ -40,7 +41,7 @@ let tellings: [Telling] = [
     }
     return isRepeated ? .nothing : .unchanged
   },
-  // '@Observable' cannot be applied to struct type 'Store': what its expansion lacks is a consequence.
+  // '@Observable' cannot be applied to struct type 'Store': errors in its expansion follow from that.
   Telling(MessageKind.failedExpansion) { _, attempt in
     attempt.outcome.errors.allSatisfy { $0.isOf(MessageKind.failedExpansion) } ? .unchanged : .nothing
   },
@@ -57,8 +58,8 @@ let tellings: [Telling] = [
         length: key.text.utf8.count,
         notes: [], suggestion: near))
   },
-  // instance method 'id' requires that 'Product' conform to 'View': `products.first.id`, where an `id` of the element is
-  // meant and the compiler finds the modifier of an optional view.
+  // instance method 'id' requires that 'Product' conform to 'View': in `products.first.id`, the author means the `id`
+  // of the element, and the compiler finds the modifier that an optional view has.
   Telling(MessageKind.requiresConformance, quotes: 1) { question, _ in
     guard question.quoted.last == "View", let optional = question.statedOptional,
       let access = question.node?.ancestor(of: MemberAccessExprSyntax.self),
@@ -69,7 +70,7 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
-  // cannot find 'item' in scope: it is declared, but for other lines.
+  // cannot find 'item' in scope: it is declared, but its scope does not include this place.
   Telling(MessageKind.unseen, quotes: 1) { question, _ in
     guard let place = question.place, let token = question.declarationOutOfScope(of: question.quoted[0]),
       var finding = question.finding()
@@ -84,13 +85,13 @@ let tellings: [Telling] = [
     ]
     return .instead(finding)
   },
-  // value of type 'some View' has no member 'resizable': images have.
+  // value of type 'some View' has no member 'resizable': only images have it.
   Telling(MessageKind.unknownMember, quotes: 2) { question, _ in
     guard let owner = question.ownerOfModifier, var finding = question.finding() else { return .unchanged }
     finding.text += ": it is a modifier of '\(owner)'"
     return .instead(finding)
   },
-  // `.red` is unknown only because the modifier it is given to is misspelt, or does not take it.
+  // The type of `.red` is unknown only because the modifier around it is misspelled, or does not take it.
   Telling(MessageKind.unknownBase) { question, attempt in
     question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
       ? .nothing : .unchanged
@@ -136,7 +137,7 @@ let tellings: [Telling] = [
   Telling(nil) { question, attempt in
     question.formatOfNumbers(in: attempt).map { .instead($0) } ?? .unchanged
   },
-  // generic parameter 'SelectionValue' could not be inferred: another message says why.
+  // generic parameter 'SelectionValue' could not be inferred: another message names the cause.
   Telling(MessageKind.openGeneric.union(MessageKind.saysLittle)) { question, attempt in
     question.isExplained(in: attempt) ? .nothing : .unchanged
   },
@@ -148,8 +149,8 @@ let tellings: [Telling] = [
   Telling(MessageKind.nothingThrows) { question, attempt in
     question.errorThatNobodyCatches(in: attempt).map { .instead($0) } ?? .unchanged
   },
-  // actor-isolated property 'count' can not be referenced from the main actor: in a view of Swift 5 mode the compiler
-  // only warns, because `View` is marked for code from before concurrency. No mode lets an actor be used so.
+  // actor-isolated property 'count' can not be referenced from the main actor: in Swift 5 mode the compiler only
+  // warns about it in a view, because `View` is marked `@preconcurrency`. It is a mistake in every language mode.
   Telling(MessageKind.isolation) { question, _ in
     guard question.message.kind == .warning, question.message.text.contains(#/^(call to )?actor-isolated/#),
       var finding = question.finding()
@@ -190,7 +191,8 @@ let tellings: [Telling] = [
     finding.text = "'nil' stands alone here; 'return' is missing before it"
     return .instead(finding)
   },
-  // 'nil' is incompatible with return type 'EnvironmentValues.__Key_router.Value': of what the macro expands to
+  // 'nil' is incompatible with return type 'EnvironmentValues.__Key_router.Value': the error is in a macro's
+  // expansion.
   Telling(nil, quotes: 2) { question, _ in
     question.entryWithoutDefault.map { .instead($0) } ?? .unchanged
   },
@@ -215,8 +217,8 @@ let tellings: [Telling] = [
     finding.suggestion = "$\(question.quoted[0])"
     return .instead(finding)
   },
-  // referencing property 'last' requires wrapper 'Binding<NavigationPath>': a binding would have any member; what is
-  // asked for is missing.
+  // referencing property 'last' requires wrapper 'Binding<NavigationPath>': a binding has any member by dynamic
+  // lookup, so the compiler suggests `$path`. In fact the member does not exist.
   Telling(MessageKind.wrapperMissed, quotes: 2) { question, attempt in
     let isExplained = attempt.outcome.errors.contains {
       $0.line == question.message.line && !$0.isOf(MessageKind.wrapperMissed)
@@ -251,7 +253,7 @@ let tellings: [Telling] = [
   Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
     question.missingBody.map { .instead($0) } ?? .unchanged
   },
-  // type 'Cart' does not conform to protocol 'Hashable': it has a `let order: Ordr`, and nothing is known of an `Ordr`.
+  // type 'Cart' does not conform to protocol 'Hashable': it has a `let order: Ordr`, and `Ordr` is unknown.
   Telling(MessageKind.lacksConformance, quotes: 2) { question, attempt in
     question.isLackOfUnfoundType(in: attempt) ? .nothing : .unchanged
   },
@@ -261,7 +263,7 @@ let tellings: [Telling] = [
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
     return .instead(finding)
   },
-  // What the check invented has no name that an author knows: another error says more.
+  // A type that the check invented means nothing to an author. Another error says more.
   Telling(nil) { question, attempt in
     question.message.mentionsInvention && attempt.outcome.errors.contains { !$0.mentionsInvention }
       ? .nothing : .unchanged
@@ -269,7 +271,7 @@ let tellings: [Telling] = [
 ]
 
 extension CompilerMessage {
-  /// It speaks of a type that the check made up a name for.
+  /// Whether the message names a type whose name the check made up.
   var mentionsInvention: Bool {
     quoted.contains { $0.firstMatch(of: #/\bInvented(Value|Choice)?\b/#) != nil }
   }
@@ -278,7 +280,7 @@ extension CompilerMessage {
 extension Question {
   private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
 
-  /// Finding at a node of the piece that the message is in.
+  /// A finding at a node of the piece that the message is about.
   private func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
     -> CompiledProgram.Finding?
   {
@@ -289,15 +291,15 @@ extension Question {
       suggestion: suggestion)
   }
 
-  /// The call it stands in has an argument too many, at this place.
+  /// Whether the message's call has one argument too many, at the message's place.
   fileprivate func isExtraArgument(in attempt: Attempt) -> Bool {
     attempt.outcome.messages.contains {
       $0.line == message.line && $0.isOf(MessageKind.extraArgument) && abs($0.column - message.column) < 2
     }
   }
 
-  /// It is an argument of a modifier that is misspelt, or that follows one that is: nothing is known after the first
-  /// that is wrong.
+  /// Whether the message is about an argument of a misspelled modifier, or of a modifier after it: the compiler knows
+  /// nothing about what follows the first mistake.
   fileprivate func followsMisspeltModifier(in attempt: Attempt) -> Bool {
     var call = self.call
     while let current = call {
@@ -316,7 +318,7 @@ extension Question {
     return false
   }
 
-  /// The compiler knows no such member, whatever is invented.
+  /// Whether the compiler knows no such member, whatever is invented.
   private func isUnknownMember(_ token: TokenSyntax, in attempt: Attempt) -> Bool {
     attempt.outcome.errors.contains { error in
       error.isOf(MessageKind.unknownMember) && error.quoted.last == token.text
@@ -324,7 +326,7 @@ extension Question {
     }
   }
 
-  /// The first label that differs, at its own line in a call over several, with the one it nearly is.
+  /// The first label of a call that differs from the real one, at its own line, with the label it resembles.
   fileprivate var wrongLabel: CompiledProgram.Finding? {
     let (have, wanted) = (quoted[0].split(separator: ":"), quoted[1].split(separator: ":"))
     guard let index = zip(have, wanted).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset,
@@ -340,7 +342,7 @@ extension Question {
     return finding
   }
 
-  /// An error at another place of the same call.
+  /// Whether an error at another place of the same call names the cause.
   fileprivate func isExplained(in attempt: Attempt) -> Bool {
     guard let place, let call else { return false }
     let vague = message.isOf(MessageKind.saysLittle) ? MessageKind.saysLittle : MessageKind.vague
@@ -349,18 +351,18 @@ extension Question {
         let found = source.place(line: other.line, column: other.column), found.piece == place.piece,
         let token = analysis.node(at: found)
       else { return false }
-      // `ToolbarItem(placement: .automatic)`: what is missing is said where the call ends.
+      // `ToolbarItem(placement: .automatic)`: the compiler reports the missing argument at the end of the call.
       if other.isOf(MessageKind.missingArgument),
         token.ancestor(of: FunctionCallExprSyntax.self)?.id == call.id
       {
         return true
       }
-      // What is wrong in a trailing closure has other reasons.
+      // An error in a trailing closure has a cause of its own.
       return found == place || call.arguments.bytes.overlaps(token.bytes)
     }
   }
 
-  /// User defaults store texts, numbers and the like.
+  /// A value whose type user defaults cannot store: they store texts, numbers and the like.
   fileprivate var valueThatCannotBeStored: CompiledProgram.Finding? {
     guard let attribute = node?.ancestor(of: AttributeSyntax.self),
       ["AppStorage", "SceneStorage"].contains(attribute.attributeName.trimmedDescription),
@@ -382,7 +384,7 @@ extension Question {
     return finding("the selection of a 'List' is an optional or a 'Set' on iOS, not '\(type)'", at: selection)
   }
 
-  /// `isOn: isOn` where the program has `@State var isOn`.
+  /// `isOn: isOn`, where the program declares `@State var isOn`.
   fileprivate var lostDollar: CompiledProgram.Finding? {
     guard type(1).isNamed("Binding"), !type(0).isNamed("Binding"),
       let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
@@ -391,7 +393,8 @@ extension Question {
     return finding
   }
 
-  /// What is not shown throws, or nobody would write `try` before it: in a function without `throws` that is an error.
+  /// `try` in a function without `throws`: a function that is not shown throws, or nobody would write `try` before
+  /// its call.
   fileprivate func errorThatNobodyCatches(in attempt: Attempt) -> CompiledProgram.Finding? {
     guard let tried = node?.ancestor(of: TryExprSyntax.self), tried.questionOrExclamationMark == nil,
       tried.isInFunctionThatThrowsNothing,
@@ -401,7 +404,7 @@ extension Question {
       })
     else { return nil }
     var found = finding("errors thrown from here are not handled", at: tried)
-    // The compiler only warns: what the check invented does not throw.
+    // The compiler only warns, because the invented function does not throw.
     found?.isError = true
     return found
   }
@@ -419,7 +422,7 @@ extension Question {
       at: value)
   }
 
-  /// A closure of several statements must say `return`.
+  /// A closure with several statements must say `return`.
   fileprivate var missingReturn: CompiledProgram.Finding? {
     guard quoted[0] == "()", let call,
       let closure = call.trailingClosure
@@ -431,7 +434,7 @@ extension Question {
       "missing return in a closure that must give a '\(quoted[1])'", at: result)
   }
 
-  /// `count = 3` and `count += 1` where every statement is a view.
+  /// `count = 3` or `count += 1` where every statement must be a view.
   fileprivate var assignmentAmongViews: CompiledProgram.Finding? {
     guard quoted[0] == "()", quoted[1] == "View",
       let item = node?.ancestor(of: CodeBlockItemSyntax.self, where: { $0.isInViewBuilder }),
@@ -447,7 +450,7 @@ extension Question {
     return finding("an assignment is not a 'View'; do it in an action or in 'onAppear'", at: item)
   }
 
-  /// A stack's path of values whose type the program shows, and shows not to be hashable.
+  /// A stack's path of values whose type, as the program shows it, is not hashable.
   fileprivate var pathOfUnhashable: CompiledProgram.Finding? {
     guard let call, call.calledExpression.simpleName == "NavigationStack",
       let path = call.arguments.first(where: { $0.label?.text == "path" })?.expression,
@@ -460,7 +463,7 @@ extension Question {
       "the path of a 'NavigationStack' holds 'Hashable' values, and a '\(type)' is not", at: path)
   }
 
-  /// An enum whose cases carry nothing is hashable, whether it says so or not.
+  /// An enum whose cases have no payload is hashable without saying so.
   private func isPlainEnum(_ type: String) -> Bool {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { declaration in
@@ -470,7 +473,7 @@ extension Question {
     }
   }
 
-  /// `@Environment(CartModel.self)` of a class that SwiftUI does not observe so.
+  /// `@Environment(CartModel.self)`, where the class is not `@Observable`.
   fileprivate var environmentOfUnobservable: CompiledProgram.Finding? {
     guard let attribute = node?.ancestor(of: AttributeSyntax.self),
       attribute.attributeName.trimmedDescription == "Environment",
@@ -485,7 +488,7 @@ extension Question {
       at: given, suggestion: isObject ? "@EnvironmentObject" : nil)
   }
 
-  /// `@FocusState var field: Field`: where nothing has the focus, there must be a value for it.
+  /// `@FocusState var field: Field`: the value must be optional, because nothing may have the focus.
   fileprivate var focusThatIsNeverNil: CompiledProgram.Finding? {
     guard message.kind == .error, let attribute = node?.ancestor(of: AttributeSyntax.self),
       attribute.attributeName.trimmedDescription == "FocusState",
@@ -497,9 +500,9 @@ extension Question {
       suggestion: "\(type.trimmedDescription)?")
   }
 
-  /// A value where a modifier takes what is done later.
+  /// A value where a modifier takes an action.
   fileprivate var valueForAction: CompiledProgram.Finding? {
-    // The message may be about the call that is given.
+    // The message may be about the call inside the argument.
     let modifier = node?.ancestor(of: FunctionCallExprSyntax.self) {
       $0.calledExpression.memberName.map(Lexicon.actionCallees.contains) ?? false
     }
@@ -513,7 +516,7 @@ extension Question {
       suggestion: "{ \(argument.expression.trimmedDescription) }")
   }
 
-  /// The label that a modifier has where its closure makes a view: `overlay(alignment:content:)`.
+  /// The label that a modifier requires before a closure that makes a view: `overlay(alignment:content:)`.
   fileprivate var lostLabelBeforeClosure: CompiledProgram.Finding? {
     guard quoted[0].contains("->"), let call, call.trailingClosure != nil,
       let name = call.calledExpression.memberName,
@@ -533,7 +536,7 @@ extension Question {
     }
   }
 
-  /// A format of numbers for what is none.
+  /// A number's format for a value that is no number.
   fileprivate func formatOfNumbers(in attempt: Attempt) -> CompiledProgram.Finding? {
     guard message.kind == .error,
       let shown = node?.ancestor(
@@ -553,7 +556,7 @@ extension Question {
 
   /// `Text(count)` of a number, `padding("10")`.
   fileprivate var wrongOnlyArgument: CompiledProgram.Finding? {
-    // What an implicit member takes may fit, and the member not.
+    // The type that an implicit member belongs to may be right, and the member wrong.
     guard let call, call.arguments.count == 1, call.trailingClosure == nil,
       call.calledExpression.implicitMember == nil, let argument = call.arguments.first,
       let type = plainType(of: argument.expression),
@@ -566,13 +569,13 @@ extension Question {
       at: argument.expression)
   }
 
-  /// `items` of `items.sink`, where the program has `@Published var items`.
+  /// `items` in `items.sink`, where the program declares `@Published var items`.
   fileprivate var wrappedBase: String? {
     let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base?.simpleName != nil })
     return access?.base?.simpleName.flatMap { names.wrapped.contains($0) ? $0 : nil }
   }
 
-  /// `selection: 3`, where a binding is asked for.
+  /// `selection: 3`, where a binding is required.
   fileprivate var literalForBinding: CompiledProgram.Finding? {
     let given = call?.arguments.first {
       Lexicon.bindingLabels.contains($0.label?.text ?? "") && $0.expression.literalType != nil
@@ -620,7 +623,7 @@ extension Question {
     }
   }
 
-  /// `var body: View`, or none.
+  /// `var body: View`, or no body at all.
   fileprivate var missingBody: CompiledProgram.Finding? {
     guard quoted[1] == "View",
       let view = node?.ancestor(of: StructDeclSyntax.self, where: { $0.name.text == quoted[0] })
@@ -635,8 +638,8 @@ extension Question {
     return finding("'body' must be of one type: write 'some View'", at: type)
   }
 
-  /// What the type stores, or carries in a case, is of a type that is not found, which another message tells: the
-  /// compiler makes `==` and the like from what is stored.
+  /// Whether the type lacks the conformance only because it stores a value of an unknown type, which another message
+  /// reports. The compiler synthesizes `==` and the like from what is stored.
   fileprivate func isLackOfUnfoundType(in attempt: Attempt) -> Bool {
     guard Lexicon.conformancesFromStorage.contains(quoted[1]) else { return false }
     let unfound = Set(
@@ -661,7 +664,7 @@ extension Question {
     }
   }
 
-  /// `isOn ? .primary : .fill.tertiary`: styles of two types.
+  /// `isOn ? .primary : .fill.tertiary`: the branches are styles of different types.
   fileprivate var differentStyles: CompiledProgram.Finding? {
     guard ["View", "ShapeStyle"].contains(quoted[0]),
       let list = node?.ancestor(
@@ -680,7 +683,7 @@ extension Question {
 }
 
 extension Syntax {
-  /// `Model` of `@Model(…)`, not what it is given.
+  /// Whether the token is the attribute's name, such as `Model` in `@Model(…)`, and not one of its arguments.
   fileprivate var isAttributeName: Bool {
     guard let attribute = ancestor(of: AttributeSyntax.self) else { return false }
     return attribute.arguments.map { !$0.bytes.overlaps(bytes) } ?? true
@@ -688,7 +691,7 @@ extension Syntax {
 }
 
 extension TryExprSyntax {
-  /// The nearest function around it neither throws nor catches. Of a closure nobody can tell.
+  /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
   fileprivate var isInFunctionThatThrowsNothing: Bool {
     var child = Syntax(self)
     while let parent = child.parent {
@@ -713,7 +716,8 @@ extension TryExprSyntax {
 }
 
 extension DoStmtSyntax {
-  /// One of its clauses takes any error: `catch`, `catch let error`, but not `catch AppError.offline`.
+  /// Whether one of the clauses catches any error, as `catch` and `catch let error` do, and `catch AppError.offline`
+  /// does not.
   fileprivate var catchesAll: Bool {
     catchClauses.contains { clause in
       clause.catchItems.isEmpty

@@ -1,14 +1,15 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `#Preview`, `#Index` …: their arguments are type-checked, and nothing more happens headless.
+/// `#Preview`, `#Index` …: the compiler checks the types of their arguments; they expand to nothing.
 struct EmptyDeclarationMacro: DeclarationMacro {
   static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) -> [DeclSyntax] { [] }
 }
 
-/// `@Previewable`, `@Attribute`, `@EquatableIgnored` …: marks that other macros or Apple's tools read.
+/// `@Previewable`, `@Attribute`, `@EquatableIgnored` …: marks that other macros or Apple's tools read; they
+/// expand to nothing.
 struct EmptyPeerMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,

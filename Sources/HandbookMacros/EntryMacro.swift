@@ -4,8 +4,8 @@ internal import SwiftSyntaxMacros
 
 /// `@Entry`: a key and accessors for a value of the environment, the focused view, a transaction or a container.
 ///
-/// Source: the expansion documented for SwiftUI's `Entry()`; a computed default keeps values that are not
-/// `Sendable` legal.
+/// Source: the expansion documented for SwiftUI's `Entry()`. The default value is a computed property, so
+/// that its type need not be `Sendable`.
 struct EntryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -80,7 +80,7 @@ private struct Entry {
   }
 }
 
-/// Why a macro cannot be expanded; the compiler shows the text at the attribute.
+/// Why a macro cannot be expanded. The compiler shows the text at the attribute.
 struct MacroError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

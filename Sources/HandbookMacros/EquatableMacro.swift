@@ -2,11 +2,11 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@Equatable`: compares the stored properties of a view that come from outside.
+/// `@Equatable`: makes a view equatable by comparing the stored properties that it gets from outside.
 ///
-/// Source: the behaviour of the `ordo-one/equatable` package: properties with property wrappers
-/// (`@State`, `@Environment` …) or a mark (`@EquatableIgnored`, `@SkipEquatable`) are left out, and so are
-/// closures.
+/// Source: the behavior of the `ordo-one/equatable` package, which leaves out closures, properties with
+/// property wrappers (`@State`, `@Environment` …), and properties with a mark (`@EquatableIgnored`,
+/// `@SkipEquatable`).
 struct EquatableMacro: ExtensionMacro {
   static func expansion(
     of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
@@ -33,7 +33,7 @@ struct EquatableMacro: ExtensionMacro {
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }
 
-  /// Names of the properties of one member that count, none for computed and wrapped ones.
+  /// The names of a member's properties that are compared; none for computed and wrapped ones.
   private static func comparedNames(_ member: DeclSyntax) -> [String] {
     guard let variable = member.as(VariableDeclSyntax.self) else { return [] }
     let isWrapped = variable.attributes.contains { element in
@@ -49,7 +49,7 @@ struct EquatableMacro: ExtensionMacro {
     }
   }
 
-  /// `willSet` and `didSet` leave a property stored.
+  /// Whether a property has only `willSet` and `didSet`, and so is stored.
   private static func isObserved(_ block: AccessorBlockSyntax) -> Bool {
     guard case .accessors(let list) = block.accessors else { return false }
     return list.allSatisfy {

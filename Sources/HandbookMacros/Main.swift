@@ -1,10 +1,10 @@
 @_spi(PluginMessage) internal import SwiftCompilerPluginMessageHandling
 internal import SwiftSyntaxMacros
 
-/// The macros that snippets use, run by the compiler as a process of its own.
+/// The macros that snippets use. The compiler runs them in a process of its own.
 ///
-/// The process listens on standard input and answers on standard output. `SwiftCompilerPlugin` would do that, but
-/// toolchains do not ship it.
+/// The process reads requests from standard input and answers on standard output. `SwiftCompilerPlugin` would
+/// do this, but toolchains do not ship it.
 @main
 struct HandbookMacros: PluginProvider {
   let macros: [any Macro.Type] = [

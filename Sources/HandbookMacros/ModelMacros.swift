@@ -96,7 +96,7 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
   }
 }
 
-/// `@Query`: a query beside the variable, which reads it.
+/// `@Query`: adds a query beside the variable, whose getter reads the query's results.
 struct QueryMacro: AccessorMacro, PeerMacro {
   static func expansion(
     of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,

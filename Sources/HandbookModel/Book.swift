@@ -1,22 +1,22 @@
-/// All documents in reading order, with everything that needs to know more than one page.
+/// All documents in reading order, and what belongs to the book as a whole.
 package struct Book: Sendable {
-  /// Configuration with the sections completed (those found but not configured follow by id).
+  /// The configuration. Sections that were found but not configured follow the others, ordered by id.
   package var configuration: Configuration
-  /// Guides first, then rules by section order, impact, title.
+  /// Guides, then rules, each ordered by section, impact and title.
   package var pages: [Page]
-  /// The glossary, by title.
+  /// The words of the glossary, ordered by title.
   package var terms: [Page]
-  /// Other words of readers for what the book says.
+  /// What readers call things that the book calls otherwise.
   package var synonyms: [Synonym]
-  /// What readers asked: search learns from it.
+  /// Questions of readers, from which search learns.
   package var questions: [ReaderQuestion]
-  /// Support declarations shared by all snippets.
+  /// The files of `Content/Support`, whose declarations all snippets share.
   package var support: [SourceFile]
-  /// Files published as they are; link targets too.
+  /// Files that are published as they are. Links may lead to them.
   package var resources: [SourceFile]
-  /// Folders whose whole content is known: a link to what is not below them cannot be judged.
+  /// Folders whose contents are fully known. A link that leads out of them cannot be judged.
   package var roots: [String]
-  /// Paths of files that exist and are not published.
+  /// The paths of files that exist but are not published.
   package var unread: [String]
   /// How diagnostics name the content folder.
   package var contentName: String
@@ -39,14 +39,14 @@ package struct Book: Sendable {
     self.contentName = contentName
   }
 
-  /// Everything that was read from a file of its own: what checks look at.
+  /// All documents, including the words of the glossary.
   package var documents: [Page] { pages + terms }
 }
 
-/// What readers may say for something, and what the book says: an entry of `synonyms.yml`.
+/// A phrase that readers use, and what the book says instead: an entry of `synonyms.yml`.
 package struct Synonym: Hashable, Sendable {
   package var phrase: FrontMatter.Placed<String>
-  /// One or more, each a word or a few.
+  /// One or more phrases of the book.
   package var meanings: [FrontMatter.Placed<String>]
 
   package init(phrase: FrontMatter.Placed<String>, meanings: [FrontMatter.Placed<String>]) {
@@ -56,14 +56,14 @@ package struct Synonym: Hashable, Sendable {
 }
 
 extension Page {
-  /// The names that others may call it by: its own, and those it had.
+  /// Its id and its former ids.
   package var ids: [String] { [id] + frontMatter.aliases.map(\.value) }
 }
 
-/// What somebody asked, and the pages that answer it: a line of `questions.tsv`.
+/// A question that somebody asked, and the pages that answer it: a line of `questions.tsv`.
 package struct ReaderQuestion: Hashable, Sendable {
   package var text: String
-  /// Ids; none where the book does not answer.
+  /// The ids of the pages; empty if no page answers the question.
   package var pages: [FrontMatter.Placed<String>]
 
   package init(text: String, pages: [FrontMatter.Placed<String>]) {

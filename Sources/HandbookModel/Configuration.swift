@@ -1,4 +1,4 @@
-/// Checks of style that a handbook asks for; the raw value is the id of their diagnostics.
+/// Checks of style that a handbook may ask for. The raw value is the id of their diagnostics.
 package enum EditorialCheck: String, CaseIterable, Sendable {
   case titleNotImperative = "TitleNotImperative"
   case duplicateTitle = "DuplicateTitle"
@@ -30,17 +30,18 @@ package struct Configuration: Hashable, Sendable {
   package var title: String
   /// One sentence for the home page and feeds.
   package var description: String
-  /// Address of the published site, without trailing slash; nil: links stay relative, no sitemap.
+  /// The address of the published site, without a slash at its end. nil: links are relative, and there is no
+  /// sitemap.
   package var baseURL: String?
-  /// Where a document can be edited; `{path}` stands for its path.
+  /// The address at which a document can be edited; `{path}` stands for its path.
   package var editURL: String?
-  /// Minimum iOS the handbook targets, e.g. 16.0; rules without `since` are held to it.
+  /// The oldest iOS that the handbook is for. It counts for rules without `since`.
   package var since: OSVersion?
-  /// Swift language mode of snippets whose document does not name one: "5" or "6".
+  /// The Swift language mode of snippets whose document does not name one: "5" or "6".
   package var swift: String
-  /// None unless asked for: style is a matter of each handbook.
+  /// The checks of style to run; none by default, as each handbook has its own style.
   package var editorial: Set<EditorialCheck>
-  /// Reading order; sections not listed follow by id.
+  /// The sections in reading order.
   package var sections: [Section]
 
   package init(
@@ -60,7 +61,8 @@ package struct Configuration: Hashable, Sendable {
 }
 
 extension Configuration {
-  /// Adds all that a site shows of it: not the checks, nor the language mode, which show in reports.
+  /// Adds all that a site shows of the configuration. Checks and language mode are not shown, except through
+  /// snippet reports, which have digests of their own.
   package func add(to digester: inout Digester) {
     for text in [title, description, baseURL ?? "", editURL ?? "", since?.description ?? ""] {
       digester.add(text)
@@ -83,7 +85,8 @@ package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringC
     self.minor = minor
   }
 
-  /// Reads `16`, `16.4`, `iOS 16` or `iOS 16.4`; nil for anything else.
+  /// Reads `16`, `16.4`, `iOS 16` or `iOS 16.4`; nil for anything else. A third number, as in `16.4.1`, is
+  /// ignored.
   package init?(_ text: String) {
     var rest = Substring(text.trimmingWhitespace())
     if rest.lowercased().hasPrefix("ios") { rest = rest.dropFirst(3) }
@@ -99,25 +102,25 @@ package struct OSVersion: Hashable, Comparable, Codable, Sendable, CustomStringC
     self.init(major, minor)
   }
 
-  /// The versions since they are numbered by years, to the newest that there was when this was written.
+  /// The major versions since Apple numbers them by year, up to the newest at the time of writing.
   private static let byYear = 26...27
 
-  /// Whether there is such a version: after iOS 18 came iOS 26.
+  /// Whether this version exists. iOS 18 was followed by iOS 26.
   package var isReleased: Bool { (1...18).contains(major) || Self.byYear.contains(major) }
 
-  /// The versions that there are, in words.
+  /// The versions that exist, in words.
   package static let releasedVersions = "1 to 18, \(byYear.lowerBound) and \(byYear.upperBound)"
 
-  /// `16`, or `16.4` where the minor part is not zero.
+  /// `16`, or `16.4` if the minor part is not zero.
   package var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
   package static func < (a: Self, b: Self) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
 }
 
 extension StringProtocol {
-  /// Without white space and line ends at both sides; this room has no Foundation.
+  /// The text without white space and line ends at both ends.
   package func trimmingWhitespace() -> String {
-    // Characters take long to tell apart; most texts begin and end with one that is a byte.
+    // Looking at characters is slow. Most texts begin and end with an ASCII character, which a byte tells.
     func isPlain(_ byte: UInt8?) -> Bool { byte.map { $0 > 0x20 && $0 < 0x7F } ?? true }
     var slice = Substring(self)
     if isPlain(slice.utf8.first), isPlain(slice.utf8.last) { return String(self) }

@@ -1,7 +1,7 @@
-/// Something an author should know about the content: a value, never thrown.
+/// A message for the author about the content. Diagnostics are values and are never thrown.
 ///
-/// Wording follows Swift-DocC's "Adding Diagnostics": the specific fact first, headline style
-/// without a full stop, the narrowest range, and a help line that says what to do.
+/// The wording follows Swift-DocC's "Adding Diagnostics": the specific fact first, in headline style without
+/// a full stop, at the narrowest range, and a help line that says what to do.
 package struct Diagnostic: Hashable, Codable, Sendable {
   package enum Severity: String, Codable, Sendable, Comparable {
     case warning, error
@@ -19,12 +19,12 @@ package struct Diagnostic: Hashable, Codable, Sendable {
   }
 
   package var severity: Severity
-  /// Stable identifier in UpperCamelCase, e.g. `UnresolvedLink`.
+  /// The kind of problem, in UpperCamelCase: `UnresolvedLink`. Ids do not change between releases.
   package var id: String
   package var message: String
   package var range: SourceRange
   package var notes: [Note]
-  /// What to do about it.
+  /// What the author can do about it.
   package var help: String?
 
   package init(
@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
 }
 
 extension Diagnostic {
-  /// Report order: file, line, column, id, message.
+  /// Sorts by file, line, column, id and message.
   package static func inReportOrder(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
     if a.range.file != b.range.file { return a.range.file < b.range.file }
     if a.range.start != b.range.start { return a.range.start < b.range.start }

@@ -1,5 +1,6 @@
-/// Tells contents apart: of two that differ, the digests differ, but for a chance of one in 2¹²⁸. It is the same in
-/// every process and on every machine. It guards against nobody who wants two contents to have the same one.
+/// A number of 128 bits that stands for some content. It is the same in every process and on every machine.
+/// Two different contents have the same digest with a chance of one in 2¹²⁸, unless somebody makes them so on
+/// purpose, which is possible.
 package struct Digest: Hashable, Codable, Sendable {
   package let low: UInt64
   package let high: UInt64
@@ -10,10 +11,11 @@ package struct Digest: Hashable, Codable, Sendable {
   }
 }
 
-/// Makes a digest of values that are added one after the other.
+/// Computes the digest of values that are added one after the other.
 ///
-/// Lengths are added with texts, so that `("ab", "c")` and `("a", "bc")` differ. The mixing is that of wyhash (Wang Yi,
-/// public domain): a word is multiplied, and the halves of the product folded; here in two independent lanes.
+/// The length of a text is added, too, so that `("ab", "c")` and `("a", "bc")` differ. The mixing is that of
+/// wyhash (Wang Yi, public domain), which multiplies each word and combines the two halves of the product;
+/// here in two independent lanes.
 package struct Digester {
   private var low: UInt64 = 0xa076_1d64_78bd_642f
   private var high: UInt64 = 0xe703_7ed1_a0b4_28db
@@ -21,7 +23,7 @@ package struct Digester {
 
   package init() {}
 
-  /// nil where something was added that has no digest.
+  /// nil if something was added whose digest is not known.
   package var digest: Digest? {
     guard isKnown else { return nil }
     var end = self
@@ -58,7 +60,7 @@ package struct Digester {
 
   package mutating func add(_ flag: Bool) { add(flag ? 1 : 2 as UInt64) }
 
-  /// Of nil, nothing is known any more.
+  /// If the digest is nil, the whole digest becomes nil.
   package mutating func add(_ digest: Digest?) {
     guard let digest else {
       isKnown = false
@@ -73,10 +75,10 @@ package struct Digester {
     add(file.bytes)
   }
 
-  /// All that a value encodes.
+  /// Adds everything that a value encodes.
   package mutating func add(encoded value: some Encodable) {
     let encoder = DigestEncoder(self)
-    // Nothing is thrown but by a value that cannot be encoded at all.
+    // Only a value that cannot be encoded at all throws.
     if (try? value.encode(to: encoder)) == nil { encoder.digester.isKnown = false }
     self = encoder.digester
   }
@@ -87,11 +89,12 @@ package struct Digester {
   }
 }
 
-/// Tells editions of a content apart, and finds what was damaged: 64 bits. The same bytes have the same digest, whatever
-/// pieces they come in. It guards against nobody.
+/// A digest of 64 bits, to notice that content has changed or was damaged. It depends only on the bytes, not
+/// on how they are divided into pieces. It does not protect against content that is made to have a certain
+/// digest.
 package struct ContentDigester: Sendable {
   private var hash: UInt64 = 0x2d35_8dcc_aa6c_78a5
-  /// The bytes that do not fill a word yet, the first one lowest.
+  /// Bytes that do not fill a word yet, the first one lowest.
   private var rest: UInt64 = 0
   private var count: UInt64 = 0
 
@@ -131,14 +134,14 @@ package struct ContentDigester: Sendable {
   private mutating func add(word: UInt64) { hash = Digester.folded(hash ^ word, 0x8bb8_4b93_962e_acc9) }
 }
 
-/// The digest of a whole content.
+/// The digest of all bytes of some content.
 package func contentDigest(of bytes: [UInt8]) -> UInt64 {
   var digester = ContentDigester()
   digester.add(bytes)
   return digester.digest
 }
 
-/// Adds what is encoded to a digest, names of keys included.
+/// Adds what a value encodes to a digest, including the names of keys.
 private final class DigestEncoder: Encoder {
   var digester: Digester
   let codingPath: [any CodingKey] = []
@@ -160,7 +163,7 @@ private final class DigestEncoder: Encoder {
 
   func add<Value: Encodable>(_ value: Value) throws {
     try value.encode(to: self)
-    // The end: a list of two lists of one is not one list of two.
+    // Marks the end, so that a list of two lists with one element each differs from one list of two.
     digester.add(5 as UInt64)
   }
 

@@ -1,5 +1,5 @@
 extension String {
-  /// Whether nearly every message has it: to expect it proves nothing about the one that is meant. A name of API has three
-  /// letters at least.
+  /// Whether nearly every message contains this text, so that expecting it proves nothing. Names of API have
+  /// at least three letters.
   package var isInNearlyEveryMessage: Bool { count { $0.isLetter || $0.isNumber } < 3 }
 }

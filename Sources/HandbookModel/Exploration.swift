@@ -1,7 +1,6 @@
-/// All that a user can do from where the scenarios of a comparison begin, within bounds, on both of its sides.
+/// What a user can do from where a comparison's scenarios begin, within bounds, on both of its sides.
 ///
-/// It says what was seen and no more: a state that was not reached, or whose actions were not all tried, is not in it
-/// or is counted as open.
+/// It contains only what was tried. A state in which not all actions were tried is listed in `Side.open`.
 package struct Exploration: Hashable, Codable, Sendable {
   /// What somebody can do, or what happens to the app.
   package struct Action: Hashable, Codable, Sendable {
@@ -13,7 +12,7 @@ package struct Exploration: Hashable, Codable, Sendable {
     package var text: String
     /// What is tapped, chosen or typed into: `Books`; nil for `back` and the like.
     package var label: String?
-    /// 1-based place among those with the label; nil where the label alone is enough.
+    /// The place, from 1, among several with the same label; nil if there is only one.
     package var number: Int?
 
     package init(kind: Kind, text: String, label: String? = nil, number: Int? = nil) {
@@ -24,7 +23,7 @@ package struct Exploration: Hashable, Codable, Sendable {
     }
   }
 
-  /// What is to be seen in a state.
+  /// What can be seen in a state.
   package struct View: Hashable, Codable, Sendable {
     package var layers: [ScenarioRecord.Layer]
     package var tabs: [String]
@@ -42,19 +41,19 @@ package struct Exploration: Hashable, Codable, Sendable {
     }
   }
 
-  /// An action in a state, and what came of it.
+  /// An action that was tried in a state, and its result.
   package struct Edge: Hashable, Codable, Sendable {
-    /// Number of a state; nil for the edge that opens the app, which leads to state 0.
+    /// The number of a state; nil for the edge that opens the app and leads to state 0.
     package var from: Int?
     /// Index into `actions`; nil for the edge that opens the app.
     package var action: Int?
-    /// Number of a state.
+    /// The number of the state that it leads to.
     package var to: Int
-    /// SwiftUI's messages, and what the app prints and opens.
+    /// SwiftUI's messages; then what the app prints, and the addresses that it opens.
     package var console: [String]
     package var prints: [String]
     package var opened: [String]
-    /// Why nothing happened, where the action had no effect.
+    /// Why nothing happened, if the action had no effect.
     package var blocked: String?
 
     package init(
@@ -76,7 +75,7 @@ package struct Exploration: Hashable, Codable, Sendable {
     /// Without `always`: `no warnings`, `stack has no CartView twice`; or `never sheet CartView`.
     package var text: String
     package var holds: Bool
-    /// Shortest way to where it does not hold, as indices into `actions`.
+    /// The shortest way to a state in which it does not hold, as indices into `actions`.
     package var trail: [Int]
     /// What is the case there instead.
     package var actual: String?
@@ -94,20 +93,21 @@ package struct Exploration: Hashable, Codable, Sendable {
     package var role: Snippet.Role
     /// Lines of a scenario that lead to state 0: `on ios 17`, `let router = Router()`, `open CatalogTab()`.
     package var opening: [String]
-    /// Each once.
+    /// The distinct views.
     package var views: [View]
-    /// Index into `views` of each state. States are told apart by all that the app keeps, so several may look alike.
-    /// State 0 is the one after `open`.
+    /// For each state, its index in `views`. Two states differ if anything that the app keeps differs, so
+    /// several may look alike. State 0 is the one after `open`.
     package var states: [Int]
-    /// In the order they were tried: by the number of actions before them. The first is the one that opens the app.
+    /// The edges in the order in which they were tried: those with fewer actions before them come first. The
+    /// first edge opens the app.
     package var edges: [Edge]
-    /// States whose actions were not all tried, because of a bound.
+    /// The states in which not all actions were tried, because of a bound.
     package var open: [Int]
-    /// Number of actions of the longest trail that was tried.
+    /// The number of actions of the longest trail that was tried.
     package var deepest: Int
     package var always: [Claim]
 
-    /// Whether all that can be reached was reached.
+    /// Whether every state that can be reached was reached.
     package var isClosed: Bool { open.isEmpty }
 
     package init(
@@ -126,11 +126,11 @@ package struct Exploration: Hashable, Codable, Sendable {
     }
   }
 
-  /// How far is explored.
+  /// How far an exploration may go.
   package struct Bounds: Hashable, Codable, Sendable {
-    /// In one trail.
+    /// The most actions in a trail.
     package var actions: Int
-    /// On each side.
+    /// The most states on each side.
     package var states: Int
 
     package init(actions: Int = 6, states: Int = 300) {
@@ -141,12 +141,12 @@ package struct Exploration: Hashable, Codable, Sendable {
 
   /// The iOS that the model behaved as.
   package var os: OSVersion
-  /// In the order of the comparison: incorrect, correct.
+  /// The incorrect side, then the correct one.
   package var sides: [Side]
-  /// What can be done on any side.
+  /// All actions that can be done on any side.
   package var actions: [Action]
-  /// The fewest actions that tell the sides apart, as indices into `actions`; empty where they differ at once, nil
-  /// where no difference was found within the bounds.
+  /// The fewest actions that tell the sides apart, as indices into `actions`. Empty: they differ at once.
+  /// nil: no difference was found within the bounds.
   package var shortest: [Int]?
   /// What differs then: "Incorrect: crash … Correct: …".
   package var difference: String?

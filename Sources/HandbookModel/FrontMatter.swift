@@ -16,7 +16,7 @@ package enum Impact: String, CaseIterable, Codable, Sendable, Comparable {
   }
 }
 
-/// The YAML head of a document.
+/// The front matter of a document: the YAML at its head.
 package struct FrontMatter: Hashable, Sendable {
   package enum Status: String, CaseIterable, Codable, Sendable { case draft, stable, deprecated }
 
@@ -30,7 +30,7 @@ package struct FrontMatter: Hashable, Sendable {
     }
   }
 
-  /// A value with its place, for checks that report on it.
+  /// A value with its place, for diagnostics about it.
   package struct Placed<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
     package var range: SourceRange
@@ -48,17 +48,17 @@ package struct FrontMatter: Hashable, Sendable {
   package var aliases: [Placed<String>]
   package var since: Placed<OSVersion>?
   package var until: OSVersion?
-  /// Swift language mode for the document's snippets: "5" or "6".
+  /// The Swift language mode of the document's snippets: "5" or "6".
   package var swift: String?
   package var symptoms: [String]
-  /// Runtime messages, `X` a wildcard.
+  /// Messages of the console; `X` stands for any type.
   package var messages: [String]
   package var related: [Placed<String>]
   package var supersedes: [Placed<String>]
   package var conflicts: [Placed<String>]
   package var sources: [Source]
   package var status: Status
-  /// One or two sentences for lists; a guide's summary.
+  /// One or two sentences for lists.
   package var description: String?
 
   package init(
@@ -90,7 +90,7 @@ package struct FrontMatter: Hashable, Sendable {
 }
 
 extension FrontMatter {
-  /// The source that a scenario names by its number, from 1, or by its address.
+  /// The source that a scenario names, by its number from 1 or by its address.
   package func source(_ reference: String) -> Source? {
     guard let number = Int(reference) else { return sources.first { $0.url == reference } }
     return sources.indices.contains(number - 1) ? sources[number - 1] : nil

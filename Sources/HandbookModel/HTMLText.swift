@@ -8,7 +8,8 @@ package func escaped(_ text: String) -> String {
 extension [UInt8] {
   /// Appends a text as UTF-8, escaped.
   ///
-  /// - Parameter apostrophes: Whether they are escaped, too: in an attribute that may stand in single quotes they must.
+  /// - Parameter apostrophes: Whether to escape apostrophes. In an attribute that may stand in single quotes,
+  ///   this is needed.
   package mutating func appendEscaped(_ text: String, apostrophes: Bool = true) {
     var text = text
     text.withUTF8 { appendEscaped($0, apostrophes) }
@@ -19,8 +20,8 @@ extension [UInt8] {
     bytes.withUnsafeBufferPointer { appendEscaped($0, apostrophes) }
   }
 
-  /// Works on bytes: going by `Character` would let a quotation mark with a combining accent through, and with it an
-  /// attribute's end.
+  /// Works on bytes. As a `Character`, a quotation mark with a combining accent is not a quotation mark, but
+  /// browsers see one, which ends the attribute.
   private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>, _ apostrophes: Bool) {
     var start = 0
     for (index, byte) in bytes.enumerated() {

@@ -2,11 +2,11 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Maps on all cores and keeps the order.
+/// Maps elements on all cores, and returns the results in order.
 package func inParallel<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {
-  // A few at a time, where there are many, so that cores do not wait for each other.
+  // Many elements are divided into parts of a few, so that cores seldom wait for the lock.
   let size = max(1, min(16, elements.count / 64))
   // Each result is made in its place: to gather them from parts would copy them all.
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
@@ -20,17 +20,19 @@ package func inParallel<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Makes something of each element on all cores, in their order, and hands out each result as soon as it is there, in
-/// any order: what takes long holds nothing up. No more than `waiting` results are being made or wait to be taken, so that
-/// they do not fill memory where `take` is slower.
+/// Makes something of each element on all cores, and passes on each result as soon as it is ready, in any
+/// order. At most `waiting` results are being made or waiting for `take`, so that they do not fill memory if
+/// `take` is slower.
 ///
-/// - Parameter take: Is called on this thread, for one result at a time. Once it fails, no further element is begun.
+/// - Parameter take: Is called on this thread, with one result at a time. Once it throws, no further element
+///   is begun.
 package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(
   _ elements: [Element], waiting limit: Int = 64, make: @escaping @Sendable (Element) -> Result,
   take: (Result) throws(Failure) -> Void
 ) throws(Failure) {
   let state = Mutex((next: 0, made: [Result]()))
-  // Begins at zero: a semaphore must not end below what it began with.
+  // It begins at zero and is signaled below: a semaphore must not be destroyed with a lower count than it
+  // began with.
   let room = DispatchSemaphore(value: 0)
   let arrived = DispatchSemaphore(value: 0)
   @Sendable func next() -> Element? {
@@ -42,7 +44,8 @@ package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(
   }
   let workers = DispatchGroup()
   for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, elements.count) {
-    // Each on a thread of its own: a shared pool gives one thread less for each that waits.
+    // Each worker has a queue, and so a thread, of its own. A shared pool would lose a thread for each worker
+    // that waits.
     DispatchQueue(label: "handbook.make").async(group: workers) {
       while true {
         room.wait()
@@ -51,7 +54,7 @@ package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(
         state.withLock { $0.made.append(result) }
         arrived.signal()
       }
-      // The next worker that waits for room is to end, too.
+      // Wakes the next worker that waits, so that it ends, too.
       room.signal()
     }
   }

@@ -1,13 +1,13 @@
-/// A link's destination taken apart, as far as it stays in the book: a path, from the document or from the content folder.
+/// The parts of a link's destination, if it is a path from the document or from the content folder.
 package struct LinkTarget {
-  /// Path from the content folder, without `.` and `..`; nil where it leaves it.
+  /// The path from the content folder, without `.` and `..`; nil if it leads out of the folder.
   package var path: String?
-  /// Name after `#`; nil without one, or where it is empty.
+  /// The name after `#`; nil if there is none or it is empty.
   package var fragment: String?
   /// Whether the destination is on the linking page.
   package var isOwnPage: Bool
 
-  /// - Returns: nil for an address with a scheme or a host, which nobody looks up.
+  /// - Returns: nil for an address with a scheme or a host: such addresses are not looked up.
   package init?(_ destination: String, from page: String) {
     let bytes = Array(destination.utf8)
     guard !bytes.isEmpty, !destination.hasPrefix("//"), !Self.hasScheme(bytes) else { return nil }

@@ -1,6 +1,6 @@
 /// Something SwiftUI does, or is said to do, that the navigation model leaves out.
 package struct OmittedBehaviour: Hashable, Codable, Sendable {
-  /// In words, what several are grouped by: "Faults of single releases".
+  /// The heading under which it is listed with others: "Faults of single releases".
   package var reason: String
   /// A sentence.
   package var statement: String

@@ -1,7 +1,7 @@
-/// "Did you mean": the known word nearest to a misspelt one.
+/// Finds the known word that a misspelled one probably means, for "did you mean".
 package enum NearMiss {
-  /// The candidate at the smallest edit distance, or nil where none is near enough to be meant
-  /// (a third of the longer word, at least one edit). Ties go to the alphabetically first.
+  /// The candidate with the smallest edit distance, the alphabetically first of several; nil if none is near
+  /// enough. The distance may be a third of the longer word's length, and at least one edit.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
     var best: (distance: Int, word: String)?
     for candidate in candidates where candidate != word {
@@ -14,8 +14,8 @@ package enum NearMiss {
     return best?.word
   }
 
-  /// Damerau-Levenshtein distance (optimal string alignment): insertions, deletions,
-  /// substitutions and swaps of neighbours, in characters.
+  /// The Damerau-Levenshtein distance (optimal string alignment): the number of insertions, deletions,
+  /// substitutions and swaps of neighbors that turn one word into the other, in UTF-8 bytes.
   package static func editDistance(_ a: String, _ b: String) -> Int {
     let a = Array(a.utf8)
     let b = Array(b.utf8)

@@ -2,11 +2,11 @@
 package struct Page: Hashable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case rule, guide
-    /// A word of the glossary; its aliases are further names of what it names.
+    /// A word of the glossary. Its aliases are its other forms.
     case term
   }
 
-  // Pages go from hand to hand, and have many parts: a copy is one reference, not one for each part.
+  // Pages are passed on a lot and have many parts. In a box, copying one copies a single reference.
   @usableFromInline var box: Box
 
   @usableFromInline final class Box: Sendable {
@@ -32,40 +32,41 @@ package struct Page: Hashable, Sendable {
     _read { yield box.head.kind }
     set { change { $0.kind = newValue } }
   }
-  /// Source path relative to the content folder.
+  /// The document's path, relative to the content folder.
   package var path: String {
     _read { yield box.head.path }
     set { change { $0.path = newValue } }
   }
-  /// Stable name: front matter `id`, else the slug.
+  /// The `id` of the front matter, or else the slug.
   package var id: String {
     _read { yield box.head.id }
     set { change { $0.id = newValue } }
   }
-  /// Last part of the URL.
+  /// The last part of the page's address.
   package var slug: String {
     _read { yield box.head.slug }
     set { change { $0.slug = newValue } }
   }
-  /// Id of the section (folder, or file-name prefix); nil for guides and terms.
+  /// The id of the section (its folder, or the prefix of the file name); nil for guides and terms.
   package var section: String? {
     _read { yield box.head.section }
     set { change { $0.section = newValue } }
   }
   package var frontMatter: FrontMatter {
-    // Other rooms would make a copy of all its parts to read one of them.
+    // Inlinable, as other targets would otherwise copy all of its parts to read one of them.
     @inlinable _read { yield box.head.frontMatter }
     set { change { $0.frontMatter = newValue } }
   }
-  /// Stands for the document's bytes, its path, and all else that parsing made of it; nil where it was not parsed.
+  /// A digest of all that parsing depends on, such as the document's bytes and path; nil if the page was not
+  /// parsed from a document.
   package var digest: Digest? {
     _read { yield box.head.digest }
     set { change { $0.digest = newValue } }
   }
 
-  // All else may be kept elsewhere, and is read each time then: `inMemory` reads it once.
+  // The other parts may be on disk. Then each access reads them; `inMemory` reads them once.
 
-  /// Where each key of the front matter stands, for checks of values that have no place of their own.
+  /// The range of each key of the front matter, for diagnostics about values without a place of their own.
   package var keys: [String: SourceRange] {
     get { box.body.keys }
     set { changeBody { $0.keys = newValue } }
@@ -86,12 +87,12 @@ package struct Page: Hashable, Sendable {
     get { box.body.links }
     set { changeBody { $0.links = newValue } }
   }
-  /// The Markdown as read, LF line ends, no BOM: published beside the page.
+  /// The Markdown as it is published beside the page, with LF line ends and without a byte order mark.
   package var markdown: String {
     get { box.body.markdown }
     set { changeBody { $0.markdown = newValue } }
   }
-  /// The first 200 characters of the prose as plain text, for summaries; code left out.
+  /// The first 200 characters of the prose without code, for summaries.
   package var plainText: String {
     get { box.body.plainText }
     set { changeBody { $0.plainText = newValue } }
@@ -124,7 +125,7 @@ package struct Page: Hashable, Sendable {
     box = Box(box.head, body)
   }
 
-  /// Whether this is the very page, and not only one that says the same.
+  /// Whether this is the same object, not only an equal page.
   package func isSame(as other: Page) -> Bool { box === other.box }
 
   package static func == (a: Page, b: Page) -> Bool {
@@ -137,7 +138,7 @@ package struct Page: Hashable, Sendable {
   }
 }
 
-/// What stands below a document's front matter, and what few ask for: nearly all of a page.
+/// The parts of a page that take nearly all of its memory, and that only some stages need.
 package protocol PageContents: Sendable {
   var keys: [String: SourceRange] { get }
   var blocks: [Block] { get }
@@ -149,7 +150,7 @@ package protocol PageContents: Sendable {
 }
 
 extension Page {
-  /// Contents in memory.
+  /// The parts in memory.
   fileprivate struct Body: PageContents, Hashable {
     var keys: [String: SourceRange]
     var blocks: [Block]
@@ -160,10 +161,10 @@ extension Page {
     var plainText: String
   }
 
-  /// The page with its contents in memory: for those that go through them more than once.
+  /// The page with its parts in memory, for code that goes through them more than once.
   package var inMemory: Page { box.body is Body ? self : Page(Box(box.head, Body(box.body))) }
 
-  /// The page with its contents where these say.
+  /// The page with its parts replaced by these, which may be on disk.
   package func keeping(_ contents: any PageContents) -> Page { Page(Box(box.head, contents)) }
 }
 
@@ -181,14 +182,14 @@ extension Page.Body {
 }
 
 extension Page {
-  /// Whether a rule's incorrect code was run, and nobody but the model says that what it shows is so.
+  /// Whether a rule's incorrect code was run, and no source but the model confirms what the runs show.
   package var failsInModelOnly: Bool {
     let scenarios = snippets.filter { $0.role == .incorrect }.flatMap(\.scenarios)
     return kind == .rule && !scenarios.isEmpty && scenarios.allSatisfy(\.evidence.isModelOnly)
   }
 }
 
-/// A top-level piece of a page's body, in order.
+/// A top-level part of a page's body.
 package enum Block: Hashable, Sendable {
   case prose(Prose)
   case heading(Heading)
@@ -196,16 +197,16 @@ package enum Block: Hashable, Sendable {
   case comparison(Comparison)
 }
 
-/// One Incorrect and the Corrects after it.
+/// An Incorrect and the Corrects after it.
 package struct Comparison: Hashable, Sendable {
   package struct Side: Hashable, Sendable {
     package var role: Snippet.Role
-    /// What the label says in parentheses or after its colon; nil if nothing.
+    /// The label's text in parentheses or after its colon; nil if there is none.
     package var description: Prose?
-    /// Anchor on the page.
+    /// The anchor on the page.
     package var anchor: String
     package var range: SourceRange
-    /// The side's code and any prose that follows it, in order.
+    /// The side's code and the prose that follows it, in order.
     package var blocks: [Block]
 
     package init(
@@ -219,7 +220,7 @@ package struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// Incorrect first; one of the two kinds may be missing (a warning says so).
+  /// The incorrect sides, then the correct ones. One kind may be missing, which a check reports.
   package var sides: [Side]
 
   package init(sides: [Side]) { self.sides = sides }
@@ -245,7 +246,7 @@ package struct Heading: Hashable, Sendable {
 /// A link or image as written.
 package struct Link: Hashable, Sendable {
   package var destination: String
-  /// What is shown of it where a pointer rests; empty if nothing.
+  /// The text shown when a pointer rests on it; empty if there is none.
   package var title: String
   package var isImage: Bool
   package var range: SourceRange

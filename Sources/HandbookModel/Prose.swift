@@ -1,9 +1,10 @@
-/// Text of a document as Markdown means it: paragraphs, lists, tables, and what stands in them.
+/// The text of a document as parsed Markdown: paragraphs, lists, tables, and what they contain.
 ///
-/// A tree, laid flat: a node's descendants follow it up to its `end`, so that text which nests deep needs no recursion.
-/// Pages, the search index and the links to the glossary are made from it; `ProseWriter` alone writes it as HTML.
+/// It is a tree in an array: a node's descendants follow it, up to its `end`, so that deeply nested text
+/// needs no recursion. Pages, the search index and the links to the glossary are made from it. Only
+/// `ProseWriter` turns it into HTML.
 package struct Prose: Hashable, Sendable {
-  /// Elements that are nothing but themselves, named as HTML does.
+  /// Elements without attributes, with their names in HTML.
   package enum Element: String, Sendable, CaseIterable {
     case paragraph = "p"
     case quote = "blockquote"
@@ -22,11 +23,11 @@ package struct Prose: Hashable, Sendable {
     case element(Element)
     /// A bold paragraph above code.
     case caption
-    /// One inside a quote or a list; others are blocks of their own.
+    /// A heading inside a quote or a list. Others are `Block`s of their own.
     case heading(level: Int)
     /// `start` is the first number of an ordered list.
     case list(start: Int?)
-    /// `isChecked` is nil where the item is no task.
+    /// `isChecked` is nil if the item is not a task.
     case item(isChecked: Bool?)
     case cell(isHeader: Bool, Alignment?)
     case text, code, lineBreak, thematicBreak
@@ -38,19 +39,19 @@ package struct Prose: Hashable, Sendable {
     case image(Int)
     /// `Page.snippets[index]`, inside a list or a quote.
     case snippet(Int)
-    /// The `nth` mention of a footnote, 1-based.
+    /// The `nth` reference, from 1, to a footnote.
     case footnoteReference(Int, nth: Int)
     case footnotes
     case footnote(Int)
-    /// The way back from a footnote to its first mention.
+    /// The link from a footnote back to its first reference.
     case backReference(Int)
   }
 
   package struct Node: Hashable, Sendable {
     package var kind: Kind
-    /// Bytes of its own text; its descendants have theirs.
+    /// The number of bytes of its own text, without that of its descendants.
     package var length: Int
-    /// Index after its last descendant.
+    /// The index after its last descendant.
     package var end: Int
 
     package init(_ kind: Kind, length: Int, end: Int) {
@@ -62,12 +63,12 @@ package struct Prose: Hashable, Sendable {
 
   /// In reading order.
   package private(set) var nodes: [Node] = []
-  /// UTF-8 of all texts, one node's after the other's.
+  /// The UTF-8 of all nodes' texts, in the order of the nodes.
   package private(set) var text: [UInt8] = []
 
   package init() {}
 
-  /// - Returns: nil where lengths and ends do not fit.
+  /// - Returns: nil if lengths and ends do not fit together.
   package init?(nodes: [Node], text: [UInt8]) {
     var rest = text.count
     for (index, node) in nodes.enumerated() {
@@ -81,7 +82,7 @@ package struct Prose: Hashable, Sendable {
     self.text = text
   }
 
-  /// Calls for each node where it begins, and again where it ends.
+  /// Calls `enter` where each node begins, and `leave` where it ends.
   ///
   /// - Parameters:
   ///   - enter: Takes the node and the place of its own text in `text`.
@@ -98,10 +99,10 @@ package struct Prose: Hashable, Sendable {
     while let last = open.popLast() { leave(last) }
   }
 
-  /// The part of it whose text stands at these bytes; what has no text there is left out.
+  /// The part whose text is at these bytes. Nodes without text there are left out.
   package func part(_ bytes: Range<Int>) -> Prose {
     var builder = Builder()
-    // Whether anything was added since a node was begun says whether to keep it.
+    // The length of the text when each open node was begun. A node is kept if text was added since.
     var begun: [Int] = []
     walk { node, place in
       begun.append(builder.prose.text.count)
@@ -114,16 +115,16 @@ package struct Prose: Hashable, Sendable {
 }
 
 extension Prose {
-  /// Makes prose from its beginnings and ends.
+  /// Makes prose from the beginnings and ends of its nodes.
   package struct Builder: Sendable {
     package private(set) var prose = Prose()
     private var open: [Int] = []
-    /// Whether text was added last, to which more can go.
+    /// Whether a text node was added last, so that more text can be appended to it.
     private var endsInText = false
 
     package init() {}
 
-    /// Begins a node; what follows stands in it until it is closed.
+    /// Begins a node. Nodes that follow are its children until it is closed.
     package mutating func open(_ kind: Kind, _ text: some Sequence<UInt8> = EmptyCollection()) {
       let start = prose.text.count
       prose.text += text
@@ -134,14 +135,14 @@ extension Prose {
 
     /// Ends the node that was begun last.
     ///
-    /// - Parameter isKept: Whether it stays; if not, nothing in it may have text.
+    /// - Parameter isKept: Whether to keep the node. If not, nothing in it may have text.
     package mutating func close(keeping isKept: Bool = true) {
       guard let index = open.popLast() else { return }
       if isKept { prose.nodes[index].end = prose.nodes.count } else { prose.nodes.removeSubrange(index...) }
       endsInText = false
     }
 
-    /// Adds a node that nothing stands in. Text goes to the text right before it.
+    /// Adds a node without children. Text is appended to a text node right before it.
     package mutating func add(_ kind: Kind, _ text: some Sequence<UInt8> = EmptyCollection()) {
       if kind == .text, endsInText {
         let start = prose.text.count
@@ -154,9 +155,9 @@ extension Prose {
       }
     }
 
-    /// Ends the last paragraph with one more node, if a paragraph is what was closed last.
+    /// If the node that was closed last is a paragraph, adds a node at its end.
     ///
-    /// - Returns: Whether it was.
+    /// - Returns: Whether it is a paragraph.
     package mutating func addToLastParagraph(_ kind: Kind) -> Bool {
       let parent = open.last ?? -1
       var child = parent + 1

@@ -1,7 +1,7 @@
-/// SHA-256, by which results are kept.
+/// SHA-256, which gives results their keys.
 ///
-/// A cryptography library takes a seventh of the program's first build and would be used for this one function.
-/// Source: FIPS 180-4, §5 and §6.2; tested against its published vectors.
+/// It is written out here because a cryptography library would take a seventh of the program's first build,
+/// for this one function. Source: FIPS 180-4, §5 and §6.2; tested against its published vectors.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,

@@ -1,4 +1,4 @@
-/// What happened when a scenario ran: the value that pages draw and JSON carries.
+/// What happened when a scenario ran. Pages draw it, and `rules.json` contains it.
 package struct ScenarioRecord: Hashable, Codable, Sendable {
   /// A screen as the model sees it.
   package struct Screen: Hashable, Codable, Sendable {
@@ -18,7 +18,7 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     package enum Kind: String, Codable, Sendable { case text, button, link, toggle, field, image }
     package var kind: Kind
     package var label: String
-    /// What a field holds, or whether a switch is `on` or `off`; nil for what holds nothing.
+    /// The text in a field, or `on` or `off` for a switch; nil for other elements.
     package var value: String?
     package var isEnabled: Bool
     package init(kind: Kind, label: String, value: String? = nil, isEnabled: Bool = true) {
@@ -35,9 +35,9 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
       case window, sheet, cover, popover, alert, dialog
     }
     package var kind: Kind
-    /// Screens bottom to top as drawn; where a screen landed underneath, the order shows it.
+    /// The screens from bottom to top, as they are drawn.
     package var stack: [Screen]
-    /// Path contents as printed, root first; nil where the stack has no bound path.
+    /// The elements of the bound path as they print, the first pushed first; nil if no path is bound.
     package var path: [String]?
     package init(kind: Kind, stack: [Screen], path: [String]? = nil) {
       self.kind = kind
@@ -47,24 +47,24 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
   }
 
   package struct Step: Hashable, Codable, Sendable {
-    /// As written: `tap "Espresso machine"`.
+    /// The action as written: `tap "Espresso machine"`.
     package var action: String
     /// Line in the Markdown file.
     package var line: Int
     package var layers: [Layer]
     package var tabs: [String]
     package var selectedTab: String?
-    /// Console lines new in this step.
+    /// SwiftUI's messages in this step.
     package var console: [String]
-    /// `print` output new in this step.
+    /// What the app printed in this step.
     package var prints: [String]
-    /// View types initialised in this step, with counts as "Name ×3".
+    /// The view types of which values were made in this step, with their number: "Name ×3".
     package var initialized: [String]
-    /// Text of a trap that would end the app, if one happened in this step.
+    /// The text of a trap in this step, which would end the app.
     package var crash: String?
-    /// Why the action had no effect, where the scenario shows that.
+    /// Why the action had no effect, if it had none.
     package var blocked: String?
-    /// Expectations written after the action, as text, and whether they held.
+    /// The expectations after the action, and whether they held.
     package var expectations: [Expectation]
     package init(
       action: String, line: Int, layers: [Layer], tabs: [String] = [], selectedTab: String? = nil,
@@ -89,7 +89,7 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     package var text: String
     package var line: Int
     package var held: Bool
-    /// What was recorded instead, where it did not hold.
+    /// What was recorded instead, if it did not hold.
     package var actual: String?
     package init(text: String, line: Int, held: Bool, actual: String? = nil) {
       self.text = text
@@ -99,9 +99,9 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     }
   }
 
-  /// iOS version the model behaved as.
+  /// The iOS version that the model behaved as.
   package var os: OSVersion
-  /// Which of two sources the model followed, where the scenario asked for one: `documented`, `observed`.
+  /// Which source the model followed, if the scenario says so: `documented` or `observed`.
   package var variant: String?
   package var passed: Bool
   package var steps: [Step]

@@ -1,15 +1,17 @@
 import Synchronization
 
-/// A part of the site that can be made by itself: nearly always one file.
+/// A part of the site that can be made by itself, usually one file.
 package struct SitePart: Sendable {
-  /// Path of its file, or of the first of several.
+  /// The path of its file, or of the first of several.
   package let name: String
-  /// A digest of all that its files depend on: equal keys mean equal bytes; nil where they have to be made to find out.
+  /// A digest of everything that its files depend on: equal keys mean equal bytes. nil if it is only known
+  /// once they are made.
   package var key: Digest? { lazyKey.value }
   package let make: @Sendable () -> [OutputFile]
   private let lazyKey: LazyKey
 
-  /// - Parameter key: Computed when `key` is first read. A page that is served and never asked for needs none.
+  /// - Parameter key: Is computed when `key` is first read. While serving, a page that nobody asks for needs
+  ///   none.
   package init(
     name: String, key: @autoclosure @escaping @Sendable () -> Digest?,
     make: @escaping @Sendable () -> [OutputFile]
@@ -34,12 +36,13 @@ package struct SitePart: Sendable {
   }
 }
 
-/// What the last files of a site need to know of another, when its bytes may be gone.
+/// What the last files of a site, such as its manifest, need to know of another file. That file's bytes may
+/// be gone by then.
 package struct FileNote: Hashable, Sendable {
   package var path: String
-  /// Tells editions of the file apart.
+  /// The digest of the file's bytes.
   package var digest: UInt64
-  /// Numbers of rows that need a style, ascending.
+  /// The numbers of rows that need a style rule, in ascending order.
   package var rows: [Int]
 
   package init(path: String, digest: UInt64, rows: [Int]) {
@@ -49,7 +52,7 @@ package struct FileNote: Hashable, Sendable {
   }
 }
 
-/// What is known of a part that was made.
+/// What is remembered of a part that was made.
 package struct PartNote: Hashable, Sendable {
   package var name: String
   package var key: Digest?
@@ -62,9 +65,9 @@ package struct PartNote: Hashable, Sendable {
   }
 }
 
-/// A file that was made, or one that an earlier build made of the same.
+/// A file that was made now, or the unchanged file of an earlier build.
 package enum SiteFile: Sendable {
   case made(OutputFile)
-  /// Its path.
+  /// The file's path.
   case kept(String)
 }

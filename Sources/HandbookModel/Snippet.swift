@@ -6,16 +6,16 @@ package struct Snippet: Hashable, Sendable {
   package struct Options: Hashable, Sendable {
     package var isSetup = false
     package var continues = false
-    /// Texts the compiler must say as an error; from `fails=` and `expected-error` comments.
+    /// Texts of errors that the compiler must report, from `fails=` and `expected-error` comments.
     package var fails: [Expectation] = []
     package var warns: [Expectation] = []
-    /// Names whose type the page shows.
+    /// The names whose type the page shows.
     package var typeQueries: [TypeQuery] = []
-    /// Why it is not checked.
+    /// The reason why the snippet is not compiled; nil if it is.
     package var unchecked: String?
     package var ios: OSVersion?
     package var swift: String?
-    /// File name shown above the block.
+    /// The file name above the block.
     package var title: String?
     package init() {}
   }
@@ -23,9 +23,9 @@ package struct Snippet: Hashable, Sendable {
   package struct Expectation: Hashable, Sendable {
     package var text: String
     package var range: SourceRange
-    /// Where the text alone stands, as it is escaped in the document.
+    /// The range of the text alone, as it is escaped in the document.
     package var textRange: SourceRange
-    /// Line of the Markdown file the message must be reported at; nil: anywhere in the snippet.
+    /// The line of the Markdown file at which the message must be reported; nil: any line of the snippet.
     package var line: Int?
     package init(text: String, range: SourceRange, textRange: SourceRange? = nil, line: Int? = nil) {
       self.text = text
@@ -37,13 +37,13 @@ package struct Snippet: Hashable, Sendable {
 
   /// `// ^?` below a name.
   package struct TypeQuery: Hashable, Sendable {
-    /// 1-based line of `code` with the name.
+    /// The line of `code` with the name, from 1.
     package var line: Int
-    /// 1-based, UTF-8 bytes: where the caret stands.
+    /// The column of the caret, from 1, in UTF-8 bytes.
     package var column: Int
-    /// What the type must be; nil: whatever it is.
+    /// The type that it must be; nil: any.
     package var expected: String?
-    /// The comment from its caret on.
+    /// The range of the comment, from its caret.
     package var range: SourceRange
     package init(line: Int, column: Int, expected: String?, range: SourceRange) {
       self.line = line
@@ -53,7 +53,8 @@ package struct Snippet: Hashable, Sendable {
     }
   }
 
-  /// Where a line of `code` stands in the Markdown file: add `columnOffset` UTF-8 bytes to a column.
+  /// Where a line of `code` stands in the Markdown file. A column there is `columnOffset` UTF-8 bytes greater
+  /// than in `code`.
   package struct LineOrigin: Hashable, Sendable {
     package var line: Int {
       get { Int(lineNumber) }
@@ -63,7 +64,7 @@ package struct Snippet: Hashable, Sendable {
       get { Int(offset) }
       set { offset = Int32(clamping: newValue) }
     }
-    // Small: a large book has a million of them.
+    // 32 bits each, as a large book has a million of these.
     private var lineNumber: Int32
     private var offset: Int32
 
@@ -73,21 +74,21 @@ package struct Snippet: Hashable, Sendable {
     }
   }
 
-  /// Position among the page's snippets, 0-based.
+  /// The position among the page's snippets, from 0.
   package var index: Int
   package var role: Role
-  /// First word of the info string, lowercased; empty if none.
+  /// The first word of the info string, lowercased; empty if there is none.
   package var language: String
   package var options: Options
-  /// With `\n` line ends, without fence indentation; ends with `\n` unless empty.
+  /// The code without the fence's indentation, with a `\n` after each line.
   package var code: String
-  /// One entry a line of `code`.
+  /// One entry for each line of `code`.
   package var lines: [LineOrigin]
-  /// The whole block including its fences.
+  /// The whole block with its fences.
   package var range: SourceRange
-  /// The info string (for diagnostics about it).
+  /// The info string, for diagnostics about the snippet.
   package var infoRange: SourceRange
-  /// Label text of the side it belongs to, e.g. "Incorrect (no stack of its own)".
+  /// The label of the side it belongs to: "Incorrect (no stack of its own)".
   package var label: String?
   package var scenarios: [Scenario]
 
@@ -111,13 +112,13 @@ package struct Snippet: Hashable, Sendable {
 
 /// A ```` ```scenario ```` fence as written: what a user does and what must be seen.
 package struct Scenario: Hashable, Sendable {
-  /// What stands behind the claim that a scenario makes; where nothing is named, only the model does.
+  /// What confirms what a scenario shows. If nothing is named, only the model says so.
   package struct Evidence: Hashable, Sendable {
-    /// Sources that state it, each by its number in the front matter, from 1, or by its address.
+    /// The sources that state it, each by its number in the front matter, from 1, or by its address.
     package var documented: [FrontMatter.Placed<String>]
-    /// Sources in which people saw it.
+    /// The sources in which people report it.
     package var reported: [FrontMatter.Placed<String>]
-    /// What they saw it on: "iOS 17.0 to 17.2".
+    /// The versions on which they saw it: "iOS 17.0 to 17.2".
     package var versions: String?
 
     package init(

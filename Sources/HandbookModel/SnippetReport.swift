@@ -1,6 +1,6 @@
-/// Names one snippet of a book.
+/// Identifies a snippet of a book.
 package struct SnippetID: Hashable, Codable, Sendable {
-  /// Page's source path.
+  /// The path of the page's document.
   package var page: String
   package var index: Int
   package init(page: String, index: Int) {
@@ -17,7 +17,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     case unverified, unchecked
   }
 
-  /// A name the snippet only mentions, and the shape invented for it.
+  /// A name that the snippet only mentions, and what the check invented for it.
   package struct Placeholder: Hashable, Codable, Sendable {
     package var name: String
     /// `type`, `view`, `enum`, `function`, `value`, `protocol`, `environment`, `member` …
@@ -30,9 +30,9 @@ package struct SnippetReport: Hashable, Codable, Sendable {
 
   /// A use of framework API, resolved by the compiler.
   package struct SymbolUse: Hashable, Codable, Sendable {
-    /// As readers write it: `NavigationStack`, `navigationDestination(for:destination:)`.
+    /// The name as readers write it: `NavigationStack`, `navigationDestination(for:destination:)`.
     package var name: String
-    /// Type it belongs to, if a member: `View`.
+    /// The type of which it is a member: `View`.
     package var owner: String?
     package var module: String
     package var introduced: OSVersion?
@@ -44,9 +44,9 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// What became of the snippet's scenarios when they ran on the code of the comparison's other side.
+  /// How the snippet's scenarios fared on the code of the comparison's other side.
   ///
-  /// Scenarios prove a difference only if they do not hold there.
+  /// Scenarios show a difference only if they fail there.
   package struct OtherSide: Hashable, Codable, Sendable {
     package enum Verdict: String, Codable, Sendable {
       /// The scenarios fail there, as they should.
@@ -60,7 +60,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     }
 
     package var verdict: Verdict
-    /// The first difference that counts, the names, or what the compiler said; nil where they hold.
+    /// The first difference that counts, the names, or what the compiler said; nil if the scenarios hold.
     package var detail: String?
 
     package init(_ verdict: Verdict, detail: String? = nil) {
@@ -69,11 +69,11 @@ package struct SnippetReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// The type of a name that the snippet asks for.
+  /// The type of a name at which a `// ^?` points.
   package struct TypeAnswer: Hashable, Codable, Sendable {
-    /// 1-based, in the snippet's code.
+    /// The line in the snippet's code, from 1.
     package var line: Int
-    /// 1-based, UTF-8 bytes: where the name begins.
+    /// The column at which the name begins, from 1, in UTF-8 bytes.
     package var column: Int
     /// `path: NavigationPath`.
     package var text: String
@@ -88,22 +88,25 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   package var placeholders: [Placeholder]
   package var minimumOS: OSVersion?
   package var symbols: [SymbolUse]
-  /// The compiler's expected errors and warnings, shown in the block; places are in the Markdown file.
+  /// The errors and warnings that the document expects and the compiler gave; the page shows them in the
+  /// block. Their places are in the Markdown file.
   package var expected: [Diagnostic]
-  /// Names of real API the stub lacks, where `status` is `unverified`.
+  /// The names because of which `status` is `unverified`: real API that the stub lacks, packages that the
+  /// check does not have, and what arguments are left out of.
   package var missing: [String]
-  /// The program that was compiled, with the placeholders, as a reader may copy it; nil if unchecked.
+  /// The program that was compiled, with its placeholders, for readers to copy; nil if the snippet is
+  /// unchecked.
   package var program: String?
-  /// One entry a scenario of the snippet, in order.
+  /// One entry for each run of the snippet's scenarios, in order.
   package var scenarios: [ScenarioRecord]
-  /// Nil where only one side of the comparison has scenarios.
+  /// nil if only one side of the comparison has scenarios.
   package var otherSide: OtherSide?
-  /// All that can be done where the comparison's scenarios begin: on the report of the first snippet of the
-  /// incorrect side that has a scenario. Nil on all others, and where nothing was explored.
+  /// What can be done from where the comparison's scenarios begin. It is on the report of the comparison's
+  /// first incorrect snippet with scenarios, and nil on the others.
   package var exploration: Exploration?
-  /// What the names in its code are; empty where it was not compiled.
+  /// What the names in its code mean; empty if it was not compiled.
   package var words = Words()
-  /// In order of its `// ^?` comments.
+  /// The answers to its `// ^?` comments, in order.
   package var types: [TypeAnswer] = []
 
   package init(
@@ -125,14 +128,14 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   }
 }
 
-/// A stretch of highlighted code; the stretches of a snippet cover its code in order.
+/// A part of highlighted code. The tokens of a snippet cover its code in order.
 package struct HighlightToken: Hashable, Codable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Sendable {
     case plain, keyword, type, identifier, member, argument, string, number, comment, attribute
     case `operator`, directive, placeholder
   }
   package var kind: Kind
-  // Small: a large book has millions of them.
+  // 32 bits, as a large book has millions of these.
   private var bytes: UInt32
   /// UTF-8 bytes.
   package var length: Int {
@@ -157,11 +160,11 @@ package struct SnippetReports: Sendable {
     package var unverified = 0
     package var unchecked = 0
     package var cached = 0
-    /// Snippets compiled in this check.
+    /// How many snippets were compiled in this check.
     package var compiled = 0
-    /// Compiler processes started.
+    /// How many compiler processes were started.
     package var compilations = 0
-    /// Snippets, now or before, of which the compiler said whether they are what the page states.
+    /// How many snippets the compiler has judged, in this check or an earlier one.
     package var judged: Int { snippets - unverified - unchecked }
     package init() {}
 
@@ -179,22 +182,24 @@ package struct SnippetReports: Sendable {
 
   package var reports: [SnippetID: SnippetReport]
   package var diagnostics: [Diagnostic]
-  /// How documents can be brought up to what the compiler says; nobody writes them unasked.
+  /// Edits that make expectations match what the compiler says. Only `handbook check --update` applies them.
   package var updates: [TextEdit] = []
   package var summary: Summary
-  /// Whether checking the same again would give the same: the machine, or its load, had no part in it.
+  /// Whether checking the same again would give the same: false if the machine or its load had a part in the
+  /// result.
   package var isRepeatable = true
-  /// As pages state it: "Swift 6.3.1"; nil where nothing was checked.
+  /// The compiler as pages name it, "Swift 6.3.1"; nil if nothing was checked.
   package var compiler: String?
-  /// What the model that ran the scenarios does; empty where nothing was checked.
+  /// What the model does; empty if nothing was checked.
   package var behaviours: [ModelledBehaviour]
-  /// What it leaves out.
+  /// What the model leaves out.
   package var omissions: [OmittedBehaviour]
-  /// Modules of Apple's that the stub stands in for, by name; empty where nothing was checked.
+  /// Apple's modules for which there is a stub, by name; empty if nothing was checked.
   package var modules: [String] = []
-  /// `NavigationStack`, `sheet(item:onDismiss:content:)`; empty unless a check asks for them.
+  /// The names of API, such as `NavigationStack` and `sheet(item:onDismiss:content:)`; empty unless a check
+  /// asks for them.
   package var apiNames: Set<String> = []
-  /// Why comparisons were not explored, by the snippet that would carry the exploration.
+  /// The snippet that would carry an exploration → why there is none.
   package var unexplored: [SnippetID: String] = [:]
 
   package init(
@@ -218,10 +223,10 @@ extension SnippetReports {
       && page.snippets.contains { reports[SnippetID(page: page.path, index: $0.index)]?.exploration != nil }
   }
 
-  /// Stands for all that was found out about the snippets of a page.
+  /// A digest of all that was found out about a page's snippets.
   package func digest(of page: Page) -> Digest? {
     var digester = Digester()
-    // Pages need not be read where nothing was found out at all.
+    // Without reports, the pages need not be read.
     for snippet in reports.isEmpty ? [] : page.snippets {
       let report = reports[SnippetID(page: page.path, index: snippet.index)]
       digester.add(report != nil)

@@ -1,10 +1,10 @@
-/// The lines of a text file as diagnostics count them: a line ends with LF, with CR LF, or with a lone CR, and a
-/// byte-order mark is no part of the first.
+/// The lines of a text file as diagnostics count them. A line ends with LF, CR LF or a lone CR. A byte order
+/// mark is not part of the first line.
 ///
 /// Source of the line ends: CommonMark 0.31, "Lines".
 package struct SourceLines: Sendable {
   private let bytes: [UInt8]
-  /// Offset of each line's first byte; never empty.
+  /// The offset of each line's first byte; never empty.
   private let starts: [Int]
 
   /// - Parameter bytes: The whole file, as it is on disk.
@@ -20,9 +20,9 @@ package struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// Bytes of a line without its end; empty beyond the last.
+  /// The bytes of a line without its line end; empty beyond the last line.
   ///
-  /// - Parameter line: 1-based.
+  /// - Parameter line: The line's number, from 1.
   package func line(_ line: Int) -> ArraySlice<UInt8> {
     guard starts.indices.contains(line - 1) else { return [] }
     var end = starts.indices.contains(line) ? starts[line] : bytes.count
@@ -30,7 +30,7 @@ package struct SourceLines: Sendable {
     return bytes[starts[line - 1]..<end]
   }
 
-  /// Offset of a place in the file, kept inside it.
+  /// The offset of a place in the file; a place outside it gives the nearest offset.
   package func offset(of place: SourceLocation) -> Int {
     guard starts.indices.contains(place.line - 1) else { return bytes.count }
     return min(starts[place.line - 1] + place.column - 1, bytes.count)

@@ -1,8 +1,8 @@
 /// A place in a text file, as editors and `swiftc` count it.
 package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
-  /// 1-based; front matter counts.
+  /// From 1; lines of the front matter count.
   package var line: Int
-  /// 1-based, in UTF-8 bytes.
+  /// From 1, in UTF-8 bytes.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -13,9 +13,9 @@ package struct SourceLocation: Hashable, Comparable, Codable, Sendable {
   package static func < (a: Self, b: Self) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// A half-open stretch of a file: `end` is the first place after it.
+/// A part of a file, up to but not including `end`.
 package struct SourceRange: Hashable, Codable, Sendable {
-  /// Path as diagnostics show it, with `/`.
+  /// The path as diagnostics show it, with `/`.
   package var file: String
   package var start: SourceLocation
   package var end: SourceLocation
@@ -34,7 +34,7 @@ package struct SourceRange: Hashable, Codable, Sendable {
   }
 }
 
-/// A stretch of a file, and what is to stand there instead.
+/// A part of a file, and the text that shall replace it.
 package struct TextEdit: Hashable, Sendable {
   package var range: SourceRange
   package var text: String

@@ -31,9 +31,10 @@ package struct SourceTree: Sendable {
   package var templates: [SourceFile]
   /// Everything below the template folder's `assets/`.
   package var assets: [SourceFile]
-  /// Folders read whole, with paths like those of the documents: below them, what is not listed is not there.
+  /// Folders that were read completely: a file below them that is not listed does not exist. Their paths are
+  /// like those of the documents.
   package var roots: [String]
-  /// Paths of other files below the roots, not read: link targets all the same.
+  /// The paths of other files below the roots, which were not read. Links may lead to them.
   package var unread: [String]
   /// Problems met while reading (`NotUTF8`, `LinkLeavesProject`, …).
   package var diagnostics: [Diagnostic]
@@ -63,9 +64,9 @@ package struct SourceTree: Sendable {
 /// How diagnostics name a file, so that it is found from where the program was started.
 ///
 /// - Parameters:
-///   - path: Relative to the content folder.
-///   - contentName: Of the content folder; empty for paths as the user typed them, "." for the folder the program
-///     was started in.
+///   - path: The path, relative to the content folder.
+///   - contentName: The content folder's name; empty if paths are as the user typed them, "." if it is the
+///     folder that the program was started in.
 package func displayPath(_ path: String, in contentName: String) -> String {
   contentName.isEmpty || contentName == "." ? path : "\(contentName)/\(path)"
 }
@@ -87,10 +88,10 @@ package struct OutputFile: Hashable, Sendable {
 
   package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
 
-  /// A file that may be larger than memory should be: it is made piece by piece, each time somebody reads it, unless it
-  /// turns out to be small.
+  /// A file that may be too large for memory. It is made in pieces each time it is read, unless it turns out
+  /// to be small.
   ///
-  /// - Parameter make: Adds the same pieces each time.
+  /// - Parameter make: Calls `add` with each piece. Each call must give the same pieces.
   package init(path: String, pieces make: @escaping @Sendable (_ add: ([UInt8]) -> Void) -> Void) {
     self.path = path
     contents = .pieces(Pieces(make))
@@ -103,13 +104,13 @@ package struct OutputFile: Hashable, Sendable {
     return bytes
   }
 
-  /// Bytes, where that is known without making them.
+  /// The number of bytes, if it is known without making the file.
   package var size: Int? {
     if case .bytes(let bytes) = contents { bytes.count } else { nil }
   }
 
-  /// Tells editions of the file apart. A file in pieces is made for it, unless somebody has read it before; where it is
-  /// being read on another thread, this one waits.
+  /// The digest of the file's bytes. A file in pieces is made for this, unless it was read before. If another
+  /// thread is reading it, this one waits.
   package var digest: UInt64 {
     switch contents {
     case .bytes(let bytes): contentDigest(of: bytes)
@@ -124,7 +125,7 @@ package struct OutputFile: Hashable, Sendable {
     hasher.combine(bytes)
   }
 
-  /// Hands out the bytes in order.
+  /// Calls `body` with the bytes in order.
   package func forEachPiece(_ body: ([UInt8]) -> Void) {
     switch contents {
     case .bytes(let bytes): body(bytes)
@@ -133,7 +134,7 @@ package struct OutputFile: Hashable, Sendable {
   }
 
   private final class Pieces: Sendable {
-    /// Bytes up to which a file is kept once it was made.
+    /// A file of up to so many bytes stays in memory once it was made.
     private static let limit = 1 << 20
 
     private struct Known {
@@ -162,7 +163,8 @@ package struct OutputFile: Hashable, Sendable {
     private func read(_ known: inout Known, _ body: ([UInt8]) -> Void) {
       var digester = ContentDigester()
       var bytes: [UInt8]? = []
-      // Growing would hold the old bytes beside room for twice as many. Room that is not used is no memory.
+      // Growing the array would need the old and the new memory at once. Reserved memory costs nothing until
+      // it is used.
       bytes?.reserveCapacity(Self.limit)
       make { piece in
         body(piece)
@@ -175,7 +177,7 @@ package struct OutputFile: Hashable, Sendable {
   }
 }
 
-/// What a build makes: all files and everything to report.
+/// The result of a build: all files, and all diagnostics.
 package struct Site: Sendable {
   package var files: [OutputFile]
   package var diagnostics: [Diagnostic]

@@ -1,5 +1,6 @@
 extension String {
-  /// For URLs: lower case, letters and digits kept, anything else one hyphen.
+  /// The text as part of an address: lowercase, with letters and digits kept and everything between them
+  /// replaced by one hyphen.
   package var urlSlug: String {
     var slug = ""
     for character in lowercased() {
@@ -16,7 +17,7 @@ extension String {
 
 extension Character {
   fileprivate var isOfWord: Bool {
-    // Nearly all are: what Unicode says of a character is looked up in tables.
+    // Nearly all characters are ASCII; looking up others in Unicode's tables takes longer.
     guard let byte = asciiValue else { return isLetter || isNumber }
     return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

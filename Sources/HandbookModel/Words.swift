@@ -1,14 +1,14 @@
-/// What the names in a snippet's code are, as the compiler resolved them.
+/// What the names in a snippet's code mean, as the compiler resolved them.
 package struct Words: Hashable, Codable, Sendable {
   /// A name in the code.
   package struct Place: Hashable, Sendable {
-    /// 1-based, in the snippet's code.
+    /// The line in the snippet's code, from 1.
     package var line: Int
-    /// 1-based, UTF-8 bytes.
+    /// The column, from 1, in UTF-8 bytes.
     package var column: Int
     /// UTF-8 bytes.
     package var length: Int
-    /// Index into `meanings`; nil where nothing certain is known.
+    /// An index into `meanings`; nil if nothing certain is known.
     package var meaning: Int?
 
     package init(line: Int, column: Int, length: Int, meaning: Int?) {
@@ -22,23 +22,24 @@ package struct Words: Hashable, Codable, Sendable {
 
   /// What a name stands for.
   package struct Meaning: Hashable, Codable, Sendable {
-    /// Swift that declares it, as far as it is certain: `@State var path: NavigationPath`.
+    /// Its declaration, as far as it is certain: `@State var path: NavigationPath`.
     package var declaration: String
-    /// Nil for names that no framework declares.
+    /// The API that it is; nil for names that no framework declares.
     package var api: SnippetReport.SymbolUse?
-    /// Where Apple's documentation lists it, if not below its own module: the module of the type it extends.
+    /// The module in whose documentation Apple lists it, if that is not its own: the module of the type that
+    /// it extends.
     package var documentedIn: String?
-    /// Others of its owner have the same name and labels.
+    /// Whether its owner has other members with the same name and labels.
     package var isOverloaded = false
-    /// First iOS that advises against it.
+    /// The first iOS in which it is deprecated.
     package var deprecated: OSVersion?
     /// What to use instead, as its declaration says.
     package var advice: String?
-    /// The snippet of the page that declares it, by its index; nil where no snippet does.
+    /// The index of the page's snippet that declares it; nil if none does.
     package var snippet: Int?
-    /// 1-based line of that snippet's code.
+    /// The line of that snippet's code, from 1.
     package var line: Int?
-    /// The declaration in `Content/Support` that it is, or that it belongs to.
+    /// The name of the declaration in `Content/Support` that it is or belongs to.
     package var shared: String?
     /// What the check invented it as: `view`, `value`, `member` …
     package var invented: String?
@@ -46,7 +47,7 @@ package struct Words: Hashable, Codable, Sendable {
     package init(declaration: String) { self.declaration = declaration }
   }
 
-  /// Every name the author wrote, in order.
+  /// Every name in the code, in order.
   package var places: [Place] = []
   package var meanings: [Meaning] = []
 
@@ -88,8 +89,9 @@ package struct Words: Hashable, Codable, Sendable {
     }
   }
 
-  /// All places are one text, of four numbers a place: there are hundreds in a snippet, and to read and write a list of
-  /// lists takes longer than all else that is kept of it.
+  /// Encodes all places as one text of numbers with spaces between them. Each place has four: line, column,
+  /// length, and the index of its meaning plus one (0 for none). A snippet has hundreds of places, and a list
+  /// of lists would take longer to read and write than everything else.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(meanings, forKey: .meanings)

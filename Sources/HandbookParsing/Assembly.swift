@@ -1,6 +1,6 @@
 package import HandbookModel
 
-/// The conventions of a tree: what its `_sections.md` files say, in order of their paths.
+/// The convention of a tree and its sections, as its `_sections.md` files say, in order of their paths.
 package func readSections(
   _ tree: SourceTree
 ) -> Parsed<(convention: PageConvention, sections: [Configuration.Section])> {
@@ -16,16 +16,18 @@ package func readSections(
   return Parsed((convention, sections), diagnostics: diagnostics)
 }
 
-/// Whether a file names sections and is no page.
+/// Whether a file lists sections, and so is not a page.
 package func isSections(_ path: String) -> Bool { path == "_sections.md" || path.hasSuffix("/_sections.md") }
 
 /// Puts the pages of a tree in reading order, and completes the sections.
 ///
 /// - Parameters:
-///   - configuration: As configured; sections of `_sections.md` follow its own, then those only pages name.
-///   - sections: Of `_sections.md` files.
-///   - pages: In any order; the book's order does not depend on it.
-/// - Returns: The book, and `UnknownSection` for each section that pages name while the list leaves it out.
+///   - configuration: What `handbook.yml` says. To its sections are added those of `sections`, then those
+///     that only pages name.
+///   - sections: The sections of the `_sections.md` files.
+///   - pages: The pages; the book's order does not depend on theirs.
+/// - Returns: The book, and an error `UnknownSection` for each section that pages name although the list
+///   leaves it out.
 package func assemble(
   _ tree: SourceTree, configuration: Configuration, sections: [Configuration.Section], pages: [Page]
 ) -> Parsed<Book> {
@@ -61,7 +63,7 @@ private func unknownSection(_ id: String, of page: Page, listed: [String]) -> Di
     help: "Listed sections are \(listed.joined(separator: ", "))")
 }
 
-/// What a page is sorted by: guides first, then section, impact, title; the path decides the rest.
+/// The key by which pages are sorted: guides before rules, then by section, impact, title and path.
 private struct ReadingOrder: Comparable {
   var kind: Int
   var section: Int

@@ -1,23 +1,23 @@
 import HandbookModel
 
-/// A code block with its place in the source, line by line.
+/// A code block, with the place of each of its lines in the source.
 struct CodeBlock {
-  /// With `\n` line ends; ends with one unless empty.
+  /// The code, with a `\n` after each line.
   var code: String
-  /// One entry a line of `code`.
+  /// One entry for each line of `code`.
   var origins: [Snippet.LineOrigin]
-  /// The whole block, fences and all.
+  /// The whole block with its fences.
   var range: SourceRange
-  /// Offsets of the info string in the source; empty for an indented block.
+  /// The offsets of the info string in the source; empty for an indented block.
   var info: Range<Int>
   /// Whether the closing fence is missing.
   var isUnclosed: Bool
 
   /// Locates a code block.
   ///
-  /// cmark gives the place of the block's first character, and takes each line of the source for one line
-  /// of code. Whatever it took off a line (container marks, indentation, half a tab) stood at its start, so
-  /// the difference in length is the distance in columns.
+  /// cmark gives the place of the block's first character, and makes one line of code from each line of the
+  /// source. It removes container marks, indentation or half a tab, always at the start of a line, so the
+  /// difference in length between the two lines is the distance between their columns.
   init(_ node: MarkdownNode, fence: MarkdownNode.CodeFence?, in source: SourceText) {
     code = node.literal
     let firstLine = fence == nil ? node.line : node.line + 1

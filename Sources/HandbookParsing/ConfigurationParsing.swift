@@ -33,7 +33,7 @@ package func parseConfiguration(_ file: SourceFile, contentName: String) -> Pars
     configuration, diagnostics: (read.diagnostics + diagnostics).sorted(by: Diagnostic.inReportOrder))
 }
 
-/// Keys of `handbook.yml` and of a section in it; `handbook.schema.json` tells editors what they hold.
+/// The keys of `handbook.yml`, and of a section in it. `handbook.schema.json` tells editors their values.
 let configurationKeys = [
   "title", "description", "baseURL", "editURL", "since", "swift", "editorial", "sections",
 ]
@@ -109,7 +109,7 @@ extension YAMLReader {
   }
 }
 
-/// A readable name for a section nobody named: `deep-links` becomes "Deep links".
+/// A title for a section that has none: `deep-links` becomes "Deep links".
 func sectionTitle(_ id: String) -> String {
   let words = id.map { $0 == "-" || $0 == "_" ? " " : String($0) }.joined()
   return words.prefix(1).uppercased() + words.dropFirst()

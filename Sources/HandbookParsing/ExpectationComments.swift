@@ -2,17 +2,17 @@ import HandbookModel
 
 /// Expectations written as `swiftc -verify` comments: `// expected-error {{text}}`.
 ///
-/// Read with `@+1`, `@-2` (lines from its own) and several to a comment. They become options and are taken
-/// off the code, with the line where nothing else stands on it.
-/// Source: swiftlang/swift, `test/Frontend/DiagnosticVerifier/verify.swift`.
+/// A comment may hold several expectations, and each may name another line by its distance (`@+1`, `@-2`).
+/// The comments become options of the snippet and are removed from the code; a line with nothing else is
+/// removed as a whole.
 struct ExpectationComments {
   var fails: [Snippet.Expectation] = []
   var warns: [Snippet.Expectation] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Takes the comments off a block's code.
+  /// Removes the comments from a block's code, and reads them.
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
-    // Nearly no block holds one.
+    // Most blocks have no such comment.
     let bytes = Array(block.code.utf8)
     if offset(of: "{{", in: bytes) != nil { reportMisspelt(in: block, source) }
     guard offset(of: "expected-", in: bytes) != nil else { return }
@@ -25,7 +25,7 @@ struct ExpectationComments {
         read(line, from: comment + 2, origin: origin, in: source)
       {
         kept = line[..<comment].trimmedEnd
-        // Of a line of its own nothing is left.
+        // A line with nothing but the comment is removed.
         if kept.isEmpty { continue }
       }
       code += kept + [Byte.newline]
@@ -35,7 +35,8 @@ struct ExpectationComments {
     block.origins = origins
   }
 
-  /// `// expect-error {{text}}` looks like an expectation, and is a comment.
+  /// Reports misspelled expectations. `// expect-error {{text}}` looks like an expectation, but is an
+  /// ordinary comment.
   private mutating func reportMisspelt(in block: CodeBlock, _ source: SourceText) {
     let known = ["expected-error", "expected-warning", "expected-note"]
     for (text, origin) in zip(
@@ -57,7 +58,8 @@ struct ExpectationComments {
     }
   }
 
-  /// Reads all expectations of one comment; false where it holds none (`// expected-note` too).
+  /// Reads all expectations of one comment. Returns false if there are none. An `// expected-note` is
+  /// recognized, but expects nothing.
   private mutating func read(
     _ line: [UInt8], from start: Int, origin: Snippet.LineOrigin, in source: SourceText
   ) -> Bool {

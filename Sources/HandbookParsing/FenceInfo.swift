@@ -2,10 +2,10 @@ import HandbookModel
 
 /// A fence's info string: the language, and for Swift and scenarios the words after it.
 ///
-/// Grammar: the language, then words separated by spaces; a word is `name`, `name=value` or `name="value"`, where
-/// `\"` and `\\` stand for a quote and a backslash. Other languages' words are theirs, and not read.
+/// Grammar: the language, then words separated by spaces. A word is `name`, `name=value` or `name="value"`;
+/// in quotes, `\"` stands for a quote and `\\` for a backslash. Words of other languages are not read.
 struct FenceInfo {
-  /// First word, lowercased; empty if none.
+  /// The first word, lowercased; empty if there is none.
   var language = ""
   /// What the words after `swift` say; empty for other fences.
   var options = Snippet.Options()
@@ -28,7 +28,7 @@ struct FenceInfo {
     ("swift", "swift=6"), ("title", "title=\"File.swift\""),
   ]
 
-  /// What other tools call the same thing.
+  /// Words that other tools use, → what to write here instead.
   private static let foreign = [
     "ignore": "unchecked=\"reason\"", "skip": "unchecked=\"reason\"", "no_run": "unchecked=\"reason\"",
     "notest": "unchecked=\"reason\"", "noverify": "unchecked=\"reason\"", "file": "title=\"File.swift\"",
@@ -45,19 +45,20 @@ struct FenceInfo {
 
   /// Reads the info string at these offsets of a text.
   ///
-  /// Diagnostics, one a wrong word: `MisspeltFenceLanguage`, `UnknownFenceWord`, `RepeatedFenceWord`,
+  /// At most one diagnostic for each word: `MisspeltFenceLanguage`, `UnknownFenceWord`, `RepeatedFenceWord`,
   /// `MissingFenceValue`, `UnexpectedFenceValue`, `InvalidFenceValue`, `UnclosedFenceQuote`,
   /// `ContradictoryFenceWords`.
   init(_ source: SourceText, at offsets: Range<Int>) {
     let text = source.bytes[offsets]
     let first = text.prefix { !Self.isBlank($0) }
-    // `swift,ignore`, `swift{1,3}` and `swift:File.swift` are other generators' ways to say more.
+    // Other generators attach more to the language: `swift,ignore`, `swift{1,3}`, `swift:File.swift`.
     let separators: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: ":")]
     let name = first.prefix { !separators.contains($0) }
     let isRead = ["swift", "scenario"].contains(name.text.lowercased())
     language = (isRead ? name : first).text.lowercased()
     guard isRead else {
-      // No language is called nearly like these two: taken for one, a fence would go unchecked, and nobody notice.
+      // No language has a name similar to these two. If `swfit` were accepted as another language, the fence
+      // would not be checked, and nobody would notice.
       let written = name.isEmpty ? first : name
       if let meant = ["scenario", "swift"].first(where: {
         NearMiss.editDistance(written.text.lowercased(), $0) == 1 || Self.letters(first).lowercased() == $0
@@ -93,7 +94,7 @@ struct FenceInfo {
     reportContradictions(source, seen, offsets)
   }
 
-  /// The first word that is there to be seen: `swift` of `{swift}`, and of one with an invisible character behind it.
+  /// The first run of ASCII letters: `swift` in `{swift}`, also if an invisible character follows it.
   private static func letters(_ text: ArraySlice<UInt8>) -> String {
     let isLetter = { (byte: UInt8) in (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
     }
@@ -152,7 +153,7 @@ struct FenceInfo {
     }
   }
 
-  /// The sources that a value names, by commas or spaces apart.
+  /// The sources that a value names, separated by commas or spaces.
   private func references(_ source: SourceText, _ place: Range<Int>) -> [FrontMatter.Placed<String>] {
     source.bytes[place].split { Self.isBlank($0) || $0 == UInt8(ascii: ",") }.map {
       FrontMatter.Placed($0.text, range: source.range($0.startIndex..<$0.endIndex))

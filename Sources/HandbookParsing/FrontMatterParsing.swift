@@ -1,16 +1,16 @@
 import HandbookModel
 import Yams
 
-/// What a document's YAML head says, and where the body starts.
+/// What a document's front matter says, and where its body begins.
 struct ParsedFrontMatter {
-  /// nil where the head lacks a title (or there is no usable head).
+  /// nil if the front matter cannot be read.
   var frontMatter: FrontMatter?
-  /// Where each key stands.
+  /// The range of each key.
   var keys: [String: SourceRange] = [:]
-  /// First line of the body, 1-based.
+  /// The first line of the body; the file's first line is 1.
   var bodyLine: Int
   var diagnostics: [Diagnostic]
-  /// Place of the head's opening line, for what is missing in it.
+  /// The opening line of the front matter, at which missing keys are reported.
   var range: SourceRange
 }
 
@@ -37,7 +37,7 @@ func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMat
   let lines = 2...max(2, source.lineCount)
   guard let closing = lines.first(where: { isFence(source.line($0)) || isDocumentEnd(source.line($0)) })
   else {
-    // What follows cannot be told from the body: nothing of it is read.
+    // Without a closing line, front matter and body cannot be told apart, so neither is read.
     return ParsedFrontMatter(
       bodyLine: source.lineCount + 1,
       diagnostics: [
@@ -57,7 +57,7 @@ func parseFrontMatter(_ source: SourceText, needsImpact: Bool) -> ParsedFrontMat
 private func isFence(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("---".utf8) }
 private func isDocumentEnd(_ line: ArraySlice<UInt8>) -> Bool { line.trimmedEnd.elementsEqual("...".utf8) }
 
-/// Keys of a document's head; `front-matter.schema.json` tells editors what they hold.
+/// The keys of front matter. `front-matter.schema.json` tells editors their values.
 let frontMatterKeys = [
   "title", "impact", "impactDescription", "tags", "id", "aliases", "since", "until", "swift", "symptoms",
   "messages", "related", "supersedes", "conflicts", "sources", "status", "description",
@@ -110,7 +110,7 @@ extension YAMLReader {
       "UnknownImpact",
       "unknown impact '\(placed.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
       at: placed.range, help: "Impact is one of \(levels.joined(separator: ", "))")
-    // It was meant to be a rule: what follows should not take it for a guide.
+    // The document was meant to be a rule, so it gets an impact: without one it would be taken for a guide.
     return near.flatMap(Impact.init) ?? .medium
   }
 
@@ -172,7 +172,8 @@ extension YAMLReader {
   }
 }
 
-/// An address that a page may link to; nil for other schemes, which may run something where they are opened.
+/// An address that a page may link to; nil for other schemes, such as `javascript:`, which may run something
+/// when they are opened.
 package func webURL(_ text: String) -> String? {
   ["https://", "http://"].contains { text.lowercased().hasPrefix($0) } ? text : nil
 }
@@ -184,12 +185,12 @@ func swiftLanguageMode(_ text: String) -> String? {
 }
 
 extension Diagnostic {
-  /// Whether a `WrongType` is about the value of a key, so that no second diagnostic calls it missing.
+  /// Whether this is a `WrongType` about the value of a key, so that the key is not reported as missing, too.
   fileprivate func isAbout(_ key: String) -> Bool { id == "WrongType" && message.hasPrefix("'\(key)' ") }
 }
 
 extension Array where Element: Hashable {
-  /// Without later repetitions.
+  /// The elements without repetitions, in order of their first occurrences.
   func withoutRepeats() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -2,14 +2,14 @@ import HandbookModel
 
 /// A bold paragraph or a heading that says which side of a comparison the code below it is.
 struct Label {
-  /// How sure the wording is: "Avoid deep nesting" may as well be a sentence.
+  /// How certainly the text is a label: "Avoid deep nesting" may also be an ordinary sentence.
   enum Strength { case certain, likely }
 
   var role: Snippet.Role
   var strength: Strength
-  /// As pages name the side, without emoji and colon: "Incorrect (no stack of its own)".
+  /// The text that pages show for the side, without emoji and colon: "Incorrect (no stack of its own)".
   var text: String
-  /// The word it begins with, lowercased.
+  /// The word that it begins with, lowercased.
   private var word: String
 
   private static let words: [(word: String, role: Snippet.Role)] = [
@@ -17,13 +17,13 @@ struct Label {
     ("correct", .correct), ("good", .correct), ("prefer", .correct), ("right", .correct),
   ]
 
-  /// Words that may follow without making a sentence of it.
+  /// Nouns that may follow the first word without making a sentence of the two: "Good example".
   private static let nouns: Set<String> = [
     "example", "examples", "code", "approach", "pattern", "way", "usage", "implementation", "practice",
     "version", "solution", "option",
   ]
 
-  /// Reads the text of a bold paragraph or a heading; nil where it does not begin with one of the words.
+  /// Reads the text of a bold paragraph or a heading; nil if it does not begin with one of `words`.
   init?(_ plainText: String) {
     let full = plainText.trimmingWhitespace()
     let body = full.drop { !$0.isLetter && !$0.isNumber }
@@ -31,7 +31,7 @@ struct Label {
     let first = body.prefix { $0.isLetter }.lowercased()
     guard let match = Self.words.first(where: { $0.word == first }) else { return nil }
     let rest = body.dropFirst(first.count)
-    // "Right-to-left", "Good2": the word must end there.
+    // The first word must end there: "Right-to-left" and "Good2" are no labels.
     if let next = rest.first {
       let follows = rest.dropFirst().first
       if next.isNumber || next == "'" || next == "’" || (next == "-" && follows?.isLetter == true) {

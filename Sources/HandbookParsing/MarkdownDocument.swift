@@ -2,17 +2,18 @@ import CCMarkGFM
 import HandbookModel
 import Synchronization
 
-/// A Markdown text as nodes: the one place that touches cmark-gfm.
+/// A Markdown text as nodes. Only this file uses cmark-gfm.
 ///
-/// GitHub's extensions are on: tables, strikethrough, autolinks, task lists, footnotes. cmark moves the
-/// footnotes that are referred to to the end of the document and drops the others.
+/// GitHub's extensions are enabled: tables, strikethrough, autolinks, task lists, footnotes. cmark moves
+/// footnotes that are referred to to the end of the document, and drops the others.
 struct MarkdownDocument: Sendable {
-  /// In reading order; the first is the document.
+  /// The nodes in reading order; the first is the document itself.
   let nodes: [MarkdownNode]
 
-  /// Parses valid UTF-8; any text is Markdown.
+  /// Parses valid UTF-8. There is no invalid Markdown, so this cannot fail.
   ///
-  /// - Parameter firstLine: Line of the file at which the text starts, 1-based; node lines count from it.
+  /// - Parameter firstLine: The line of the file at which the text starts, from 1. Lines of nodes are lines
+  ///   of the file.
   init(parsing bytes: ArraySlice<UInt8>, firstLine: Int) {
     guard let root = Self.parse(bytes) else {
       nodes = []
@@ -22,7 +23,7 @@ struct MarkdownDocument: Sendable {
     nodes = Self.flatten(root, lineOffset: firstLine - 1)
   }
 
-  /// Indices of a node's children.
+  /// The indices of a node's children.
   func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var next = index + 1
@@ -33,7 +34,8 @@ struct MarkdownDocument: Sendable {
     return children
   }
 
-  /// Text of a node's descendants: code spans with, markup, raw HTML and footnote marks without.
+  /// The text of a node's descendants, including code spans, without markup, raw HTML and footnote
+  /// references.
   func plainText(of index: Int) -> String {
     var text = ""
     for node in nodes[index..<nodes[index].end] {
@@ -46,15 +48,15 @@ struct MarkdownDocument: Sendable {
     return text
   }
 
-  /// While it parses inlines, which comes last, cmark-gfm marks its extensions' characters in a global table, and takes
-  /// them out after: two documents must not be there at once.
+  /// cmark-gfm parses inlines last. Meanwhile, a global table contains the special characters of its
+  /// extensions, so only one document may be at that stage.
   private static let parsingInlines = Mutex(())
 
   private static let registered: Void = cmark_gfm_core_extensions_ensure_registered()
 
   private static func parse(_ bytes: ArraySlice<UInt8>) -> OpaquePointer? {
     registered
-    // Nobody else has this parser, nor what it makes.
+    // No other task uses this parser or its result.
     nonisolated(unsafe) let parser = cmark_parser_new(CMARK_OPT_DEFAULT | CMARK_OPT_FOOTNOTES)
     guard let parser else { return nil }
     defer { cmark_parser_free(parser) }
@@ -97,7 +99,8 @@ struct MarkdownDocument: Sendable {
     }
   }
 
-  /// Kinds that cmark's iterator enters and does not exit (`S_is_leaf` in its `iterator.c`).
+  /// Whether cmark's iterator enters, but does not exit, nodes of this kind (`S_is_leaf` in its
+  /// `iterator.c`).
   private static func isLeaf(_ node: OpaquePointer) -> Bool {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_CODE_BLOCK, CMARK_NODE_TEXT,

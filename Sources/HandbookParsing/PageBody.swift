@@ -1,6 +1,6 @@
 import HandbookModel
 
-/// What the Markdown below a document's front matter says.
+/// The contents of a document below its front matter.
 struct PageBody {
   var blocks: [Block] = []
   var snippets: [Snippet] = []
@@ -8,7 +8,7 @@ struct PageBody {
   var links: [Link] = []
   var plainText = ""
   var diagnostics: [Diagnostic] = []
-  /// Text of the first top-level heading of level 1 or 2, which may be the title.
+  /// The text of the first top-level heading of level 1 or 2, which may be the document's title.
   var firstHeading: FrontMatter.Placed<String>?
 
   private let source: SourceText
@@ -16,7 +16,7 @@ struct PageBody {
   private var reader: ProseReader
   private var finder: SourceFinder
   private var anchors = AnchorNames()
-  /// Label text by the anchor of its side.
+  /// The anchor of a side → the text of its label.
   private var labelTexts: [String: String] = [:]
 
   /// Parses the body of a document.
@@ -25,8 +25,8 @@ struct PageBody {
   /// `RawHTML`, `DangerousURL`, `UndefinedReference`.
   ///
   /// - Parameters:
-  ///   - firstLine: First line of the body, 1-based.
-  ///   - title: A first heading of level 1 or 2 that says the same is left out.
+  ///   - firstLine: The first line of the body; the file's first line is 1.
+  ///   - title: The document's title. A first heading of level 1 or 2 that repeats it is left out.
   init(_ source: SourceText, firstLine: Int, title: String?) {
     self.source = source
     let start = source.offset(line: firstLine, column: 1)
@@ -138,8 +138,9 @@ struct PageBody {
     links.append(Link(destination: url, title: title, isImage: isImage, range: range))
   }
 
-  /// `[the guide][guides]` without a line `[guides]: address` is text, and so is `[^1]` without its footnote. Of
-  /// `grid[row][column]`, which is text as it is meant, brackets follow a word.
+  /// Reports references that nothing defines. Markdown takes them for text: `[the guide][guides]` without a
+  /// line `[guides]: address`, or `[^1]` without its footnote. In `grid[row][column]` the brackets follow a
+  /// word, so it is meant as text.
   private mutating func reportReferences(in node: MarkdownNode, inBlock block: Int) {
     for match in node.literal.matches(of: #/(?:(?:^|[^\w)\]])\[([^\[\]]+)|^)\]\[([^\[\]]*)\]/#) {
       guard let label = match.output.2.isEmpty ? match.output.1 : match.output.2 else { continue }
@@ -153,7 +154,7 @@ struct PageBody {
   private mutating func reportUndefined(
     _ label: Substring, written: String, as value: String, inBlock block: Int
   ) {
-    // What is written with a backslash is meant as text.
+    // With a backslash, as in `\[a][b]`, it is meant as text.
     guard let range = finder.exactText(written, inBlock: block, of: document) else { return }
     diagnostics.append(
       Diagnostic(
@@ -163,7 +164,7 @@ struct PageBody {
 
   private mutating func reportHTML(_ node: MarkdownNode, inBlock block: Int) {
     let literal = node.literal.trimmingWhitespace()
-    // Comments are for authors, and an end tag was reported with its start.
+    // Comments are meant for authors only. An end tag is not reported, as its start tag was.
     guard !literal.hasPrefix("<!--"), !literal.hasPrefix("</") else { return }
     let tag = literal.prefix { $0 != ">" && $0 != "\n" } + (literal.contains(">") ? ">" : "")
     diagnostics.append(
@@ -175,7 +176,7 @@ struct PageBody {
 
   // MARK: Top-level blocks: headings, comparisons, captions
 
-  /// Index of the heading that repeats the title.
+  /// The index of the heading that repeats the title.
   private mutating func titleHeading(in top: [Int], title: String?) -> Int? {
     let isHeading = { (index: Int) in
       if case .heading(let level) = document.nodes[index].kind { level <= 2 } else { false }
@@ -190,7 +191,7 @@ struct PageBody {
     return Self.normalized(text) == Self.normalized(title) ? index : nil
   }
 
-  /// Letters and digits only: a title in YAML has no code spans, and other quotes.
+  /// The letters and digits of a title: a title in YAML has no code spans, and may have other quotes.
   private static func normalized(_ title: String) -> String {
     String(title.lowercased().filter { $0.isLetter || $0.isNumber })
   }
@@ -228,7 +229,8 @@ struct PageBody {
     snippets[snippet].label = labelTexts[side.anchor]
   }
 
-  /// Whether code follows the label: at once, or, where it can be nothing else, before the next one.
+  /// Whether code follows the label. A certain label may have other blocks before the code, but no heading
+  /// and no other label; a likely one must stand directly above it.
   private func labelsCode(_ label: Label, _ position: Int, _ top: [Int], _ candidates: [Label?]) -> Bool {
     for next in (position + 1)..<max(position + 1, top.count) {
       switch document.nodes[top[next]].kind {
@@ -251,10 +253,10 @@ struct PageBody {
       range: source.range(line: node.line, column: node.column, length: max(0, length)), blocks: [])
   }
 
-  /// Turns the sides gathered since the last heading into comparisons.
+  /// Groups the sides since the last heading into comparisons.
   private mutating func close(_ sides: inout [Comparison.Side]) {
     defer { sides = [] }
-    // Some documents show the good side first throughout.
+    // Some documents show the correct side first, in all their comparisons.
     let isReversed = sides.first?.role == .correct && sides.last?.role == .incorrect
     let opening: Snippet.Role = isReversed ? .correct : .incorrect
     var groups: [[Comparison.Side]] = []
@@ -264,7 +266,7 @@ struct PageBody {
       if groups.isEmpty || startsNew { groups.append([side]) } else { groups[groups.count - 1].append(side) }
     }
     for var group in groups {
-      // What follows the last code of a comparison is about both sides.
+      // Text after the last code of a comparison is about both sides, so it follows the comparison.
       let last = group.count - 1
       let code = group[last].blocks.lastIndex { if case .snippet = $0 { true } else { false } }
       let rest = code.map { Array(group[last].blocks[($0 + 1)...]) } ?? []
@@ -284,7 +286,7 @@ struct PageBody {
       range: source.range(line: node.line, column: node.column, length: max(0, length)))
   }
 
-  /// nil for what a page does not show: raw HTML, scenarios.
+  /// The block of a node; nil for what a page does not show, such as raw HTML and scenarios.
   private func block(_ index: Int, isCaption: Bool) -> Block? {
     switch document.nodes[index].kind {
     case .codeBlock: return reader.snippets[index].map(Block.snippet)
@@ -309,15 +311,15 @@ struct PageBody {
   private func label(_ index: Int) -> Label? {
     switch document.nodes[index].kind {
     case .heading:
-      // "Avoid deep nesting" is a heading like any other.
+      // "Avoid deep nesting" is an ordinary heading, not a label.
       Label(document.plainText(of: index)).flatMap { $0.strength == .certain ? $0 : nil }
     case .paragraph where boldParts(index) != nil: Label(document.plainText(of: index))
     default: nil
     }
   }
 
-  /// The bold node of a paragraph that is only bold: symbols may precede it, and a colon or a description in
-  /// parentheses may follow it.
+  /// The bold node of a paragraph that is only bold. Symbols may stand before it, and a colon or a
+  /// description in parentheses after it.
   private func boldParts(_ paragraph: Int) -> (bold: Int, tail: String)? {
     var bold: Int?
     var tail = ""
@@ -343,7 +345,7 @@ struct PageBody {
     return (bold, tail)
   }
 
-  /// What stands in a paragraph that is only bold, without the bold itself; nil for other nodes.
+  /// The ranges of nodes in a paragraph that is only bold, without the bold node itself; nil for other nodes.
   private func boldRanges(_ index: Int) -> [Range<Int>]? {
     guard document.nodes[index].kind == .paragraph, let (bold, _) = boldParts(index) else { return nil }
     let end = document.nodes[bold].end
@@ -370,13 +372,13 @@ struct PageBody {
     }
     text = String(text.prefix(200))
     while text.utf8.last == Byte.space { text.removeLast() }
-    // A text that grew holds up to twice as much memory as it takes.
+    // A string that grew by appending may occupy up to twice the memory that it needs; a copy does not.
     return String(decoding: text.utf8, as: UTF8.self)
   }
 }
 
-/// Whether following an address could run code (`_scan_dangerous_url` in cmark-gfm, after taking out what
-/// browsers ignore in a scheme).
+/// Whether following an address could run code. Same list as `_scan_dangerous_url` in cmark-gfm, after
+/// removing the characters that browsers ignore in a scheme.
 private func isDangerous(_ url: String) -> Bool {
   let text = url.unicodeScalars.prefix(64).filter { $0.value > 0x20 && $0.value != 0x7F }
     .reduce(into: "") { $0.unicodeScalars.append($1) }.lowercased()

@@ -1,11 +1,11 @@
 import HandbookModel
 
-/// How a page's place in the tree says what it is.
+/// What a page is, according to its path.
 ///
 /// Either `rules/<section>/<slug>.md` and `guides/<slug>.md`, or a flat folder of rules whose file-name
 /// prefix is the section; both may occur in one tree.
 package struct PageConvention: Hashable, Sendable {
-  /// Prefixes a folder's `_sections.md` names, by the folder's path.
+  /// A folder's path → the prefixes that its `_sections.md` names.
   package var prefixes: [String: [String]]
 
   package init(prefixes: [String: [String]] = [:]) { self.prefixes = prefixes }
@@ -13,7 +13,7 @@ package struct PageConvention: Hashable, Sendable {
   /// Whether the page must be a rule.
   func isRule(_ path: String) -> Bool { Place(path).ruleSection != nil }
 
-  /// Section of a rule; nil where its place says nothing.
+  /// The section of a rule; nil if its path does not tell.
   func section(of path: String) -> String? {
     let place = Place(path)
     if let section = place.ruleSection { return section }
@@ -29,13 +29,13 @@ package struct PageConvention: Hashable, Sendable {
 
   /// A path taken apart.
   struct Place {
-    /// Path of the folder; empty at the root.
+    /// The path of the folder; empty at the root.
     var folder: String
-    /// File name without its extension.
+    /// The file name without its extension.
     var stem: String
-    /// Section folder, where the path ends in `rules/<section>/<file>`, or lies deeper in it.
+    /// The section's folder, if the path is `rules/<section>/…/<file>`.
     var ruleSection: String?
-    /// Stands in a folder `glossary`.
+    /// Whether the file is in a folder `glossary`.
     var isTerm: Bool
 
     init(_ path: String) {

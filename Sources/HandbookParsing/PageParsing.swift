@@ -1,15 +1,15 @@
 package import HandbookModel
 
-/// Parses one Markdown file into a page; malformed text never throws.
+/// Parses one Markdown file into a page. Malformed text gives diagnostics, never an error.
 ///
-/// A document whose head is missing or wrong still becomes a page, so that its code is checked: it then
-/// takes its title from its first heading, or from its file name.
+/// A document whose front matter is missing or wrong still becomes a page, so that its code is checked. Its
+/// title is then its first heading, or else its file name.
 ///
 /// - Parameters:
-///   - file: `file.path` is relative to the content folder, with `/`.
-///   - contentName: How diagnostics name the content folder; empty for paths as the user typed them.
-/// - Returns: The page, nil where there is no text to read (`NotUTF8`, `TooDeeplyNested`,
-///   `TableTooWide`, `UnclosedFrontMatter`), and its diagnostics in source order.
+///   - file: The file; its path is relative to the content folder, with `/`.
+///   - contentName: How diagnostics name the content folder; empty if paths are shown as the user typed them.
+/// - Returns: The page, nil if it cannot be read (`NotUTF8`, `TooDeeplyNested`, `TableTooWide`,
+///   `UnclosedFrontMatter`), and its diagnostics in source order.
 package func parsePage(
   _ file: SourceFile, contentName: String, convention: PageConvention = PageConvention()
 ) -> Parsed<Page?> {
@@ -48,17 +48,17 @@ package func parsePage(
   return Parsed(page, diagnostics: diagnostics.sorted(by: Diagnostic.inReportOrder))
 }
 
-/// Deepest nesting of quotes and lists that is read.
+/// How deeply quotes and lists may nest.
 ///
-/// cmark looks at every open container on every line: without a limit, a hostile file of a few hundred
-/// kilobytes takes minutes.
+/// cmark looks at every open container in every line. Without a limit, a hostile file of a few hundred
+/// kilobytes would take minutes.
 private let nestingLimit = 100
 
-/// Most columns a table may have: cmark fills every row to the width of the first.
+/// How many columns a table may have: cmark fills every row to the width of the first.
 private let columnLimit = 500
 
-/// `TooDeeplyNested` or `TableTooWide` at the first line with more container marks or table columns
-/// than anyone writes.
+/// `TooDeeplyNested` or `TableTooWide`, for the first line beyond the limits, which are more than anyone
+/// writes.
 private func beyondLimits(_ source: SourceText, from firstLine: Int) -> Diagnostic? {
   guard firstLine <= source.lineCount else { return nil }
   for line in firstLine...source.lineCount where source.line(line).count > nestingLimit {
@@ -78,7 +78,7 @@ private func beyondLimits(_ source: SourceText, from firstLine: Int) -> Diagnost
   return nil
 }
 
-/// Number of quote and list marks a line starts with.
+/// How many quote and list marks a line starts with.
 private func containerMarks(_ line: ArraySlice<UInt8>) -> Int {
   var marks = 0
   var rest = line

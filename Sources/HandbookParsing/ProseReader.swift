@@ -1,14 +1,14 @@
 import HandbookModel
 
-/// Reads nodes of a Markdown document as prose. Raw HTML is left out, and an address is only ever the number of a link
-/// that parsing let through.
+/// Converts nodes of a Markdown document to prose. Raw HTML is left out. Prose contains no addresses, only
+/// numbers of links that parsing has accepted.
 struct ProseReader {
   let document: MarkdownDocument
-  /// Index in `Page.links` by node; links without one are read as their text.
+  /// A node's index → the link's index in `Page.links`. A link without an entry is read as its text.
   var links: [Int: Int] = [:]
-  /// Index in `Page.snippets` by node; code blocks without one are not read.
+  /// A node's index → the snippet's index in `Page.snippets`. A code block without an entry is left out.
   var snippets: [Int: Int] = [:]
-  /// Number among the references to the same footnote, 1-based, by node.
+  /// A node's index → its number, from 1, among the references to the same footnote.
   var footnoteReferences: [Int: Int] = [:]
 
   /// A node with its descendants.
@@ -17,9 +17,9 @@ struct ProseReader {
   /// A node's descendants without itself.
   func prose(inside index: Int) -> Prose { prose([index + 1..<document.nodes[index].end]) }
 
-  /// Nodes that stand side by side, as one.
+  /// Several ranges of nodes as one prose.
   ///
-  /// - Parameter around: What they are put into.
+  /// - Parameter around: A kind of node to put around them.
   func prose(_ ranges: [Range<Int>], in around: Prose.Kind? = nil) -> Prose {
     var builder = Prose.Builder()
     if let around { builder.open(around) }
@@ -28,7 +28,7 @@ struct ProseReader {
     return builder.prose
   }
 
-  /// The footnotes in the order they were referred to, or nil if there are none.
+  /// The footnotes in the order in which they are first referred to; nil if there are none.
   func footnotes() -> Prose? {
     let definitions = document.children(of: 0).filter { document.nodes[$0].kind == .footnoteDefinition }
     guard !definitions.isEmpty else { return nil }
@@ -48,7 +48,7 @@ struct ProseReader {
   }
 
   private func read(_ range: Range<Int>, into builder: inout Prose.Builder) {
-    // Nodes that are open, and how many nodes of the prose end with each.
+    // The open nodes, and how many nodes of the prose must be closed at the end of each.
     var open: [(node: Int, count: Int)] = []
     var column = 0
     var index = range.lowerBound
@@ -66,15 +66,15 @@ struct ProseReader {
       default: break
       }
       open.append((index, begin(index, node, column: column, &builder)))
-      // An image shows its text as it is.
+      // The nodes inside an image are its text, which `begin` has added.
       if case .image = node.kind { index = node.end } else { index += 1 }
     }
   }
 
-  /// Begins what a node is in prose.
+  /// Adds a node to the prose, or opens it.
   ///
-  /// - Parameter column: Of a cell, 1-based.
-  /// - Returns: How many nodes of the prose end where it does.
+  /// - Parameter column: The column of a cell, from 1.
+  /// - Returns: How many nodes of the prose must be closed where this node ends.
   private func begin(
     _ index: Int, _ node: MarkdownNode, column: Int, _ builder: inout Prose.Builder
   ) -> Int {
@@ -104,7 +104,8 @@ struct ProseReader {
     case .blockQuote: return open(.element(.quote))
     case .list(let first, _): return open(.list(start: first))
     case .item(let isChecked): return open(.item(isChecked: isChecked))
-    // The rows below the header have a node of their own, which ends with the table.
+    // In prose, the rows below the header are in a node of their own, which `endLine` opens and which ends
+    // with the table.
     case .table: return open(.element(.table)) + (hasBody(index) ? 1 : 0)
     case .tableRow(isHeader: true): return open(.element(.tableHead), .element(.tableRow))
     case .tableRow(isHeader: false): return open(.element(.tableRow))
@@ -114,7 +115,7 @@ struct ProseReader {
     return 0
   }
 
-  /// What stands between a node and the next.
+  /// Adds what stands between a node and the next.
   private func endLine(of index: Int, _ builder: inout Prose.Builder) {
     let node = document.nodes[index]
     if isTight(node), node.end < document.nodes[node.parent].end { builder.add(.text, "\n".utf8) }
@@ -123,7 +124,7 @@ struct ProseReader {
 
   private func cell(_ index: Int, column: Int) -> Prose.Kind {
     let row = document.nodes[document.nodes[index].parent]
-    // A header cell without text is no header of anything.
+    // A header cell without text heads nothing, so it becomes an ordinary cell.
     let isHeader = row.kind == .tableRow(isHeader: true) && document.nodes[index].end > index + 1
     var alignment: Prose.Alignment?
     if case .table(let alignments) = document.nodes[row.parent].kind, alignments.indices.contains(column - 1)
@@ -143,7 +144,8 @@ struct ProseReader {
     table + 1 < document.nodes.count && document.nodes[table + 1].end < document.nodes[table].end
   }
 
-  /// Whether a node is a paragraph in a tight list, whose text stands in the item itself.
+  /// Whether a node is a paragraph in a tight list. Its text stands in the item itself, without a paragraph
+  /// around it.
   private func isTight(_ node: MarkdownNode) -> Bool {
     guard node.kind == .paragraph else { return false }
     let parent = document.nodes[node.parent]

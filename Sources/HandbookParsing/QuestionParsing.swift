@@ -1,8 +1,8 @@
 package import HandbookModel
 
-/// Parses `questions.tsv`: a question a line, the address where it was asked, and the ids of the pages that answer it,
-/// best first; with tabs between the three, and spaces between ids. `-` stands for no address, and for no page. A first
-/// line may name the columns.
+/// Parses `questions.tsv`. Each line has three columns with tabs between them: the question, the address
+/// where it was asked, and the ids of the pages that answer it, the best first, with spaces between them. `-`
+/// stands for no address, and for no page. The first line may name the columns.
 ///
 /// Diagnostics: `NotUTF8`, `NULByte`, `InvalidQuestion`.
 package func parseQuestions(_ file: SourceFile, contentName: String) -> Parsed<[ReaderQuestion]> {

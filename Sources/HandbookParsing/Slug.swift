@@ -1,8 +1,9 @@
 import HandbookModel
 
-/// The name of a page in its address: letters, digits, `-`, `_` and `.` of a file name; others become `-`.
+/// The name of a page in its address, made from its file name: letters, digits, `_` and `.` stay, everything
+/// else becomes `-`.
 ///
-/// Never empty, never starting with a dot: a slug cannot leave its folder.
+/// A slug is never empty and never starts with a dot, so it cannot point out of its folder.
 func slug(ofFileName name: String) -> String {
   var slug = ""
   for character in name {
@@ -17,10 +18,10 @@ func slug(ofFileName name: String) -> String {
   return slug.isEmpty ? "page" : slug
 }
 
-/// Gives the headings of one page their anchors, each once.
+/// Gives the headings of one page distinct anchors.
 ///
-/// Source: GitHub's rule as its `github-slugger` has it: lowercase, punctuation out, spaces to `-`, then
-/// `-1`, `-2` … for repetitions.
+/// Source: GitHub's rule, as in its `github-slugger`: lowercase, without punctuation, spaces become `-`;
+/// repetitions get `-1`, `-2` and so on.
 struct AnchorNames {
   private var used: [String: Int] = [:]
 

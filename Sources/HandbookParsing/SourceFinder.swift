@@ -1,14 +1,15 @@
 import HandbookModel
 
-/// Finds what inline nodes say in the source: cmark places blocks exactly, but inlines only roughly.
+/// Finds the text of inline nodes in the source: cmark gives exact places for blocks, but only rough ones for
+/// inlines.
 ///
-/// Texts of a block are found one after the other. The work is bounded, so that a document made of
-/// links that stand nowhere cannot cost more than a few passes over it.
+/// The texts of a block are looked for one after the other. The work has a budget, so that a document with
+/// many links that cannot be found costs no more than a few passes over it.
 struct SourceFinder {
   private let source: SourceText
   private var budget: Int
   private var block = -1
-  /// End of what was found last in the current block.
+  /// Where the last text that was found in the current block ends.
   private var cursor = 0
 
   init(_ source: SourceText) {
@@ -16,7 +17,7 @@ struct SourceFinder {
     budget = 1_000_000 + 16 * source.bytes.count
   }
 
-  /// Place of a link's destination: as written in the link, else in the reference definition it uses.
+  /// The place of a link's destination: in the link itself, or in the reference definition that it uses.
   mutating func destination(_ url: String, inBlock index: Int, of document: MarkdownDocument) -> SourceRange {
     let bare = Array(url.utf8)
     let stretch = stretch(of: index, in: document)
@@ -26,7 +27,7 @@ struct SourceFinder {
         return source.range(at + prefix.utf8.count..<at + needle.count)
       }
     }
-    // An autolink is written without what cmark adds.
+    // cmark adds these to an autolink; the source does not have them.
     for added in ["mailto:", "http://"] where url.hasPrefix(added) {
       let needle = Array(bare.dropFirst(added.utf8.count))
       if let at = find(needle, block: index, in: stretch) { return source.range(at..<at + needle.count) }
@@ -40,13 +41,14 @@ struct SourceFinder {
     return firstLine(of: index, in: document)
   }
 
-  /// Place of a text that stands in the block as it is.
+  /// The place of a text in the block, or the block's first line if the text is not written there literally.
   mutating func text(_ text: String, inBlock index: Int, of document: MarkdownDocument) -> SourceRange {
     let firstLine = String(text.prefix { $0 != "\n" })
     return exactText(firstLine, inBlock: index, of: document) ?? self.firstLine(of: index, in: document)
   }
 
-  /// Place of a text of one line; nil where the block has it only with escapes.
+  /// The place of a text of one line; nil if the block does not contain it literally, as when characters are
+  /// escaped.
   mutating func exactText(
     _ text: String, inBlock index: Int, of document: MarkdownDocument
   ) -> SourceRange? {
@@ -61,7 +63,7 @@ struct SourceFinder {
       block = index
       cursor = stretch.lowerBound
     }
-    // Inlines come in order, but for an image inside a link.
+    // Inlines are found in order, except an image inside a link.
     let found = search(needle, in: cursor..<stretch.upperBound) ?? search(needle, in: stretch)
     if let found { cursor = max(cursor, found + needle.count) }
     return found
@@ -74,7 +76,7 @@ struct SourceFinder {
     return found
   }
 
-  /// The lines of a block.
+  /// The offsets of a block's lines.
   private func stretch(of index: Int, in document: MarkdownDocument) -> Range<Int> {
     let node = document.nodes[index]
     let start = source.offset(line: node.line, column: 1)

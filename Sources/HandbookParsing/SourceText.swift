@@ -1,19 +1,20 @@
 import HandbookModel
 
-/// A text file made ready for parsing: valid UTF-8, LF line ends, no BOM, no NUL.
+/// A text file made ready for parsing: valid UTF-8, LF line ends, no byte order mark, no NUL.
 ///
-/// All replacements keep every line's number and every byte's column, so places found in the
-/// normalised text are places in the file. (A BOM is no text and takes no column, as in cmark.)
+/// All replacements keep the number of every line and the column of every byte, so a place in this text is a
+/// place in the file. (A byte order mark takes no column, as in cmark.)
 struct SourceText: Sendable {
-  /// Path as diagnostics show it.
+  /// The path, as diagnostics show it.
   let file: String
   let bytes: [UInt8]
-  /// Offset in `bytes` of each line's first byte; never empty.
+  /// The offset in `bytes` of each line's first byte; never empty.
   let lineStarts: [Int]
 
   /// Reads a file.
   ///
-  /// - Returns: nil and `NotUTF8` at the first bad byte, else the text, with `NULByte` where there is one.
+  /// - Returns: The text, with a warning `NULByte` if it has a NUL byte; or nil, with an error `NotUTF8` at
+  ///   the first invalid byte.
   static func read(_ file: SourceFile, contentName: String) -> Parsed<SourceText?> {
     let name = displayPath(file.path, in: contentName)
     let (bytes, firstNUL) = normalized(file.bytes)
@@ -39,14 +40,14 @@ struct SourceText: Sendable {
       ])
   }
 
-  /// Number of lines; a final line end does not start another one.
+  /// The number of lines. A line end at the end of the file does not start another line.
   var lineCount: Int {
     lineStarts.count > 1 && lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count
   }
 
-  /// Bytes of a line without its line end; empty beyond the end.
+  /// The bytes of a line without its line end; empty beyond the last line.
   ///
-  /// - Parameter line: 1-based.
+  /// - Parameter line: The line's number, from 1.
   func line(_ line: Int) -> ArraySlice<UInt8> {
     guard line >= 1, line <= lineStarts.count else { return [] }
     let start = lineStarts[line - 1]
@@ -54,7 +55,7 @@ struct SourceText: Sendable {
     return bytes[start..<max(start, end)]
   }
 
-  /// Place of an offset in `bytes`.
+  /// The place of an offset in `bytes`.
   func location(_ offset: Int) -> SourceLocation {
     var low = 0
     var high = lineStarts.count
@@ -69,19 +70,19 @@ struct SourceText: Sendable {
     SourceRange(file: file, start: location(offsets.lowerBound), end: location(offsets.upperBound))
   }
 
-  /// A stretch of one line. Line and column are 1-based, columns and length in UTF-8 bytes.
+  /// A part of one line. Lines and columns count from 1; columns and lengths are in UTF-8 bytes.
   func range(line: Int, column: Int = 1, length: Int) -> SourceRange {
     SourceRange(file: file, line: line, column: column, length: length)
   }
 
-  /// Offset in `bytes` of a place, kept inside the text.
+  /// The offset in `bytes` of a place; a place outside the text gives the nearest offset.
   func offset(line: Int, column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= lineStarts.count else { return bytes.count }
     return min(bytes.count, lineStarts[line - 1] + max(0, column - 1))
   }
 
-  /// Where `needle` first occurs in a stretch of `bytes`.
+  /// The offset at which `needle` first occurs in a range of `bytes`.
   func find(_ needle: [UInt8], in stretch: Range<Int>) -> Int? {
     guard let first = needle.first, needle.count <= stretch.count else { return nil }
     return bytes.withUnsafeBufferPointer { text in
@@ -137,7 +138,7 @@ struct SourceText: Sendable {
     return starts
   }
 
-  /// Offset of the first byte that cannot be part of well-formed UTF-8 (Unicode 15, table 3-7).
+  /// The offset of the first byte that is not part of well-formed UTF-8 (Unicode 15, table 3-7).
   private static func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { text in
       var index = 0
@@ -168,7 +169,7 @@ struct SourceText: Sendable {
   }
 }
 
-/// The bytes the parser asks for by name.
+/// Bytes that the parser names.
 enum Byte {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")
@@ -202,7 +203,7 @@ extension ArraySlice<UInt8> {
   }
 }
 
-/// Where a text begins in bytes; nil where it is not there.
+/// The offset at which a text begins in bytes; nil if it is not there.
 func offset(of needle: StaticString, in bytes: [UInt8], from: Int = 0) -> Int? {
   needle.withUTF8Buffer { needle in
     bytes.withUnsafeBufferPointer { text in

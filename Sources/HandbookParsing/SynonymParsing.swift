@@ -1,6 +1,7 @@
 package import HandbookModel
 
-/// Parses `synonyms.yml`: for each phrase of readers, one or more that the book uses, as a list or with commas.
+/// Parses `synonyms.yml`. A key is a phrase that readers use; its value is one phrase of the book or several,
+/// as a list or with commas between them: `greyed out: disabled`.
 ///
 /// Diagnostics: `NotUTF8`, `InvalidYAML`, `DuplicateKey`, `WrongType`, `EmptySynonym`.
 package func parseSynonyms(_ file: SourceFile, contentName: String) -> Parsed<[Synonym]> {

@@ -1,18 +1,17 @@
 import HandbookModel
 
-/// Questions for a type, as Twoslash writes them: `// ^?` points with its caret at a name of the line above.
+/// Comments that ask for a type, as in Twoslash: the caret of `// ^?` points at a name in the line above.
 ///
-/// The caret stands below a name as an editor shows it: a tab goes on to the next multiple of four columns, and what is
-/// wide, as emoji and Chinese characters are, takes two. What follows is what the type must be. The comments are taken
-/// off the code, so that nothing else sees them: what is compiled, compared and copied has none.
-/// Source: https://twoslash.netlify.app/refs/notations#completions-and-queries
+/// "Below" means as an editor shows it: a tab reaches to the next multiple of four columns, and wide
+/// characters, such as emoji and Chinese characters, take two columns. Text after the `?` is the expected
+/// type. The comments are removed from the code, so that it is compiled, compared and copied without them.
 struct TypeQueries {
   var queries: [Snippet.TypeQuery] = []
   var diagnostics: [Diagnostic] = []
 
-  /// Takes the comments off a block's code.
+  /// Removes the comments from a block's code, and reads them.
   init(takingFrom block: inout CodeBlock, in source: SourceText) {
-    // Nearly no block holds one.
+    // Most blocks have no such comment.
     guard offset(of: "^?", in: Array(block.code.utf8)) != nil else { return }
     let lines = block.code.utf8.split(separator: Byte.newline, omittingEmptySubsequences: false).dropLast()
     var code: [UInt8] = []
@@ -53,7 +52,7 @@ struct TypeQueries {
     block.origins = origins
   }
 
-  /// Index of the caret in a line that is nothing but such a comment.
+  /// The index of the caret, if the line is nothing but such a comment.
   private static func caret(in line: [UInt8]) -> Int? {
     let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
     guard let start = line.firstIndex(where: { !isSpace($0) }), line[start...].starts(with: "//".utf8),
@@ -63,7 +62,7 @@ struct TypeQueries {
     return caret
   }
 
-  /// Where such a comment begins in a line that has code before it.
+  /// The index at which such a comment begins, if the line has code before it.
   private static func comment(behind line: [UInt8]) -> Int? {
     let text = line.text
     guard let range = text.firstRange(of: /\/\/[ \t]*\^\?/), !text[..<range.lowerBound].contains("\"") else {
@@ -72,11 +71,12 @@ struct TypeQueries {
     return text[..<range.lowerBound].utf8.count
   }
 
-  /// Index of what stands above the caret of another line.
+  /// The index of the byte above the caret of the line below.
   private static func index(in above: [UInt8], below caret: Int, of line: [UInt8]) -> Int {
     let column = columns(of: line[..<caret].text).last!.end
     let shown = columns(of: above.text)
-    // Where wide characters are shown as narrow ones, the caret stands below the character of the same number.
+    // Some editors show wide characters as narrow ones. Then the author put the caret below the character
+    // with the same number.
     let counted = caret < shown.count ? shown[caret].index : above.count
     guard let index = shown.last(where: { $0.start <= column && column < $0.end })?.index else {
       return counted
@@ -84,7 +84,8 @@ struct TypeQueries {
     return above[index...].first.map(isWord) == true ? index : counted
   }
 
-  /// Of each character the index of its first byte, and the columns it takes, with the end of the text as the last.
+  /// For each character, the index of its first byte and the columns it takes; the last entry stands for the
+  /// end of the text.
   private static func columns(of text: String) -> [(index: Int, start: Int, end: Int)] {
     var result: [(index: Int, start: Int, end: Int)] = []
     var (index, column) = (0, 0)
@@ -104,7 +105,8 @@ struct TypeQueries {
 }
 
 extension Character {
-  /// Whether fonts for code give it two columns. Source: Unicode Standard Annex 11, ranges of kind W.
+  /// Whether fonts for code give the character two columns. Source: Unicode Standard Annex 11, ranges of kind
+  /// W.
   fileprivate var isWide: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     if scalar.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }

@@ -1,9 +1,9 @@
 import HandbookModel
 import Yams
 
-/// Reads a YAML mapping strictly, collecting a diagnostic with its own place for everything wrong.
+/// Reads a YAML mapping strictly. Everything that is wrong gives a diagnostic at its own place.
 struct YAMLReader {
-  /// A value with the key it stands under.
+  /// A key and its value.
   struct Entry {
     var key: String
     var keyRange: SourceRange
@@ -11,16 +11,16 @@ struct YAMLReader {
   }
 
   let source: SourceText
-  /// Line of the file at which the YAML starts, 1-based.
+  /// The line of the file at which the YAML starts, from 1.
   let firstLine: Int
   private(set) var entries: [Entry] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether the text could be read as a mapping at all.
+  /// Whether the text is a mapping.
   private(set) var isReadable = false
 
-  /// Reads the lines of a file; `InvalidYAML` where they are no YAML mapping.
+  /// Reads lines of a file, with an error `InvalidYAML` if they are not a YAML mapping.
   ///
-  /// - Parameter lines: 1-based lines of the file.
+  /// - Parameter lines: The lines; the file's first line is 1.
   init(_ source: SourceText, lines: Range<Int>) {
     self.source = source
     firstLine = lines.lowerBound
@@ -53,7 +53,7 @@ struct YAMLReader {
         entries = entries(in: mapping)
         return
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
-        // Yams reads nothing where a key is there twice: it is read again without that one.
+        // Yams refuses a mapping that has a key twice, so the text is read again with that key renamed.
         guard let key = reportRepeated(keys.first ?? "", at: context.mark), repeated.count < 100 else {
           return
         }
@@ -68,9 +68,10 @@ struct YAMLReader {
     }
   }
 
-  /// Reports a key that a mapping has twice.
+  /// Reports a key that occurs twice in a mapping.
   ///
-  /// - Returns: Where its text is; nil where it is not written as it is read, as with escapes.
+  /// - Returns: The range of the key's text; nil if the key is written otherwise than it reads, as with
+  ///   escapes.
   private mutating func reportRepeated(_ key: String, at mark: Mark) -> Range<Int>? {
     let place = location(of: mark)
     report(
@@ -82,8 +83,8 @@ struct YAMLReader {
       ? start..<start + key.utf8.count : nil
   }
 
-  /// The bytes with the keys at these places named as nobody names keys, each otherwise. Their length in Unicode scalars
-  /// stays, which libYAML counts columns in.
+  /// Renames the keys at these ranges, each to another name that nobody uses. A name keeps its length in
+  /// Unicode scalars, in which libYAML counts columns.
   private static func renaming(_ keys: [Range<Int>], in yaml: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var result = yaml
     for (number, key) in keys.enumerated().sorted(by: { $0.element.lowerBound > $1.element.lowerBound }) {
@@ -94,10 +95,10 @@ struct YAMLReader {
     return result
   }
 
-  /// The first of Unicode's scalars that have no meaning.
+  /// The first scalar of Unicode's private use area.
   private static let firstPrivate: Unicode.Scalar = "\u{E000}"
 
-  /// Warns of keys that are not among the known ones, with the nearest.
+  /// Warns of unknown keys, and names the nearest known one.
   mutating func warnUnknownKeys(_ entries: [Entry], known: [String], in place: String) {
     for entry in entries where !known.contains(entry.key) {
       let near = NearMiss.nearest(to: entry.key, in: known)
@@ -111,7 +112,7 @@ struct YAMLReader {
 
   func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-  /// The text of a key, with its place; nil where the key is missing or empty, or where its value is no text.
+  /// The text of a key, with its place; nil if the key is missing or empty, or its value is not text.
   mutating func text(_ key: String) -> FrontMatter.Placed<String>? {
     entry(key).flatMap { text($0.node, of: $0.key) }
   }
@@ -127,7 +128,7 @@ struct YAMLReader {
 
   /// The texts of a key: a list, or one text.
   ///
-  /// - Parameter separatedByCommas: Whether a single text holds several, as in `tags: stack, links`.
+  /// - Parameter separatedByCommas: Whether a single text contains several, as in `tags: stack, links`.
   mutating func texts(_ key: String, separatedByCommas: Bool) -> [FrontMatter.Placed<String>] {
     entry(key).map { texts(of: $0, separatedByCommas: separatedByCommas) } ?? []
   }
@@ -161,7 +162,7 @@ struct YAMLReader {
     }
   }
 
-  /// The value of a key as `parse` reads it; nil and `id` where it cannot.
+  /// The value of a key, as `parse` reads it. If `parse` returns nil, reports the error `id`.
   mutating func value<Value>(
     _ key: String, id: String, expected: String, parse: (String) -> Value?
   ) -> FrontMatter.Placed<Value>? {
@@ -173,13 +174,13 @@ struct YAMLReader {
     return FrontMatter.Placed(value, range: placed.range)
   }
 
-  /// Reads a nested mapping's entries; nil where the node is no mapping.
+  /// The entries of a nested mapping; nil if the node is not a mapping.
   mutating func entries(of node: Node) -> [Entry]? {
     guard case .mapping(let mapping) = node else { return nil }
     return entries(in: mapping)
   }
 
-  /// Whether a value is left empty, `~` or `null`.
+  /// Whether a value is empty, `~` or `null`.
   func isNull(_ node: Node) -> Bool {
     guard case .scalar(let scalar) = node, scalar.style == .plain else { return false }
     return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
@@ -199,7 +200,8 @@ struct YAMLReader {
     report("WrongType", "'\(key)' must be \(expected), not \(kind)", at: range(of: node))
   }
 
-  /// Place of a node: its text where it stands on one line as written, else to the end of its first line.
+  /// The place of a node: its text, if that stands literally on one line, or else the rest of the line it
+  /// begins on.
   func range(of node: Node) -> SourceRange {
     guard let mark = node.mark else { return source.range(line: firstLine, length: 0) }
     let start = location(of: mark)
@@ -231,8 +233,8 @@ struct YAMLReader {
     return entries
   }
 
-  /// libYAML counts columns in Unicode scalars, diagnostics in UTF-8 bytes. What is missing at the end of a text without
-  /// a line end is to libYAML on the line after.
+  /// libYAML counts columns in Unicode scalars, diagnostics in UTF-8 bytes. If something is missing at the
+  /// end of a text without a line end, libYAML places it on the line after.
   private func location(of mark: Mark) -> SourceLocation {
     let line = firstLine + max(1, mark.line) - 1
     guard line <= source.lineStarts.count else {
@@ -251,8 +253,8 @@ struct YAMLReader {
     return SourceLocation(line: line, column: column)
   }
 
-  /// Whether anchors and aliases are many enough to build a value that takes forever to look at, by
-  /// naming one another: nobody writes so in a document's head.
+  /// Whether there are enough anchors and aliases to build, by naming one another, a value that is too large
+  /// to look at. Nobody writes so many in front matter.
   private static func multiplies(_ yaml: ArraySlice<UInt8>) -> Bool {
     var anchors = 0
     var aliases = 0
@@ -266,7 +268,7 @@ struct YAMLReader {
     return anchors > 1 && aliases > 8
   }
 
-  /// No less than how deep values nest: Yams reads them recursively, on a stack that may be small.
+  /// An upper bound of how deeply values nest. Yams reads them recursively, on a stack that may be small.
   private static func depth(_ yaml: ArraySlice<UInt8>) -> Int {
     var deepest = 0
     var flow = 0
@@ -288,11 +290,11 @@ struct YAMLReader {
     return deepest
   }
 
-  /// What a text lacks that begins a list, a mapping or a quote, and does not end it; nil where it ends all.
+  /// The character that ends the last list, mapping or quote that is not ended; nil if all are.
   private static func missingEnd(of yaml: ArraySlice<UInt8>) -> Character? {
     var ends: [UInt8] = []
     var quote: UInt8?
-    // Where a value may begin; elsewhere, `[` and an apostrophe are plain text.
+    // Whether a value may begin here. Elsewhere, `[` and an apostrophe are ordinary characters.
     var isStart = true
     var previous = Byte.newline
     for byte in yaml {

@@ -5,12 +5,12 @@ import HandbookParsing
 import HandbookRendering
 import Synchronization
 
-/// What builds of one project pass on to those after them, in one process: documents as they were parsed, templates as
-/// they were compiled. Only what the last build used is kept.
+/// What a build in this process passes on to the next one of the same project, such as parsed documents and
+/// compiled templates. Only what the last build used is kept.
 package final class BuildMemory: Sendable {
   private let state = Mutex(State())
   let results = CostlyResults()
-  /// What was read from disk.
+  /// The contents of files that were read from disk.
   package let files = FileMemory()
 
   private struct State {
@@ -23,14 +23,16 @@ package final class BuildMemory: Sendable {
     var findings: Findings = [:]
   }
 
-  /// Path → document, and what the checks that look at one alone found in it.
+  /// The path of a document → the document, and the findings of each check that looks at one document alone
+  /// (`PageCheck`).
   typealias Findings = [String: (page: Page, found: [[Diagnostic]])]
 
   typealias Pages = [String: (file: SourceFile, parsed: Parsed<Page?>)]
 
   package init() {}
 
-  /// Path → the document as it was, and what it was parsed to; empty where documents are read in another way now.
+  /// The documents that the last build parsed: path → the file as it was, and the result of parsing it. Empty
+  /// if the folder or its convention has changed, as documents are then parsed differently.
   func pages(of contentName: String, _ convention: PageConvention) -> Pages {
     state.withLock { state in
       if state.contentName != contentName || state.convention != convention { state.pages = [:] }
@@ -50,7 +52,8 @@ package final class BuildMemory: Sendable {
     state.withLock { $0.findings = findings }
   }
 
-  /// The renderer of these templates and assets.
+  /// The renderer for these templates and assets: the last build's if they are the same, otherwise the one
+  /// that `make` returns.
   func renderer(of tree: SourceTree, make: () -> SiteRenderer) -> SiteRenderer {
     let known = state.withLock {
       $0.templates == tree.templates && $0.assets == tree.assets ? $0.renderer : nil

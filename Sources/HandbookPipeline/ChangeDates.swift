@@ -7,11 +7,11 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// When each document was last changed, as git knows it: path below `content` → ISO 8601 date.
+/// The day on which each document was last changed, according to git: path below `content` → ISO 8601 date.
 ///
-/// Empty outside a repository or without git; documents that are not committed have no date.
+/// Empty outside a repository or without git. Documents that are not committed have no date.
 package func changeDates(of content: String) async -> [String: String] {
-  // `-z` has git write names as they are, each with a NUL after it; without it, `über.md` comes quoted.
+  // With `-z`, git writes each name as it is, with a NUL after it. Without it, `über.md` would be quoted.
   let result = try? await run(
     .name("git"),
     arguments: [
@@ -24,7 +24,7 @@ package func changeDates(of content: String) async -> [String: String] {
     if field.first == 1 {
       date = String(decoding: field.dropFirst(), as: UTF8.self)
     } else {
-      // The first name after a date has a line end before it.
+      // git writes a line feed between a date and the first name after it.
       let path = String(
         decoding: field.first == UInt8(ascii: "\n") ? field.dropFirst() : field, as: UTF8.self)
       dates[path] = dates[path] ?? date

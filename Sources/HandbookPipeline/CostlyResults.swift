@@ -3,30 +3,32 @@ import HandbookFiles
 import HandbookModel
 import Synchronization
 
-/// What takes long to make and depends on little: highlighted code, which an article shows, the page with everything
-/// once more, and the next build again; what the questions of readers teach. What an earlier process made is in a file,
-/// one for each place that content is read from.
+/// Keeps results that take long to make and depend on little. Highlighted code is one: an article shows it,
+/// then the page with all rules, then the same pages in the next build. What search learns from readers'
+/// questions is another. Results of earlier processes are in a file, one for each folder that documents are
+/// read from.
 package final class CostlyResults: Sendable {
-  /// Bytes in memory and in the file. Beyond it nothing is kept: a book with so much code has no page with everything,
-  /// which would show it a second time.
+  /// How many bytes are kept in memory, and in the file. If the results are larger, none are kept: a book
+  /// with that much code has no page with all rules, which would show the code a second time.
   private let limit: Int
   private let known: Mutex<Known>
   private let open: @Sendable () -> KeptValues?
 
   private struct Known {
-    /// Opened when anything is asked for: most builds ask for nothing.
+    /// The file of earlier results. It is opened when the first result is asked for, as most builds ask for
+    /// none.
     var kept: KeptValues??
     var made: [Digest: [UInt8]] = [:]
     var size = 0
   }
 
-  /// In memory only.
+  /// Keeps results in memory only.
   package convenience init() { self.init(limit: 4 << 20) { nil } }
 
   /// - Parameters:
-  ///   - content: The folder that documents are read from, as it is named on the command line.
+  ///   - content: The folder that documents are read from, as the command line names it.
   ///   - caches: The folder for caches.
-  ///   - program: Names the program and its version.
+  ///   - program: The program's name and version.
   package convenience init(content: String, caches: String, program: String) {
     self.init(limit: 4 << 20) {
       KeptValues("\(recordPath(of: content, in: caches)).results", program: program)
@@ -39,7 +41,7 @@ package final class CostlyResults: Sendable {
     known = Mutex(Known())
   }
 
-  /// The tokens of Swift code, which cover it.
+  /// The tokens of Swift code. Together they cover all of it.
   func tokens(of code: String) -> [HighlightToken] { tokens(of: code, highlight: highlight) }
 
   func tokens(of code: String, highlight: (String) -> [HighlightToken]) -> [HighlightToken] {
@@ -53,7 +55,8 @@ package final class CostlyResults: Sendable {
     return value(key, unpack: unpacked, make: make)
   }
 
-  /// Bytes under a key that stands for all they depend on.
+  /// Returns the bytes that were kept under a key, or those that `make` returns. The key must be a digest of
+  /// everything that the bytes depend on.
   func bytes(_ key: Digest, make: () -> [UInt8]) -> [UInt8] {
     func both() -> (value: [UInt8], bytes: [UInt8]) {
       let made = make()
@@ -80,7 +83,7 @@ package final class CostlyResults: Sendable {
     return new.value
   }
 
-  /// Writes what there is now, where the file has less. To be called when all pages were made.
+  /// Writes the new results to the file, if there are any. Call it when all pages are made.
   package func write() {
     let (made, kept) = known.withLock { ($0.made, $0.kept ?? nil) }
     guard let kept, !made.isEmpty else { return }

@@ -2,31 +2,33 @@ import HandbookFiles
 import HandbookModel
 import HandbookParsing
 
-/// Documents as they were parsed by an earlier process: a file for each place that content is read from.
+/// Documents as an earlier process parsed them, in a file for each folder that documents are read from.
 ///
-/// Each is found by a digest of all that parsing it depends on: its bytes and path, and how its folder is read. The file
-/// has what the last build used, and a little of what others did. A document is kept only if what is read back equals what
-/// was parsed, so that a new part of a page that was forgotten here costs time and nothing else.
+/// A document's key is a digest of all that parsing it depends on: its bytes, its path, and how its folder is
+/// read. The file contains the documents of the last build, and few others (see `KeptValues.write`). A document
+/// is kept only if unpacking it gives what was parsed. So if a new field of `Page` is forgotten in
+/// `Packing.swift`, documents with it are parsed each time, and nothing is lost.
 package final class KeptPages: Sendable {
-  /// Bytes of all documents beyond which none are kept: of a large book, they take more memory than is worth it.
+  /// If all documents together have more bytes than this, none are kept: those of a large book would take too
+  /// much memory.
   private static let limit = 8 << 20
 
   private let values: KeptValues
 
   /// - Parameters:
-  ///   - content: The folder that documents are read from, as it is named on the command line.
+  ///   - content: The folder that documents are read from, as the command line names it.
   ///   - caches: The folder for caches.
-  ///   - program: Names the program and its version.
+  ///   - program: The program's name and version.
   package init(content: String, caches: String, program: String) {
     values = KeptValues("\(recordPath(of: content, in: caches)).pages", program: program)
   }
 
-  /// Whether documents are few enough to be kept.
+  /// Whether these documents are small enough to be kept.
   static func takes(_ documents: [SourceFile]) -> Bool {
     documents.reduce(0) { $0 + $1.bytes.count } <= limit
   }
 
-  /// A document as `parsePage` reads it, which does it where it is not kept.
+  /// Returns a parsed document: the kept one, or else what `parse` returns.
   func page(
     of file: SourceFile, contentName: String, convention: PageConvention, parse: () -> Parsed<Page?>
   ) -> Parsed<Page?> {
@@ -45,7 +47,8 @@ package final class KeptPages: Sendable {
     return parsed
   }
 
-  /// Writes what was used, where that is something else than what was read. To be called when all documents were asked for.
+  /// Writes the documents that were used, if they differ from those in the file. Call it when all documents
+  /// were asked for.
   package func write() { values.write() }
 
   private static func packed(_ parsed: Parsed<Page?>, file: String) -> [UInt8]? {

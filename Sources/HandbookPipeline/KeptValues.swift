@@ -2,23 +2,24 @@ import HandbookFiles
 import HandbookModel
 import Synchronization
 
-/// What an earlier process made, as bytes by key: a file in the folder for caches.
+/// Values that an earlier process made, as bytes by key, in a file in the folder for caches.
 ///
-/// The file begins with the program that wrote it, and each value with the sum of its bytes; what does not fit is not
-/// there. New values are added at its end: an edit of one document would else write what is kept of all others again.
-/// Once too much of it is out of use, a new file is put in place in one step: of two builds at once, the last one's counts.
+/// The file begins with a line that names the program that wrote it. Before each value stands the digest of
+/// its bytes. A file of another program, or a damaged value, is ignored. New values are appended: otherwise an
+/// edit of one document would write the kept results of all others again. If too many values are out of use,
+/// the file is replaced in one step: if two builds write it at once, the last one's stays.
 final class KeptValues: Sendable {
   private let path: String
   private let program: String
   private let bytes: [UInt8]
-  /// Where values stand in `bytes`, by key.
+  /// Where the digest and the value of each key stand in `bytes`.
   private let places: [Digest: Range<Int>]
-  /// Whether `bytes` are a file of this program up to their end, so that more can be added there.
+  /// Whether `bytes` are entries of this program up to their end, so that more can be appended.
   private let isWhole: Bool
-  /// What this process asked for or made; nil where it is the file's.
+  /// What this process asked for or made. A nil stands for the value in the file.
   private let used = Mutex<[Digest: [UInt8]?]>([:])
 
-  /// - Parameter program: Names the program and its version.
+  /// - Parameter program: The program's name and version.
   init(_ path: String, program: String) {
     self.path = path
     self.program = program
@@ -28,7 +29,8 @@ final class KeptValues: Sendable {
     if !bytes.starts(with: head) { bytes = [] }
     isWhole = bytes.withUnsafeBytes { bytes in
       var start = head.count
-      // Key and length, then the sum and the value.
+      // Each entry is the key (16 bytes), the length of the rest (8), the digest of the value (8), and the
+      // value.
       while start + 24 <= bytes.count {
         let length = bytes.word(at: start + 16)
         guard length <= UInt64(bytes.count - start - 24) else { break }
@@ -42,7 +44,8 @@ final class KeptValues: Sendable {
     self.places = places
   }
 
-  /// What is kept under a key, as `read` makes it of its bytes; nil where that is nothing, or no longer what was written.
+  /// Returns the value under a key, as `read` makes it from the bytes; nil if there is none, it is damaged,
+  /// or `read` returns nil.
   func value<Value>(_ key: Digest, read: (Slice<UnsafeRawBufferPointer>) -> Value?) -> Value? {
     guard let place = places[key], place.count >= 8 else { return nil }
     let value = bytes.withUnsafeBytes { bytes -> Value? in
@@ -56,13 +59,13 @@ final class KeptValues: Sendable {
     return value
   }
 
-  /// Keeps a value for those that come after.
+  /// Keeps a value for later processes.
   func keep(_ value: [UInt8], under key: Digest) { used.withLock { $0[key] = value } }
 
-  /// Writes what was made. To be called when all values were asked for.
+  /// Writes the values that were made. Call it when all values were asked for.
   ///
-  /// - Parameter unused: Bytes of values that nobody asked for which may stay, if that is more than a quarter of the file;
-  ///   beyond that, none of them does.
+  /// - Parameter limit: How many bytes of values that nobody asked for may stay in the file; at least a quarter
+  ///   of the file. If they have more, all of them are removed.
   func write(unused limit: Int = 0) {
     var used = used.withLock { $0 }
     let made = used.filter { $0.value != nil }
@@ -79,7 +82,7 @@ final class KeptValues: Sendable {
     guard !made.isEmpty || used.count != places.count else { return }
     var file = Self.head(of: program)
     for (key, value) in Self.sorted(used) { append(key, value, to: &file) }
-    // Without them the next build takes longer, and that is all.
+    // A failure is ignored: it only makes the next build slower.
     try? KeptFile.write(file, to: path)
   }
 

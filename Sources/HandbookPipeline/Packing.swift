@@ -1,8 +1,10 @@
 import HandbookModel
 
-/// A value as bytes, close together: reading a parsed document from them takes a tenth of parsing it.
+/// A value that can be written as bytes and read back. Reading a parsed document in this form takes a tenth
+/// of the time of parsing it.
 ///
-/// Numbers take seven bits a byte. Nothing names its field: another program reads other bytes.
+/// Numbers are written with seven bits per byte, so small ones are short. Fields have no names: they are read
+/// in the order in which they were written, and a file of another version of the program is not read.
 protocol Packed {
   func pack(into packer: inout Packer)
   init(from unpacker: inout Unpacker) throws
@@ -10,13 +12,13 @@ protocol Packed {
 
 struct Packer {
   private(set) var bytes: [UInt8] = []
-  /// The file that nearly all places are in.
+  /// The file that nearly all source ranges are in. It is left out where it is the file.
   let file: String
 
   init(file: String) { self.file = file }
 
   mutating func add(_ number: Int) {
-    // The sign is the last bit, so that small numbers below zero are short, too.
+    // The sign is moved to the last bit, so that small negative numbers are short, too.
     var rest = UInt(bitPattern: number << 1 ^ number >> (Int.bitWidth - 1))
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -60,7 +62,7 @@ struct Packer {
 }
 
 struct Unpacker {
-  /// The bytes are no packed value.
+  /// The bytes are not a packed value.
   struct Malformed: Error {}
 
   private var rest: Slice<UnsafeRawBufferPointer>
@@ -225,7 +227,7 @@ extension FrontMatter: Packed {
 }
 
 extension Packer {
-  /// Where keys stand.
+  /// Adds the ranges of front matter's keys.
   mutating func add(_ keys: [String: SourceRange]) {
     add(keys.sorted { $0.key < $1.key }) { packer, key in
       packer.add(key.key)
@@ -339,7 +341,7 @@ extension Prose: Packed {
 extension Prose.Kind {
   private static let alignments: [Prose.Alignment?] = [nil, .left, .center, .right]
 
-  /// Its own number, and those that belong to it; 0 where there is none.
+  /// The number of the kind, then those of its associated values; 0 stands for nil.
   fileprivate var numbers: [Int] {
     switch self {
     case .text: [0]

@@ -10,10 +10,10 @@ package import HandbookSnippets
 /// Parses a tree's documents and puts them in order: load → **parse → assemble** → check → render → write.
 ///
 /// - Parameters:
-///   - baseURL: Stands in for the configured one.
-///   - memory: What an earlier build of the same project parsed.
-///   - kept: What an earlier process parsed; the caller has it written.
-///   - spool: Where a large book's documents are put aside.
+///   - baseURL: The base URL to use instead of the configured one.
+///   - memory: Documents that an earlier build in this process parsed.
+///   - kept: Documents that an earlier process parsed. The caller must call `write()`.
+///   - spool: A file for the contents of a large book's documents; nil: they stay in memory.
 package func readBook(
   _ tree: SourceTree, baseURL: String? = nil, memory: BuildMemory? = nil, kept: KeptPages? = nil,
   spool: Spool? = nil
@@ -72,8 +72,9 @@ package func listedSections(_ tree: SourceTree) -> [Configuration.Section] {
   return sections + readSections(tree).value.sections.filter { new in !sections.contains { $0.id == new.id } }
 }
 
-/// Everything that can be said about a book without rendering it: the checks, and the snippets
-/// where there is a checker. Where that checks a part of the snippets, it is all that is said.
+/// Finds everything that can be said about a book without rendering it, by the checks and, if there is a
+/// checker, from the snippets. A checker with a `shard` checks only its part of the snippets, and then no
+/// other check runs.
 ///
 /// - Parameter memory: What an earlier build of the same project found in its documents.
 package func inspect(
@@ -87,7 +88,8 @@ package func inspect(
     reports = SnippetReports()
   }
   let editorial = editorialChecks(book.configuration.editorial, reports: reports)
-  // Each document is gone through once for all checks that look at one alone, or not at all.
+  // All checks that look at one document alone run on a document together, so that a spooled document is read
+  // only once. A document that has not changed keeps its findings.
   let single = checks.compactMap { $0 as? any PageCheck }
   let known = memory?.findings() ?? [:]
   let findings = inParallel(book.documents) { page -> [[Diagnostic]] in
@@ -106,7 +108,7 @@ package func inspect(
 
 /// A book with all that was found out about it, ready to be rendered.
 package struct CheckedBook: Sendable {
-  /// In report order; those of the templates among them.
+  /// The diagnostics of the content and the templates, in report order.
   package let diagnostics: [Diagnostic]
   private let book: Book
   private let reports: SnippetReports
@@ -123,12 +125,13 @@ package struct CheckedBook: Sendable {
     diagnostics = sorted(book.diagnostics + reports.diagnostics + renderer.diagnostics)
   }
 
-  /// The site, to be made part by part.
+  /// The site as parts, each of which is made only when it is needed.
   package func parts() -> SiteParts { renderer.parts(of: book, reports, dates: dates) }
 
-  /// Writes the site. Parts that the record knows, and that stand in the folder as they were written, are not made.
+  /// Writes the site. A part is not made if the record lists it with the same key and its files still stand
+  /// in the folder as they were written.
   ///
-  /// - Parameter key: Stands for all that the site is made of; nil where it is not known.
+  /// - Parameter key: A digest of all that the site is made of; nil if it is not known.
   /// - Throws: See `write(to:last:files:)`.
   package func write(
     to output: String, last record: SiteRecord, key: Digest?
@@ -136,22 +139,24 @@ package struct CheckedBook: Sendable {
     let parts = parts()
     return try HandbookFiles.write(to: output, last: record) { (known, add) throws(FileError) in
       var notes = try parts.make(known: known, emit: add)
-      // The last files depend on all others, as the site does. Problems are told each time, so there must be none.
+      // The key is noted with the last files, which depend on all others. A later build with the same key
+      // makes nothing and so reports nothing; a site with diagnostics must report them again, so its key is
+      // not noted.
       if !notes.isEmpty, diagnostics.isEmpty { notes[notes.count - 1].key = key }
       return notes
     }
   }
 
-  /// The whole site, its files sorted by path.
+  /// Makes the whole site. Its files are sorted by path.
   package func site() -> Site {
     Site(files: renderer.render(book, reports, dates: dates).value, diagnostics: diagnostics)
   }
 }
 
-/// Stands for all that a site is made of, so that one which stands need not be made.
+/// A digest of all that a site is made of. If it has not changed, the site need not be made.
 ///
 /// - Parameters:
-///   - checking: What checks the snippets: its toolchain; nil where nothing does.
+///   - checking: `SnippetChecker.identity` of the checker; nil if snippets are not checked.
 package func siteKey(
   of tree: SourceTree, baseURL: String?, checking: String?, dates: [String: String]
 ) -> Digest? {
@@ -171,10 +176,10 @@ package func siteKey(
   return digester.digest
 }
 
-/// All that is told of a check. It is kept whole: where nothing has changed of what it depends on, the next check has
-/// nothing to do.
+/// What a check reports. It is kept as a whole: if nothing that the check depends on has changed, the next
+/// check has nothing to do.
 package struct CheckResult: Codable, Sendable {
-  /// In report order.
+  /// The diagnostics, in report order.
   package var diagnostics: [Diagnostic]
   package var summary: SnippetReports.Summary
 
@@ -183,16 +188,17 @@ package struct CheckResult: Codable, Sendable {
     self.summary = summary
   }
 
-  /// Names the result of checking a tree; nil where it is not known what it depends on.
+  /// The cache key for the result of checking a tree; nil if something that it depends on is not known.
   ///
-  /// - Parameter program: Names the program and its version.
+  /// - Parameter program: The program's name and version.
   package static func key(of tree: SourceTree, checker: SnippetChecker, program: String) -> String? {
     siteKey(of: tree, baseURL: nil, checking: checker.identity, dates: [:]).map { key in
       hexDigest("check \(program) \(key.low) \(key.high)")
     }
   }
 
-  /// As it will be told when nothing has changed.
+  /// The result as it is reported when nothing has changed: nothing was compiled, everything came from the
+  /// cache.
   package var asKept: Self {
     var kept = self
     kept.summary.cached += summary.compiled
@@ -205,15 +211,17 @@ package struct CheckResult: Codable, Sendable {
 /// The stages before rendering: load → **parse → assemble → check** → render → write.
 ///
 /// - Parameters:
-///   - dates: Path of a document below the content → ISO 8601 date it was last changed.
-///   - memory: What an earlier build of the same project parsed.
-///   - kept: What an earlier process parsed.
-///   - results: What took an earlier process long to make; the caller has it written when pages were made.
+///   - dates: The path of a document below the content → the ISO 8601 date of its last change.
+///   - memory: Documents that an earlier build in this process parsed.
+///   - kept: Documents that an earlier process parsed.
+///   - results: Results that took an earlier process long to make. The caller must call `write()` after the
+///     pages are made.
 package func check(
   _ tree: SourceTree, baseURL: String? = nil, checker: SnippetChecker?, dates: [String: String] = [:],
   memory: BuildMemory? = nil, kept: KeptPages? = nil, results: CostlyResults? = nil
 ) async throws -> CheckedBook {
-  // Where builds follow each other in one process, time counts, and what was parsed stays in memory.
+  // A large book's documents are spooled to disk to save memory. With `memory`, they are kept instead: it
+  // serves `handbook serve`, where the time of the next build counts more.
   let spool = memory == nil && !KeptPages.takes(tree.documents) ? Spool() : nil
   async let renderer = renderer(of: tree, memory: memory, results: results)
   let book = readBook(tree, baseURL: baseURL, memory: memory, kept: kept, spool: spool)
@@ -223,7 +231,7 @@ package func check(
   return CheckedBook(book, reports, dates: dates, renderer: await renderer)
 }
 
-/// The renderer of a tree's templates: that of the build before, where it had the same.
+/// The renderer for a tree's templates: the last build's if they have not changed.
 private func renderer(of tree: SourceTree, memory: BuildMemory?, results: CostlyResults?) -> SiteRenderer {
   let results = memory?.results ?? results ?? CostlyResults()
   func made() -> SiteRenderer {
@@ -234,7 +242,7 @@ private func renderer(of tree: SourceTree, memory: BuildMemory?, results: Costly
   return memory?.renderer(of: tree, make: made) ?? made()
 }
 
-/// Report order, each diagnostic once.
+/// Sorts diagnostics into report order, and removes duplicates.
 package func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   var seen: Set<Diagnostic> = []
   return diagnostics.filter { seen.insert($0).inserted }.sorted(by: Diagnostic.inReportOrder)

@@ -3,16 +3,16 @@ package import HandbookFiles
 package import HandbookModel
 import HandbookParsing
 
-/// Where a build reads and writes.
+/// The folders that a build reads and writes.
 package struct Project: Sendable {
   package var root: String
   package var content: String
   package var templates: String?
   package var output: String
 
-  /// - Parameters: As given on the command line; nil: the default below `root`.
+  /// The arguments are as given on the command line; nil stands for the default below `root`.
   ///
-  /// A folder without `Content/` that has documents is itself the content: a flat folder of rules.
+  /// A folder without `Content/` that contains documents is itself the content: a flat folder of rules.
   package init(root: String, content: String? = nil, templates: String? = nil, output: String? = nil) {
     self.root = root
     func isFolder(_ path: String) -> Bool {
@@ -30,8 +30,8 @@ package struct Project: Sendable {
   /// Reads everything a build needs.
   ///
   /// - Parameters:
-  ///   - builtinTemplates: Templates that ship with the program.
-  ///   - memory: What was read before in this process.
+  ///   - builtinTemplates: The folder of the templates that come with the program.
+  ///   - memory: Files that an earlier build in this process read.
   package func load(
     builtinTemplates: String?, memory: FileMemory? = nil
   ) throws(FileError) -> SourceTree {
@@ -45,12 +45,12 @@ private func join(_ root: String, _ name: String) -> String {
   root == "." ? name : root.hasSuffix("/") ? root + name : "\(root)/\(name)"
 }
 
-/// Whether a text is an address that a site can have, on the command line as in `handbook.yml`.
+/// Whether a text can be the address of a site, on the command line or in `handbook.yml`.
 package func isWebAddress(_ text: String) -> Bool { webURL(text) != nil }
 
-/// Where faults of the program are reported: the issues of the repository that released it.
+/// The address at which to report faults of the program: the issues of the repository that released it.
 ///
-/// - Returns: nil where the program was not released, and so does not know it.
+/// - Returns: nil for a program that was not released, as it does not know its repository.
 package func issuesAddress(executable: String) -> String? {
   guard let file = shippedFolder("action", executable: executable),
     let action = try? String(contentsOfFile: file, encoding: .utf8)
@@ -58,13 +58,14 @@ package func issuesAddress(executable: String) -> String? {
   return "https://github.com/\(action.trimmingWhitespace().prefix { $0 != "@" })/issues"
 }
 
-/// A folder that belongs to the program, such as `Templates`: beside an installed binary, or above a built one.
+/// Finds a folder that comes with the program, such as `Templates`: in `share/` beside an installed program,
+/// or above a built one.
 package func shippedFolder(_ name: String, executable: String) -> String? {
   var folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
   for _ in 0..<5 {
     for place in ["share/handbook", "."] {
       let candidate = folder.appendingPathComponent(place).standardizedFileURL.path
-      // A folder of the user's may have the name, too; the program's stand side by side.
+      // The user may have a folder of that name, too. The program's folder also contains these two.
       let isOurs = ["Templates/layout.mustache", "Starter/project"].allSatisfy {
         FileManager.default.fileExists(atPath: "\(candidate)/\($0)")
       }
@@ -75,7 +76,7 @@ package func shippedFolder(_ name: String, executable: String) -> String? {
   return nil
 }
 
-/// The template folder that belongs to the program.
+/// The folder of the templates that come with the program.
 package func builtinTemplates(executable: String) -> String? {
   shippedFolder("Templates", executable: executable)
 }

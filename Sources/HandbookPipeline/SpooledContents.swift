@@ -1,16 +1,17 @@
 import HandbookFiles
 import HandbookModel
 
-/// What stands in a document, put aside on disk part by part: of a large book, it is more than memory should hold.
+/// The contents of a document, written to a file on disk part by part: memory should not hold all documents
+/// of a large book.
 final class SpooledContents: PageContents {
   private let spool: Spool
-  /// The file that nearly all places are in.
+  /// The file that nearly all source ranges are in.
   private let file: String
   private let start: Int
-  /// Where each part ends, from the start.
+  /// Where each part ends, in bytes from `start`.
   private let ends: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
-  /// nil where the disk takes no more.
+  /// nil if the disk is full.
   init?(_ page: Page, in spool: Spool) {
     self.spool = spool
     file = page.frontMatter.title.range.file

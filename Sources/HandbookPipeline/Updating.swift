@@ -2,11 +2,11 @@ import HandbookFiles
 package import HandbookModel
 import HandbookParsing
 
-/// Expectations as they can be written into their documents, and those that cannot.
+/// Splits edits of expectations into those that can be written into their documents and those that cannot.
 ///
-/// Each document is read with its edit before anything is written. A backtick, for example, may not stand in the info
-/// string of a fence of backticks: Markdown then sees no fence there, and every snippet below it is another. Of a
-/// message with backticks, the longest part without is enough for an expectation.
+/// Each edit is tried by parsing the document with it. For example, the info string of a fence of backticks
+/// must not contain a backtick: Markdown would then see no fence, and the snippets below would change. If a
+/// message contains backticks, its longest part without them is tried, which is enough for an expectation.
 package func writable(
   _ edits: [TextEdit], in tree: SourceTree
 ) -> (edits: [TextEdit], refused: [TextEdit]) {
@@ -35,7 +35,8 @@ package func writable(
   return (writable, refused)
 }
 
-/// Whether an edited document says what the edit says, and has the same snippets and problems beside.
+/// Whether an edited document contains the new expectation, and otherwise has the same snippets and problems
+/// as before.
 private func reads(_ edit: TextEdit, of page: Parsed<Page?>, before: Parsed<Page?>) -> Bool {
   guard let new = page.value?.snippets, let old = before.value?.snippets else { return false }
   let expectations = new.flatMap { $0.options.fails + $0.options.warns }

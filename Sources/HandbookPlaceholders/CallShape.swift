@@ -1,35 +1,35 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// The parameters an invented function or initialiser needs for one call seen in a snippet.
+/// The parameters of an invented function or initializer, according to one call in a snippet.
 package struct CallShape: Hashable, Sendable, Comparable {
   package struct Parameter: Hashable, Sendable {
     package var label: String?
-    /// nil: generic, the argument's own type.
+    /// The parameter's type; nil for a generic parameter, which takes the argument's own type.
     package var type: SwiftType?
     var isBuilder = false
-    /// What a builder is given: `{ product in ProductRow(product) }`.
+    /// The parameters of a builder closure: `{ product in ProductRow(product) }`.
     package var builderInput: [SwiftType.Element] = []
-    /// A builder that waits for what it shows.
+    /// Whether the builder awaits something.
     var isAsync = false
     /// `&state`
     var isInOut = false
-    /// `Product.self`: what is asked for is given back.
+    /// Whether the argument is a type such as `Product.self`. The function then returns a value of that type.
     var isMetatype = false
   }
 
   package var parameters: [Parameter] = []
-  /// The result is unwrapped: an initialiser is `init?`.
+  /// Whether the result is unwrapped. An initializer is then `init?`.
   var isFailable = false
 
   init() {}
 
-  /// What takes anything, by its labels.
+  /// A shape with these labels whose parameters take values of any type.
   package init(labels: [String]) {
     parameters = labels.map { Parameter(label: $0 == "_" ? nil : $0) }
   }
 
-  /// The shape as that of an initializer which may give nothing.
+  /// The shape of a failable initializer.
   package var failable: CallShape {
     var copy = self
     copy.isFailable = true
@@ -55,20 +55,21 @@ package struct CallShape: Hashable, Sendable, Comparable {
       + "(\(list.joined(separator: ", ")))"
   }
 
-  /// Labels alone: two shapes with the same key would be redeclarations.
+  /// The labels alone. Two shapes with the same key would be redeclarations.
   var key: String {
     parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{\($0.builderInput.count)}" : "")" }.joined(
       separator: ":")
   }
 
-  /// By labels, then by all the rest: shapes come out of sets, and what is written must not depend on their order.
+  /// Orders shapes by labels, then by everything else. Shapes come from sets, and generated code must not depend on
+  /// the order of a set.
   package static func < (a: CallShape, b: CallShape) -> Bool {
     (a.key, a.declaration, a.isFailable ? 1 : 0) < (b.key, b.declaration, b.isFailable ? 1 : 0)
   }
 }
 
 extension CallShape {
-  /// Reads the shape off a call; `typeNamed` answers with a type the program knows for a name.
+  /// Reads the shape of a call; `typeNamed` gives the type that the program has for a name.
   package init(_ call: FunctionCallExprSyntax, names: NameHints) {
     isFailable = call.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
     for argument in call.arguments {
@@ -85,7 +86,7 @@ extension CallShape {
 }
 
 extension CallShape {
-  /// What a property wrapper is made of: the value its variable begins with, and the arguments of the attribute.
+  /// The shape of a property wrapper's initializer: the variable's initial value, and the arguments of the attribute.
   init(_ arguments: LabeledExprListSyntax, wrapping value: Bool, names: NameHints) {
     if value { parameters.append(Parameter(label: "wrappedValue", type: "Value")) }
     for argument in arguments {
@@ -129,7 +130,8 @@ extension CallShape.Parameter {
     self.init(label: label)
     let parameters = names.closureParameters(closure)
     let last = closure.statements.last
-    // `onSubmit: { SearchTip.searched.donate() }` does something.
+    // A closure with a label like `onSubmit` is an action, and not a view: `onSubmit: { SearchTip.searched.donate()
+    // }`.
     let isAction = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
     let isView =
       last.map { $0.looksLikeView && !$0.makesNestedValue && !(isAction && $0.asksMemberOfType) } ?? false
@@ -158,7 +160,7 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// `SearchTip.searched.donate()`: of a type, nothing is made.
+  /// `SearchTip.searched.donate()`: the call does not create a value of the type.
   fileprivate var asksMemberOfType: Bool {
     descendants(of: DeclReferenceExprSyntax.self).first.map {
       $0.baseName.text.first?.isUppercase == true && $0.parent?.is(MemberAccessExprSyntax.self) == true
@@ -167,14 +169,15 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
-  /// The first of `[.foo, .bar]`.
+  /// The first element of `[.foo, .bar]`.
   var listedMember: MemberAccessExprSyntax? {
     self.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMember
   }
 }
 
 extension ClosureExprSyntax {
-  /// What `return .none` in it gives; nil where it returns nothing, or what tells its own type.
+  /// The type of what the closure returns in `return .none`; nil if it returns nothing, or something that states its
+  /// own type.
   func returned(_ names: NameHints) -> SwiftType? {
     func inside(_ node: Syntax) -> [ReturnStmtSyntax] {
       node.children(viewMode: .sourceAccurate).flatMap { child in
@@ -192,7 +195,8 @@ extension ClosureExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// What a closure with these statements may do: nobody but the function it is given to says whether it may.
+  /// The effects of a closure with these statements, such as `async throws`. Only the function that takes the closure
+  /// says whether they are allowed, so an invented function allows them.
   fileprivate var effects: String {
     let tries = tokens(viewMode: .sourceAccurate).contains { token in
       token.tokenKind == .keyword(.try)

@@ -1,6 +1,7 @@
 import HandbookAssembly
 
-/// The placeholders as Swift. What is in a dictionary or a set is sorted: what is written must not depend on its order.
+/// The placeholders as Swift code. Elements of dictionaries and sets are sorted, so that the code does not depend on
+/// their order.
 extension Placeholders {
   /// The declarations, one a line.
   package var declarations: [String] {
@@ -12,7 +13,7 @@ extension Placeholders {
     return needsInvented ? lines + commonDeclarations : lines
   }
 
-  /// What is said of all invented types at once, and the type of which nothing is known.
+  /// Declarations that all invented types share, and `Invented`, the type of which nothing is known.
   private var commonDeclarations: [String] {
     ["fileprivate protocol InventedValue {}"]
       + block("extension InventedValue", memberLines(of: "InventedValue") + subscriptLines)
@@ -23,7 +24,7 @@ extension Placeholders {
     guard let element else { return [] }
     let accessors = Trap.accessors("subscript", set: "nonmutating set")
     let open = "subscript<Key: Hashable, Element>(_ key: Key) -> Element \(accessors)"
-    // Another thing may give elements of another type, for keys or with a value to begin with.
+    // Subscripts with keys or defaults, where another invented type gives elements of another type.
     let counting =
       "subscript<Key: Hashable, Element>(_ key: Key, default value: @autoclosure () -> Element) -> Element \(accessors)"
     return [open, counting]
@@ -113,13 +114,14 @@ extension Placeholders {
     "static var \(name.escaped): \(type) \(Trap.accessors(name))"
   }
 
-  /// Overloads by their labels; where guesses about one differ, its result is whatever is asked for.
+  /// One declaration for each set of labels. If guesses disagree about the result, the declaration returns any type
+  /// that its context requires.
   private func distinct(_ overloads: some Sequence<Function>) -> [Function] {
     Dictionary(grouping: overloads, by: \.shape.key).inOrder.map { _, same in
       var first = same.min { ($0.result, $0.shape.declaration) < ($1.result, $1.shape.declaration) }!
-      // A result may be left unused: a statement says nothing of it.
+      // A statement may ignore the result, so a use without result says nothing about it.
       let results = Set(same.map(\.result)).subtracting(["Void"])
-      // A list of which nothing more is said is a list of what another use says.
+      // A list with unknown elements is the same list as one whose elements another use states.
       let lists = results.subtracting([.array(.invented)])
       if results.count == 1 {
         first.result = results.first!
@@ -224,7 +226,7 @@ extension Placeholders {
     }
   }
 
-  /// Initialisers, static members, then those of its values.
+  /// Initializers, static members, then instance members.
   private func common(_ type: TypeShape, _ name: String, isClass: Bool = false) -> [String] {
     let modifier = type.superclass != nil ? "convenience " : type.kind == .view ? "nonisolated " : ""
     let initializers = type.initializers.sorted().filter { type.superclass == nil || $0 != CallShape() }
@@ -236,13 +238,15 @@ extension Placeholders {
       }.map { "typealias \($0) = \($1)" }
       + type.functionTypes.inOrder.map { "typealias \($0) = \($1)" }
       + type.overridden.inOrder.map(\.value)
-      // What every error has, another that is not shown has, too: each has its own, or neither would be meant.
+      // Every error has this member. If another invented type has it, too, each type declares its own, or the
+      // compiler would find neither.
       + (type.isError && members["InventedValue"]?[Lexicon.errorText] != nil
         ? ["var \(Lexicon.errorText): String { \(Trap.code(name)) }"] : [])
       + type.statics.inOrder.map(staticLine) + functions + memberLines(of: name, isClass: isClass)
   }
 
-  /// Any member, by its name: the name that is printed where a scenario comes to it is the one that was asked for.
+  /// A lookup of any member by its name. If a scenario reaches it, the message gives the name that the code asked
+  /// for.
   private static let lookup = (
     head: "subscript<Member>(dynamicMember name: String) -> Member", name: "\\(name)"
   )
@@ -253,7 +257,7 @@ extension Placeholders {
   }
 
   private func dataType(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
-    // `init(from:)` of the app would be mistaken for decoding, and so would `urls.map(DeepLink.init)`.
+    // `init(from:)` of the app would be mistaken for decoding; so would `urls.map(DeepLink.init)`.
     let coding = [
       "@_disfavoredOverload init(from decoder: any Decoder) throws { \(Trap.code(name)) }",
       "func encode(to encoder: any Encoder) throws { }",
@@ -275,7 +279,7 @@ extension Placeholders {
       default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
       }
     var lines = type.initializers.contains(CallShape()) ? [] : ["init() { \(Trap.code(name)) }"]
-    // The identity of an object is no `id` that others of the kind have.
+    // An object's identity is not the kind of `id` that other types have.
     if type.kind != .stored, members[name]?["id"] == nil, !type.shown.contains("id"),
       let id = members["InventedValue"]?["id"]
     {
@@ -295,14 +299,14 @@ extension Placeholders {
 
   private func choice(_ type: TypeShape, _ name: String, _ generic: String) -> [String] {
     let isPlain = type.cases.values.allSatisfy(\.isEmpty)
-    // What carries an error or an action has no equals.
+    // An enum whose payload is an error or an action is not hashable.
     let isHashable =
       name != Self.subject
       && type.cases.values.joined().allSatisfy { element in
         !element.type.unwrapped.isFunction
           && element.type.words.allSatisfy { !Lexicon.incomparable.contains(String($0)) }
       }
-    // A state that carries an error may be compared all the same: how, its author says.
+    // An enum whose payload is an error may be compared all the same, in a way that its author defines.
     let compares = !isHashable && !type.conformances.isDisjoint(with: ["Equatable", "Hashable"])
     let comparison = [
       "static func == (a: Self, b: Self) -> Bool { \(Trap.code(name)) }",
@@ -322,13 +326,13 @@ extension Placeholders {
       return "case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description)"
     }
     return block(
-      // A case may carry one of the kind, or another that carries one.
+      // A case may have a payload of the enum's own type, or of another type that contains it.
       "fileprivate \(isPlain ? "" : "indirect ")enum \(generic)\(type.inheriting(contracts))",
       cases + common(type, name) + (compares ? comparison : [])
         + (type.shown.contains("id") || !isHashable ? [] : ["var id: Self { self }"]))
   }
 
-  /// What conforms to it need not declare anything: it is not known what it asks for.
+  /// A protocol without requirements: nobody knows what the real one requires of the types that conform to it.
   private func contract(_ type: TypeShape, _ name: String) -> [String] {
     let types = type.memberTypes.sorted().map {
       "associatedtype \($0): InventedValue & Hashable & Identifiable = Invented"
@@ -338,7 +342,7 @@ extension Placeholders {
       staticLine(member, value == .named(name) ? "Self" : value)
     }
     let functions = type.staticFunctions.inOrder.flatMap { staticLines($1, named: $0, of: "Self") }
-    // What is given in angle brackets: `any Store<AppState>`.
+    // Types in angle brackets: `any Store<AppState>`.
     let primary = (0..<type.genericParameters).map { "G\($0)" }
     let clause = primary.isEmpty ? "" : "<\(primary.joined(separator: ", "))>"
     let given = primary.indices.map { index in
@@ -363,19 +367,20 @@ extension Placeholders {
 }
 
 extension Placeholders.TypeShape {
-  /// The `ID` of what has an `id` is the type of that.
+  /// Whether the type has an `id`, whose type is then its `ID`.
   fileprivate func hasAsIdentifiable(_ name: String) -> Bool {
     name == "ID" && [.data, .observable, .object, .choice].contains(kind) && superclass == nil
       && !shown.contains("Identifiable")
   }
 
-  /// A view or modifier can be made, and is empty. A model cannot: what is written to it would be lost, and code that
-  /// writes the right thing would be shown to do nothing.
+  /// Whether creating a value does nothing and ends no scenario. An invented view or modifier can be created, and is
+  /// empty. An invented model cannot: what the code writes to it would be lost, so correct code would seem to do
+  /// nothing.
   fileprivate var isInert: Bool { superclass == nil && [.view, .modifier].contains(kind) }
 
   fileprivate var isError: Bool { !conformances.isDisjoint(with: ["Error", "LocalizedError"]) }
 
-  /// `: View, Sendable`: what it conforms to, without what extensions in the program declare.
+  /// `: View, Sendable`: its conformances, without those that extensions in the program declare.
   fileprivate func inheriting(_ contracts: [String]) -> String {
     let all = (contracts + conformances.subtracting(contracts).sorted()).filter { !shown.contains($0) }
     return all.isEmpty ? "" : ": " + all.joined(separator: ", ")
@@ -383,8 +388,8 @@ extension Placeholders.TypeShape {
 }
 
 extension CallShape {
-  /// A placeholder that is made and shows nothing, as a view that is only mentioned, ends no scenario; one that is given
-  /// what it has to show, or to do, does.
+  /// The initializer of this shape. Creating an inert placeholder, such as a view that is only mentioned, does not
+  /// end a scenario, unless it is given content to show or an action to perform.
   fileprivate func initializer(of name: String, isInert: Bool = false) -> String {
     let isGivenCode = parameters.contains { $0.isBuilder || $0.type?.isFunction ?? false }
     let body = isInert && !isGivenCode ? "" : Trap.code(name) + " "

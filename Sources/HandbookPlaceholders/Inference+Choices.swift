@@ -1,12 +1,12 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// A case of an enum as a pattern takes it apart.
+/// A pattern that matches a case of an enum.
 package struct CasePattern {
   var name: String
-  /// What it carries; nil where the pattern does not look inside.
+  /// The payload; nil where the pattern does not look at it.
   var payload: [SwiftType.Element]?
-  /// Patterns of what it carries, with the enums they belong to: `.push` of `.navigation(.push(let route))`.
+  /// Patterns inside the payload, with the enums they belong to: `.push` in `.navigation(.push(let route))`.
   var inner: [(type: String, pattern: CasePattern)] = []
 
   package init(
@@ -18,7 +18,7 @@ package struct CasePattern {
   }
 }
 
-/// Reads the enum cases a `switch` or `if case` names.
+/// Reads the enum cases that a `switch` or `if case` names.
 struct ChoiceReader {
   var hints: NameHints
   var names: ProgramNames
@@ -44,7 +44,7 @@ struct ChoiceReader {
     return made
   }
 
-  /// `.detail(let id)`, or `Route.detail(let id)` where the type is asked of nothing else.
+  /// `.detail(let id)`, or `Route.detail(let id)` if no other members of the type are used.
   func pattern(_ pattern: ExprSyntax) -> CasePattern? {
     var expression = pattern
     if let optional = expression.as(OptionalChainingExprSyntax.self) { expression = optional.expression }
@@ -79,14 +79,14 @@ struct ChoiceReader {
     return called.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
   }
 
-  /// `product` is a `Product`; what the name does not say is text.
+  /// The type of a payload: `product` is a `Product`; a name that says nothing stands for text.
   private func payloadType(named name: String, bound: String?) -> SwiftType {
     let type = [bound, name].compactMap { $0.map(hints.type) }.first { $0 != .invented } ?? "String"
-    // A parameter of the generic type or function around it, which the enum takes as its own.
+    // A generic parameter of the type or function around it. The enum gets a parameter of its own.
     return names.genericNames.contains(type.bareName) ? .named(Placeholders.firstParameter) : type
   }
 
-  /// The unknown type of a name, which may be one inside another: `Checkout.Step`.
+  /// The unknown type that a name stands for; it may be a nested one, `Checkout.Step`.
   private func choice(_ written: String) -> String? {
     if unknown.contains(written) { return written }
     let parts = written.split(separator: ".").map(String.init)
@@ -96,7 +96,7 @@ struct ChoiceReader {
     return Placeholders.nestedName(parts[1], of: parts[0])
   }
 
-  /// The type a `switch` looks at, if it is one of the unknown ones.
+  /// The type of a `switch`'s subject, if it is an unknown type.
   func subject(_ expression: ExprSyntax) -> String? {
     if expression.simpleName == "self" {
       let owner = expression.ancestor(of: ExtensionDeclSyntax.self)
@@ -129,7 +129,7 @@ struct ChoiceReader {
 }
 
 extension Placeholders {
-  /// Makes a type an enum and adds cases; what was a static member becomes a case.
+  /// Makes a type an enum, and adds cases to it. Static members of the same names become cases.
   package mutating func addCases(_ patterns: [CasePattern], to type: String) {
     var shape = types[type] ?? TypeShape()
     shape.kind = .choice
@@ -145,7 +145,7 @@ extension Placeholders {
     settleChoice(type)
   }
 
-  /// An enum has cases where other types have static members.
+  /// Turns static members of an enum into cases.
   mutating func settleChoice(_ type: String) {
     guard var shape = types[type], shape.kind == .choice else { return }
     for name in shape.statics.keys.sorted() where shape.statics[name] == .named(type) {
@@ -153,8 +153,8 @@ extension Placeholders {
       if shape.cases[name] == nil { shape.cases[name] = [] }
     }
     for (name, calls) in shape.staticFunctions.inOrder {
-      // What gives something else, or nothing at times, is no case; nor is what is called with different labels,
-      // `.item(id: x)` and `.item(name: s)`.
+      // A static function that returns another type, or an optional, is no case. Neither is one that is called with
+      // different labels, as in `.item(id: x)` and `.item(name: s)`.
       guard calls.allSatisfy({ $0.result == nil }), Set(calls.map(\.shape.key)).count <= 1,
         let call = calls.map(\.shape).min()
       else { continue }

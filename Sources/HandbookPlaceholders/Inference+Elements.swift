@@ -11,7 +11,7 @@ extension UseVisitor {
     noteChoices(in: list, [made])
   }
 
-  /// `OutlineGroup(folders, children: \.subfolders)`: a folder may have others.
+  /// `OutlineGroup(folders, children: \.subfolders)`: a folder may contain folders.
   func noteTree(of call: FunctionCallExprSyntax) {
     guard ["List", "OutlineGroup", "Table"].contains(call.calleeName),
       let list = call.arguments.first?.expression,
@@ -33,7 +33,8 @@ extension UseVisitor {
     noteChoices(in: list, patterns)
   }
 
-  /// `switch session.status { case .signedIn(let user): … }` of a session that is not shown: the status has these cases.
+  /// `switch session.status { case .signedIn(let user): … }`, where the session is not shown: its status has these
+  /// cases.
   func noteMember(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
     guard let access = subject.as(MemberAccessExprSyntax.self), let root = access.base?.rootName,
       root == "self" || isInventedRoot(root), case let name = access.declName.baseName.text,
@@ -78,7 +79,7 @@ extension UseVisitor {
     }
   }
 
-  /// The program's enum with these cases, or the one that the name of a list says.
+  /// The program's enum with these cases, or the enum that the list's name suggests.
   private func choice(in list: String, _ patterns: [CasePattern]) -> String {
     let cases = Set(patterns.map(\.name))
     let shown = names.declaredMembers.inOrder.first { type, members in
@@ -94,8 +95,8 @@ extension UseVisitor {
     return choices.count == 1 ? choices.first! : "Invented\(one)"
   }
 
-  /// `TabView(selection: $tab) { … }` of a tab that is stated: the values of its tabs, and their tags, are cases of its
-  /// type, however deep in sections they stand.
+  /// `TabView(selection: $tab) { … }`, where the type of `tab` is stated: the values of its tabs, and their tags, are
+  /// cases of that type, however deep in sections the tabs are.
   func noteTabs(of call: FunctionCallExprSyntax) {
     guard call.calleeName == "TabView",
       let bound = call.arguments.first(where: { $0.label?.text == "selection" })?.expression.simpleName,
@@ -110,7 +111,7 @@ extension UseVisitor {
     if !made.isEmpty { placeholders.addCases(made, to: type) }
   }
 
-  /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: what is shown is an optional of its own type.
+  /// `.sheet(item: $router.sheet) { sheet in switch sheet { … } }`: the item is an optional of an enum.
   func noteItem(of call: FunctionCallExprSyntax) {
     guard
       let item = call.arguments.first(where: {
@@ -122,7 +123,7 @@ extension UseVisitor {
     let name = item.declName.baseName.text
     guard placeholders.members["InventedValue"]?[name] == nil else { return }
     if call.calleeName == "List" {
-      // `List(mailboxes, selection: $model.selectedMailbox)`: nothing may be selected.
+      // `List(mailboxes, selection: $model.selectedMailbox)`: the selection is optional.
       if !name.isPlural {
         placeholders.members["InventedValue", default: [:]][name] = .optional(hints.type(for: name))
       }
@@ -144,7 +145,7 @@ extension UseVisitor {
 }
 
 extension ChoiceReader {
-  /// `.detail(id)`, where a value is made.
+  /// `.detail(id)` in an expression that creates a value.
   func made(_ expression: ExprSyntax) -> CasePattern? {
     let call = expression.as(FunctionCallExprSyntax.self)
     guard let member = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
@@ -157,7 +158,7 @@ extension ChoiceReader {
   private func payload(of call: FunctionCallExprSyntax) -> [SwiftType.Element] {
     let given = call.arguments.map(\.expression)
     return CallShape(call, names: hints).parameters.enumerated().map { index, parameter in
-      // A closure that trails says what it is itself.
+      // The pattern's payload comes from the arguments. A trailing closure states its own type.
       let argument = given.indices.contains(index) ? given[index] : nil
       let name = argument?.memberName ?? argument?.simpleName ?? ""
       let named = names.valueTypes[name] ?? hints.memberType(for: name)

@@ -1,12 +1,12 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// What the place of an expression asks it to be.
+/// The type that an expression must have because of where it stands.
 enum Need {
   case type(SwiftType)
-  /// An optional of whatever its name says.
+  /// An optional, whose wrapped type the expression's name suggests.
   case optional
-  /// What an interpolation shows.
+  /// Something that a string interpolation shows.
   case text
   case any
 }
@@ -26,14 +26,14 @@ extension UseVisitor {
     {
       return .type(container)
     }
-    // `items.map { $0.count }.removeDuplicates()`: no list has `removeDuplicates`, so `items` is a publisher.
+    // `items.map { $0.count }.removeDuplicates()`: lists have no `removeDuplicates`, so `items` is a publisher.
     if ExprSyntax(node)?.isStreamed == true { return .type(.named("AnyPublisher", [.invented, "Never"])) }
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       access.mapsAnOptional
     {
       return .optional
     }
-    // `path.prefix(2)`: a `NavigationPath` has no such member.
+    // `path.prefix(2)`: a `NavigationPath` has no such member, so `path` is an array.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.membersThatGoThrough.union(["first", "last"]).contains(access.declName.baseName.text),
       hints.simpleType(for: name) == "NavigationPath"
@@ -43,7 +43,8 @@ extension UseVisitor {
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       Lexicon.collectionMembers.contains(access.declName.baseName.text)
     {
-      // `store.remove(item)`, `favorites.insert(id)`: an array's `remove` and `insert` take an index, so it is a set.
+      // `store.remove(item)`, `favorites.insert(id)`: the `remove` and `insert` of an array take an index, so this is
+      // a set.
       if access.isGivenElementOfSet { return name.isPlural ? .type("Set<AnyHashable>") : .any }
       let simple = hints.simpleType(for: name)
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
@@ -55,7 +56,8 @@ extension UseVisitor {
     {
       return .type(.named("AnyPublisher", [.invented, "Never"]))
     }
-    // `users.first` of `users` that nobody shows. An `order.first` may be anything.
+    // `users.first`, where `users` is not shown. With a name in the singular, as in `order.first`, the base may be
+    // anything.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       ["first", "last"].contains(access.memberName), name.isPlural, hints.simpleType(for: name) == nil
     {
@@ -97,7 +99,8 @@ extension UseVisitor {
     return .any
   }
 
-  /// What an argument has to be by its label, or by the macro it is given to; nil where they do not say.
+  /// The type that an argument must have because of its label, or of the macro it is given to; nil where they do not
+  /// decide it.
   private func needOfArgument(_ argument: LabeledExprSyntax, named name: String) -> Need? {
     // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
     if argument.label?.text == "presenting" { return .optional }
@@ -116,7 +119,7 @@ extension UseVisitor {
     return argument.expectation.map { $0.isUnwrapping ? .optional : .type("Bool") }
   }
 
-  /// What the closure of `onChange` does with the values it is given.
+  /// The type that `onChange` observes, according to what its closure does with the values.
   private func needOfObserved(named name: String, in call: FunctionCallExprSyntax) -> Need? {
     guard let closure = call.trailingClosure else { return nil }
     let values = Set(hints.closureParameters(closure))
@@ -124,7 +127,7 @@ extension UseVisitor {
       let member = access.declName.baseName.text
       guard let value = access.base?.simpleName, values.contains(value), Lexicon.listMembers.contains(member)
       else { continue }
-      // A `NavigationPath` has no `first` and no `last`: what is asked for one of them is an array.
+      // A `NavigationPath` has neither `first` nor `last`, so a value that is asked for one of them is an array.
       let isList = ["first", "last"].contains(member) || hints.simpleType(for: name) == nil
       if isList { return .type(list(named: name, parameter: nil)) }
     }
@@ -146,7 +149,7 @@ extension UseVisitor {
     return .type(.named(type))
   }
 
-  /// What a call asks its first argument to be, where that has no label.
+  /// The type that a call requires of its first argument, if that has no label.
   private func needOfFirstArgument(named name: String, in call: FunctionCallExprSyntax) -> Need {
     if let callee = call.calledExpression.simpleName, Lexicon.listViews.contains(callee) {
       let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
@@ -154,7 +157,7 @@ extension UseVisitor {
       let isOfItself = second?.label?.text == "id" && second?.expression.trimmedDescription == "\\.self"
       if isOfItself, !hints.types.contains(name.singular.capitalizedFirst) { return .type(.array("String")) }
       let list = list(named: name, parameter: parameter)
-      // Where no `id` is given, each has one of its own, which no text and no number has.
+      // Without an `id` argument the elements must be identifiable, so they are neither texts nor numbers.
       if second?.label?.text != "id", case .array(let element) = list,
         Lexicon.plainTypes.contains(element.description)
       {
@@ -172,7 +175,7 @@ extension UseVisitor {
       return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
     }
     if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
-    // `Color(photo.averageColor)` is made of a color of UIKit's, `Color(photo.name)` of one of the assets'.
+    // `Color(photo.averageColor)` takes a `UIColor`; `Color(photo.name)` takes the name of an asset.
     if callee == "Color", call.arguments.count == 1 {
       return .type(hints.simpleType(for: name) == "Color" ? "UIColor" : "String")
     }
@@ -180,7 +183,7 @@ extension UseVisitor {
     return isTitle ? .type("String") : .any
   }
 
-  /// What the operators beside an operand, and what is on their other sides, ask it to be.
+  /// The type that an operand must have because of the operators beside it, and of their other operands.
   private func needOfOperand(at index: Int, among elements: [ExprSyntax], named name: String) -> Need? {
     func sign(_ position: Int) -> String? {
       guard elements.indices.contains(position) else { return nil }
@@ -210,8 +213,8 @@ extension UseVisitor {
     return needBeside(elements[index + 2]) ?? .type(assignedType(name, from: elements[index + 2]))
   }
 
-  /// What is asked for an element: `rows[index]` is a list, `settings["theme"]` and `paths[tab, default: []]` look
-  /// something up.
+  /// The type of a value that is asked for an element: `rows[index]` is a list; `settings["theme"]` and `paths[tab,
+  /// default: []]` are dictionaries.
   private func container(of element: SubscriptCallExprSyntax, named name: String) -> SwiftType? {
     let labels = element.arguments.map { $0.label?.text }
     // `items[safe: index]` of the app's own extension.
@@ -240,7 +243,7 @@ extension UseVisitor {
     return .dictionary(index.is(StringLiteralExprSyntax.self) ? "String" : "AnyHashable", type)
   }
 
-  /// A number that counts: `0`, `index`, `indexPath.row`, `count - 1`.
+  /// Whether the expression is a position in a list: `0`, `index`, `indexPath.row`, `count - 1`.
   private func isPosition(_ index: ExprSyntax) -> Bool {
     if index.is(IntegerLiteralExprSyntax.self) || index.is(SequenceExprSyntax.self) { return true }
     let name = index.memberName ?? index.simpleName ?? ""
@@ -252,7 +255,8 @@ extension UseVisitor {
     return elements.first?.id == value.id && elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
   }
 
-  /// `paths[tab] ?? []`, `settings[key] as? String`, `if let path = paths[tab]`.
+  /// Whether the value is used as an optional, as in `paths[tab] ?? []`, `settings[key] as? String` and `if let path
+  /// = paths[tab]`.
   private func isTakenAsOptional(_ value: ExprSyntax) -> Bool {
     if value.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
     guard let elements = value.parent?.as(ExprListSyntax.self).map(Array.init),
@@ -263,14 +267,14 @@ extension UseVisitor {
       || next.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
   }
 
-  /// What an expression says it makes: `NavigationPath()`, `0`, `[]`.
+  /// The type of the value that an expression creates: `NavigationPath()`, `0`, `[]`.
   private func typeMade(_ value: ExprSyntax) -> SwiftType? {
     if value.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return .array("Any") }
     let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
     return made.flatMap { $0.first?.isUppercase == true ? .named($0) : nil } ?? value.literalType
   }
 
-  /// The type of one of several things of that name, as what is done with it says.
+  /// The element type of a collection of that name, according to how an element is used.
   private func elementType(of value: ExprSyntax, named name: String) -> SwiftType {
     if let list = value.parent?.as(ExprListSyntax.self).map(Array.init),
       let index = list.firstIndex(where: { $0.id == value.id })
@@ -289,11 +293,11 @@ extension UseVisitor {
 
   /// The type of a collection of that name.
   private func list(named name: String, parameter: String?) -> SwiftType {
-    // What counts is no list, however it is gone through.
+    // A count is a number, even if a loop goes through it.
     if NameHints.isCount(name) { return "Int" }
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
-    // `Section(section.title)` for each of `sections` is SwiftUI's.
+    // `Section(section.title)` for each of `sections`: `Section` is SwiftUI's view, and not the element's type.
     if names.free.contains(element), !unknown.contains(element) || names.genericNames.contains(element) {
       return .array(.invented)
     }
@@ -324,7 +328,7 @@ extension UseVisitor {
     return value.simpleName.flatMap { names.valueTypes[$0] } ?? .optional("Any")
   }
 
-  /// The type of a moment, or of a value that is declared with one of the plain types.
+  /// The type of a date, or of a value that is declared with a plain type.
   private func comparedType(_ expression: ExprSyntax) -> Need? {
     let text = expression.trimmedDescription
     if [".now", "Date()", "Date.now", ".distantPast", ".distantFuture"].contains(text) {
@@ -341,7 +345,8 @@ extension UseVisitor {
     literal.is(NilLiteralExprSyntax.self) ? .optional : literal.literalType.map { .type($0) }
   }
 
-  /// `NavigationStack(path: router.path(for: tab))` is given a binding, and `.environment(router.store(for: tab))` an object.
+  /// The result of a call that is an argument: `NavigationStack(path: router.path(for: tab))` requires a binding,
+  /// `.environment(router.store(for: tab))` an object.
   private func typeGiven(by call: FunctionCallExprSyntax) -> SwiftType? {
     guard let argument = call.parent?.as(LabeledExprSyntax.self),
       let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -372,16 +377,16 @@ extension UseVisitor {
     }
     if let publisher = publisherType(of: call) { return publisher }
     if let type = typeGiven(by: call) { return type }
-    // A member is asked of a type that is known.
+    // A member that only one known type has.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
       case .any = need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription)
     {
       return .invented
     }
     if parent.is(CodeBlockItemSyntax.self) {
-      // The last expression of a function that returns something is its value.
+      // The last expression of a function with a result is its result.
       let list = parent.parent?.as(CodeBlockItemListSyntax.self)
-      // So is that of a closure that a group of tasks is given: the group says what of.
+      // So is the last expression of a closure that is given to a task group: the group states the type.
       let isOfGroup = list?.parent?.as(ClosureExprSyntax.self)?.call?.calleeName == "addTask"
       return list?.count == 1 && (isOfGroup || list?.parent?.isBodyWithResult == true) ? .open : "Void"
     }
@@ -410,7 +415,8 @@ extension UseVisitor {
     }
   }
 
-  /// `switch await permissions.status(of: .camera) { case .denied: … }`: what the call gives has these cases.
+  /// `switch await permissions.status(of: .camera) { case .denied: … }`: the result of the call is an enum with these
+  /// cases.
   private func choiceType(matchedIn choice: SwitchExprSyntax, of call: FunctionCallExprSyntax) -> SwiftType? {
     let cases = reader.cases(of: choice)
     let type = hints.choiceType(for: call.calleeName)
@@ -422,7 +428,7 @@ extension UseVisitor {
     return .named(type)
   }
 
-  /// What a variable is compared with in the block it is declared in: `XCTAssertEqual(result, "42.20")`.
+  /// The literal that a variable is compared with, in the block that declares it: `XCTAssertEqual(result, "42.20")`.
   private func comparedLiteral(of name: String, around node: Syntax) -> SwiftType? {
     guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else { return nil }
     func isName(_ expression: ExprSyntax) -> Bool { expression.simpleName == name }
@@ -440,7 +446,7 @@ extension UseVisitor {
     return nil
   }
 
-  /// `orders ?? []`, `rows.last` or `for row in rows` in the block it is declared in.
+  /// Whether the block that declares a variable uses it as a list: `orders ?? []`, `rows.last` or `for row in rows`.
   func isList(_ name: String, around node: Syntax) -> Bool {
     guard let block = node.ancestor(of: CodeBlockItemListSyntax.self) else { return false }
     let lists = block.descendants(of: ExprListSyntax.self)
@@ -454,7 +460,8 @@ extension UseVisitor {
       }
   }
 
-  /// What Combine's operators are asked of is a publisher, of what the closure or function around it gives.
+  /// The publisher that Combine's operators are called on. Its output is the result of the closure or function around
+  /// it.
   private func publisherType(of call: FunctionCallExprSyntax) -> SwiftType? {
     guard let next = call.parent?.memberName, Lexicon.publisherMembers.contains(next) else { return nil }
     var written: TypeSyntax?
@@ -484,8 +491,8 @@ extension UseVisitor {
 }
 
 extension LabeledExprSyntax {
-  /// The macro of Swift Testing that it is the claim of, `#expect(router.open(url))`, and whether what that unwraps is
-  /// used: `let route = try #require(parser.route(for: url))`.
+  /// The macro of Swift Testing around the expression, as in `#expect(router.open(url))`, and whether the value that
+  /// the macro unwraps is used, as in `let route = try #require(parser.route(for: url))`.
   package var expectation: (macro: MacroExpansionExprSyntax, isUnwrapping: Bool)? {
     guard let macro = parent?.parent?.as(MacroExpansionExprSyntax.self),
       ["expect", "require"].contains(macro.macroName.text), macro.arguments.first?.id == id
@@ -499,7 +506,7 @@ extension LabeledExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// Only publishers have it, called as it is here.
+  /// Whether only publishers have the member, as it is called here.
   var isOfPublisher: Bool {
     let name = declName.baseName.text
     if Lexicon.onlyOfPublishers.contains(name) { return true }
@@ -507,8 +514,8 @@ extension MemberAccessExprSyntax {
     return Lexicon.labelledOfPublishers[name] == labels
   }
 
-  /// `product.map { $0.name } ?? "None"`, `id.map(Route.chat)` of `isChat ? id.map(Route.chat) : nil`: what a list is
-  /// mapped to is never nil.
+  /// Whether `map` is called on an optional, as in `product.map { $0.name } ?? "None"` and `isChat ?
+  /// id.map(Route.chat) : nil`: the `map` of a list never gives nil.
   fileprivate var mapsAnOptional: Bool {
     guard ["map", "flatMap"].contains(declName.baseName.text), let call = ExprSyntax(self).callOfCallee
     else { return false }
@@ -519,11 +526,12 @@ extension MemberAccessExprSyntax {
     guard let elements = call.parent?.as(ExprListSyntax.self).map(Array.init),
       let index = elements.firstIndex(where: { $0.id == ExprSyntax(call).id })
     else { return false }
-    // `items?.map { $0 } ?? []` would be asked of a chain, which is an optional already.
+    // In `items?.map { $0 } ?? []`, the chain itself is optional, whatever `items` is.
     return elements.dropFirst(index + 1).first?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
   }
 
-  /// `ids.insert(id)` and `ids.remove(id)`, which lists do not have.
+  /// Whether the call passes an element, as `ids.insert(id)` and `ids.remove(id)` do: sets have these methods, lists
+  /// do not.
   fileprivate var isGivenElementOfSet: Bool {
     guard ["insert", "remove"].contains(declName.baseName.text),
       let call = ExprSyntax(self).callOfCallee, call.arguments.count == 1
@@ -533,7 +541,8 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// `NavigationLink(value: model.route(for: item))`: anything hashable, and nothing says what.
+  /// Whether the expression is the value of a link, as in `NavigationLink(value: model.route(for: item))`: it must be
+  /// hashable, and nothing else is said.
   package var isValueOfLink: Bool {
     let argument = parent?.as(LabeledExprSyntax.self)
     return argument?.label?.text == "value"
@@ -548,7 +557,7 @@ extension FunctionCallExprSyntax {
     } ?? false
   }
 
-  /// The variable that the call is the value of, whether awaited or tried.
+  /// The variable whose initial value is the call, awaited or tried or neither.
   package var binding: (name: String, isOptional: Bool)? {
     var node = Syntax(self)
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
@@ -565,7 +574,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// It is the body of a function or accessor that gives something: its only statement is its value.
+  /// Whether the block is the body of a function or accessor with a result. Its only statement is then the result.
   package var isBodyWithResult: Bool {
     guard let owner = self.is(AccessorBlockSyntax.self) ? self : parent else { return false }
     if let function = owner.as(FunctionDeclSyntax.self) {
@@ -577,7 +586,8 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-  /// The chain of calls that begins with it asks for what only publishers have, with nothing but operators before.
+  /// Whether the chain of calls that begins with the expression uses a member that only publishers have, after
+  /// nothing but operators.
   fileprivate var isStreamed: Bool {
     var access = parent?.as(MemberAccessExprSyntax.self)
     guard access?.base?.id == id else { return false }

@@ -1,7 +1,7 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Classes that are not shown, as the classes that derive from them say.
+/// Reads what classes that are not shown must declare, from the classes that derive from them.
 extension UseVisitor {
   /// `override func reload()` and `super.reload()` say that a name is a class with that method.
   func noteSuperclass(of node: ClassDeclSyntax) {
@@ -49,7 +49,7 @@ extension DeclSyntax {
     } ?? false
   }
 
-  /// What the superclass declares, by its name and labels, on one line.
+  /// The superclass's declaration of an overridden member, on one line, with its name and labels.
   fileprivate var overriddenDeclaration: (signature: String, code: String)? {
     func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
       let words = modifiers.filter { !["override", "final"].contains($0.name.text) }.map(\.trimmedDescription)

@@ -1,10 +1,10 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// What the unknown types of a program are.
+/// Reads what the unknown types of a program must be.
 extension UseVisitor {
   func type(_ name: String, _ change: (inout Placeholders.TypeShape) -> Void = { _ in }) {
-    // Guesses from names may lead to what the documents share: `category.products` to `Product`.
+    // A guess from a name may lead to a type of the shared code: `category.products` to `Product`.
     guard !names.sharedTypes.contains(name) else { return }
     change(&placeholders.types[name, default: guess(name)])
   }
@@ -21,7 +21,7 @@ extension UseVisitor {
     return shape
   }
 
-  /// What a property wrapper says of the type of its variable.
+  /// Notes what a property wrapper says about the type of its variable.
   func noteWrapped(_ variable: VariableDeclSyntax, by wrapper: String, _ arguments: LabeledExprListSyntax?) {
     guard let binding = variable.bindings.first else { return }
     let written = binding.typeAnnotation?.type
@@ -29,7 +29,7 @@ extension UseVisitor {
     switch wrapper {
     case "Query", "Relationship": noteModel(written.map { SwiftType($0).bareName })
     case "AppStorage", "SceneStorage":
-      // What is stored is a text, a number, or an enum with raw values.
+      // User defaults store a text, a number, or an enum with raw values.
       let base = value?.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
       guard let stored = written.map({ SwiftType($0) }) ?? base.map({ SwiftType($0) }),
         unknown.contains(stored.bareName)
@@ -47,7 +47,7 @@ extension UseVisitor {
     }
   }
 
-  /// `@Injected(\.analytics) var analytics`: the key says the type of the variable.
+  /// `@Injected(\.analytics) var analytics`: the variable has the type of the key.
   func noteKey(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {
     guard let wrapper = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
       let arguments = attribute.arguments?.as(LabeledExprListSyntax.self), arguments.count == 1,
@@ -63,7 +63,7 @@ extension UseVisitor {
     placeholders.members[Placeholders.keys, default: [:]][key] = written ?? hints.type(for: key)
   }
 
-  /// `@Rows(Shop.all) var shops`: the wrapper says what it holds, and nothing says what the wrapper is.
+  /// `@Rows(Shop.all) var shops`: the wrapper decides the variable's type, and nothing says what the wrapper is.
   func stateType(of variable: VariableDeclSyntax) {
     guard let binding = variable.bindings.first, binding.typeAnnotation == nil, binding.initializer == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -81,7 +81,8 @@ extension UseVisitor {
     edits.append(.init(range: end..<end, text: ": \(stated)"))
   }
 
-  /// `@Stored(.theme, in: defaults) var theme = "light"`: the wrapper is made of these arguments, and of the value.
+  /// `@Stored(.theme, in: defaults) var theme = "light"`: the wrapper has an initializer with these arguments, and
+  /// the initial value.
   func noteArguments(_ attribute: AttributeSyntax, of variable: VariableDeclSyntax) {
     guard let wrapper = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
       let arguments = attribute.arguments?.as(LabeledExprListSyntax.self), !arguments.isEmpty,
@@ -117,7 +118,7 @@ extension UseVisitor {
     noteImplicitArguments(of: call)
   }
 
-  /// `@Test(.tags(.navigation))`: tags are declared in an extension.
+  /// `@Test(.tags(.navigation))`: an extension declares the tags.
   func noteTags(of call: FunctionCallExprSyntax) {
     guard call.calledExpression.implicitMember?.declName.baseName.text == "tags",
       let attribute = call.ancestor(of: AttributeSyntax.self)?.attributeName.trimmedDescription,
@@ -129,13 +130,13 @@ extension UseVisitor {
     }
   }
 
-  /// Types given to SwiftData are its models.
+  /// A type that is given to SwiftData is one of its models.
   func noteModel(_ name: String?) {
     guard let name, unknown.contains(name) else { return }
     type(name) { $0.kind = .stored }
   }
 
-  /// A widget asks its provider for entries, and its closure shows one.
+  /// A widget's provider gives entries, and the widget's closure shows one.
   func noteProvider(of call: FunctionCallExprSyntax) {
     let provider = call.arguments.first { $0.label?.text == "provider" }?.expression.as(
       FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
@@ -162,7 +163,7 @@ extension UseVisitor {
       }
     }
     if let call = callee.callOfCallee {
-      // A `form: ProfileForm` that is kept is what a form holds.
+      // A `form: ProfileForm` that is stored holds the values of a form.
       let isKept = names.statedTypes.values.contains { $0.contains { $0.bareName == name } }
       let isView =
         call.isInViewPosition
@@ -187,7 +188,7 @@ extension UseVisitor {
       !noteNested(member, of: name, asked: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
       !noteNested(member, of: name, named: ExprSyntax(access).parent?.as(MemberAccessExprSyntax.self)),
       member.first?.isUppercase != true,
-      // An extension shows it: whether it is asked of the type rightly is for the compiler to say.
+      // An extension in the program declares the member. Whether it is used correctly is for the compiler to say.
       names.declaredMembers[name]?.contains(member) != true
     else { return type(name) }
     type(name) { shape in
@@ -210,9 +211,9 @@ extension UseVisitor {
     }
   }
 
-  /// Invents a type inside one that is not shown.
+  /// Invents a type that is nested in a type that is not shown.
   ///
-  /// - Returns: The name that it stands under.
+  /// - Returns: The name it is declared under.
   @discardableResult func nest(_ member: String, in owner: String) -> String {
     let made = Placeholders.nestedName(member, of: owner)
     type(made)
@@ -220,13 +221,13 @@ extension UseVisitor {
     return made
   }
 
-  /// `Shop.Draft(title: "")`: a type inside one that is not shown.
+  /// Notes a nested type that is created, as in `Shop.Draft(title: "")`.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the call creates one.
   private func noteNested(_ member: String, of owner: String, called call: FunctionCallExprSyntax?) -> Bool {
     guard member.first?.isUppercase == true, let call, names.declaredMembers[owner]?.contains(member) != true
     else { return false }
-    // `Product.ID(text)`: what is not shown has an `id` that is a text, and `ID` is its type.
+    // `Product.ID(text)`: `Product` is not shown, and has an `id` of type `String`, for which `ID` is another name.
     if member == "ID", call.arguments.count == 1, call.arguments.first?.label == nil,
       call.trailingClosure == nil,
       call.binding?.isOptional != true
@@ -244,7 +245,7 @@ extension UseVisitor {
     return true
   }
 
-  /// `Shop.Info.status(for: id)`: a function of a type inside one that is not shown.
+  /// Notes a function of a nested type, as in `Shop.Info.status(for: id)`.
   private func noteNested(_ member: String, of owner: String, asked access: MemberAccessExprSyntax?) -> Bool {
     guard member.first?.isUppercase == true, let access, let call = ExprSyntax(access).callOfCallee,
       let function = access.memberName, function.first?.isLowercase == true, function != "init",
@@ -266,7 +267,7 @@ extension UseVisitor {
     return true
   }
 
-  /// `Share.Key.title`: a constant of a type inside one that is not shown; `for: Wizard.Step.self`: the type.
+  /// Notes a constant of a nested type, as in `Share.Key.title`, or the type itself, as in `for: Wizard.Step.self`.
   private func noteNested(_ member: String, of owner: String, named access: MemberAccessExprSyntax?) -> Bool {
     guard member.first?.isUppercase == true, let access, let constant = access.memberName,
       constant.first?.isLowercase == true, constant != "init",
@@ -286,12 +287,14 @@ extension UseVisitor {
     return true
   }
 
-  /// Types that hold constants of one kind: `Spacing.small`, `BrandColor.primary`.
+  /// The type of the constants in a type that groups constants of one kind, such as `Spacing.small` and
+  /// `BrandColor.primary`.
   private func constantType(of name: String) -> SwiftType? {
     Lexicon.constantEndings.first { $0.endings.contains(where: name.hasSuffix) }.map { .named($0.type) }
   }
 
-  /// `guard let routes = Route.parse(url)` gives several, or none; what says nothing gives one of the type.
+  /// The result of a static function: `guard let routes = Route.parse(url)` unwraps a list. If nothing says what the
+  /// result is, it is of the type itself.
   private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> SwiftType? {
     if call.isInViewPosition { return .modified("some", "View") }
     guard let binding = call.binding else { return nil }
@@ -329,7 +332,8 @@ extension UseVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// `pad` beside `Device.phone` of `[Device.phone, .pad]`: constants of one type; nil where nothing is left out.
+  /// Elements without a type beside one with a type: `pad` in `[Device.phone, .pad]`. All are constants of one type.
+  /// Nil if none lacks its type.
   fileprivate var implicitMembersBeside: [String]? {
     guard let list = parent?.as(ArrayElementSyntax.self)?.parent?.as(ArrayElementListSyntax.self) else {
       return nil
@@ -343,7 +347,8 @@ extension MemberAccessExprSyntax {
     return others.isEmpty ? nil : others
   }
 
-  /// `Route.chat` of `id.map(Route.chat)`: a function, or a case that carries something.
+  /// Whether the member is passed to `map`, as `Route.chat` is in `id.map(Route.chat)`: it is a function, or a case
+  /// with a payload.
   fileprivate var isHandedToMap: Bool {
     guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,

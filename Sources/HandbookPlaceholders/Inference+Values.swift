@@ -1,7 +1,7 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// What the unknown values of a program, and the members asked of them, are.
+/// Reads what the unknown values of a program, and their members, must be.
 extension UseVisitor {
   func valueUse(_ node: DeclReferenceExprSyntax, name: String) {
     let expression = ExprSyntax(node)
@@ -12,14 +12,14 @@ extension UseVisitor {
       return
     }
     if isHandedBuilder(expression) {
-      // What it is given, if anything, is said by what it is handed to.
+      // A function that is passed on: the function that takes it decides its parameters.
       let shapes = [CallShape(), CallShape(labels: ["_"])]
       placeholders.functions[name, default: []].formUnion(
         shapes.map { .init(shape: $0, result: .modified("some", "View")) })
       return
     }
     let named = hints.type(for: name)
-    // `coordinator?.stop()` in a closure that holds it weakly: it is optional there, and nowhere else.
+    // `coordinator?.stop()` in a closure that captures the coordinator weakly: only there it is optional.
     if expression.parent?.is(OptionalChainingExprSyntax.self) == true, node.isCapturedWeakly(as: name) {
       return
     }
@@ -36,7 +36,7 @@ extension UseVisitor {
       } else if case .optional = asked {
         note(name, type: named.asOptional)
       } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {
-        // A `message` with a `subject` is no text.
+        // A `message` that has a `subject` is no text.
         note(name, type: .invented)
       } else {
         note(name, type: named)
@@ -48,14 +48,14 @@ extension UseVisitor {
     case .optional: note(name, type: named.asOptional)
     case .text: note(name, type: hints.simpleType(for: name) ?? "String")
     case .any:
-      // A name that is also declared somewhere must stay a name: elsewhere it is the declared one.
-      // So must an element of a list that nothing asks to be of a type: `[home, search].map(\.path)`.
+      // A name that is also declared somewhere is not replaced by a hole, because elsewhere it means that
+      // declaration. Neither is an element of a list whose type nothing decides: `[home, search].map(\.path)`.
       let list = node.parent?.as(ArrayElementSyntax.self)?.parent?.parent?.as(ArrayExprSyntax.self)
       let isOfOpenList = list?.parent?.is(MemberAccessExprSyntax.self) == true
       if named != .invented || isOfOpenList || names.declaredValues.contains(name) {
         return note(name, type: named)
       }
-      // Any type the context asks for.
+      // A hole takes any type that the context requires.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }
   }
@@ -80,13 +80,13 @@ extension UseVisitor {
     }
   }
 
-  /// Keeps the more telling of two guesses.
+  /// Keeps the guess that says more.
   func note(_ name: String, type: SwiftType) {
     let known = placeholders.values[name] ?? .invented
     let open = SwiftType.optional(.invented)
-    // What is looked up by a key is no list.
+    // A value that is asked for an element by its key is a dictionary, and not a list.
     if case .dictionary = known { return }
-    // What `ForEach(messages)` said counts more than the name.
+    // What `ForEach(messages)` says counts more than the name.
     if known == .array(.invented), case .array(let element) = type,
       Lexicon.plainTypes.contains(element.description)
     {
@@ -119,7 +119,7 @@ extension UseVisitor {
     }
     let type = top.id == node.id ? boundType(of: name, in: top.parent?.as(LabeledExprSyntax.self)) : .invented
     if placeholders.values[value] == nil { placeholders.values[value] = .named("Binding", [type]) }
-    // `.onChange(of: selected) { old, new in … }` beside `.sheet(item: $selected)`: the value is of what is bound.
+    // `.onChange(of: selected) { old, new in … }` beside `.sheet(item: $selected)`: the binding decides the type.
     if unknown.contains(name), top.parent?.as(LabeledExprSyntax.self)?.label?.text == "item",
       top.id == ExprSyntax(node).id
     {
@@ -128,8 +128,8 @@ extension UseVisitor {
     edits.append(.init(range: node.baseName.bytes, text: value))
   }
 
-  /// `$query.debounce(…)`, `.assign(to: &$results)`, `Publishers.CombineLatest($a, $b)`: the publisher of an `@Published`
-  /// property; nil where a binding is meant.
+  /// The publisher of an `@Published` property, as in `$query.debounce(…)`, `.assign(to: &$results)` and
+  /// `Publishers.CombineLatest($a, $b)`; nil where a binding is meant.
   private func publisherType(of top: ExprSyntax, from node: DeclReferenceExprSyntax, named name: String)
     -> SwiftType?
   {
@@ -150,7 +150,7 @@ extension UseVisitor {
     return stream
   }
 
-  /// What a view binds by the argument of that label: `isOn: $isLoud` a `Bool`.
+  /// The type of the binding that a view takes for the argument with that label: `isOn: $isLoud` binds a `Bool`.
   private func boundType(of name: String, in argument: LabeledExprSyntax?) -> SwiftType {
     let call = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
     let callee = call?.calledExpression.trimmedDescription ?? ""
@@ -174,7 +174,8 @@ extension UseVisitor {
     }
   }
 
-  /// What tabs and tags give a selection: `.tag(Area.home)` an `Area`, `value: .home` an enum with that case.
+  /// The type of a selection, according to the tabs and tags: `.tag(Area.home)` makes it an `Area`, `value: .home` an
+  /// enum with that case.
   private func selectedType(in call: FunctionCallExprSyntax, of name: String) -> SwiftType? {
     var type: SwiftType?
     let content = call.trailingClosure.map { Syntax($0.statements) }
@@ -195,7 +196,7 @@ extension UseVisitor {
     return type
   }
 
-  /// A value whose type the program does not say, or says to be an unknown type.
+  /// Whether the program does not state the type of the value, or states a type that is unknown.
   func isInventedRoot(_ root: String) -> Bool {
     if unknown.contains(root) { return true }
     guard let type = names.valueTypes[root] else {
@@ -206,7 +207,7 @@ extension UseVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// `logger.error("failed: \(error, privacy: .public)")`: only messages of logs say who may read a part of them.
+  /// `logger.error("failed: \(error, privacy: .public)")`: only messages of logs have the label `privacy`.
   fileprivate var saysPrivacy: Bool {
     arguments.descendants(of: ExpressionSegmentSyntax.self).contains {
       $0.expressions.contains { $0.label?.text == "privacy" }
@@ -215,8 +216,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// A closure or loop around it has a value of that name: `item` of `ForEach(items) { item in Row(item: $item) }`, which
-  /// has no binding.
+  /// Whether a closure or loop around the node declares the name, as `item` in `ForEach(items) { item in Row(item:
+  /// $item) }`. Such a value has no binding.
   package func isParameterOfClosure(_ name: String, _ hints: NameHints) -> Bool {
     ancestor(of: ClosureExprSyntax.self) { hints.closureParameters($0).contains(name) } != nil
       || ancestor(of: ForStmtSyntax.self) { $0.pattern.trimmedDescription == name } != nil

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// - Parameters:
 ///   - unknown: Names that neither the program, the support code nor any module declares.
 ///   - invented: Types that were invented before.
-/// - Returns: The declarations to invent. Edits that turn unknown values into holes are put into `pieces`.
+///
+/// - Returns: The declarations to invent. Edits that turn unknown values into holes are added to `pieces`.
 package func inferPlaceholders(
   in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>, invented: Set<String> = []
 ) -> Placeholders {
@@ -22,7 +23,7 @@ package func inferPlaceholders(
     result = visitor.placeholders
     pieces[index].edits += visitor.edits
   }
-  // What is declared need not be a hole anywhere.
+  // A value that is declared need not be a hole anywhere.
   for index in pieces.indices {
     pieces[index].edits.removeAll { edit in
       edit.text.hasPrefix("<#") && result.values[String(edit.text.dropFirst(2).dropLast(2))] != nil
@@ -33,10 +34,10 @@ package func inferPlaceholders(
 }
 
 extension Placeholders {
-  /// Adds the types that guesses named but nothing declares.
+  /// Adds types that guesses name and nothing declares.
   package mutating func settle(known: Set<String>) {
     for name in types.keys.sorted() { settleChoice(name) }
-    // A function can be handed on by its name.
+    // A function can be passed on by its name.
     for name in functions.keys { values[name] = nil }
     let mentioned = mentionedTypes.filter { $0.hasPrefix("Invented") }
     for name in mentioned.subtracting(Self.shared).subtracting(known) where types[name] == nil {
@@ -82,7 +83,7 @@ extension Placeholders {
   }
 }
 
-/// Goes through the uses of unknown names, and notes what each says.
+/// Goes through the uses of unknown names, and notes what each use says.
 final class UseVisitor: SyntaxVisitor {
   var placeholders: Placeholders
   var edits: [ParsedPiece.Edit] = []
@@ -103,7 +104,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `func makeUIView(context: Context) -> BadgeView`: what is made is a view of UIKit's.
+  /// `func makeUIView(context: Context) -> BadgeView`: the result is one of UIKit's views.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let superclass = Lexicon.madeClasses[node.name.text],
       let made = node.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.name.text,
@@ -130,7 +131,7 @@ final class UseVisitor: SyntaxVisitor {
           noteArguments(node, of: variable)
         }
       } else {
-        // A macro or global actor of the app: without it the declaration still compiles.
+        // A macro or global actor of the app: the declaration compiles without it.
         edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
       }
     }
@@ -138,7 +139,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `completion: @escaping Completion`, `onSave: @escaping Form.Action`: only functions escape.
+  /// `completion: @escaping Completion`, `onSave: @escaping Form.Action`: only functions can be `@escaping`.
   override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@escaping") }) else {
       return .visitChildren
@@ -155,7 +156,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type of a function that is handed on by a name, as its calls say.
+  /// The type of a function that is passed on by a name, according to its calls.
   private func functionType(of name: String?, around node: some SyntaxProtocol) -> SwiftType {
     let owner =
       node.ancestor(of: FunctionDeclSyntax.self).map(Syntax.init)
@@ -168,7 +169,7 @@ final class UseVisitor: SyntaxVisitor {
     return .function(parameters.map { .init(nil, $0.type ?? "Any") }, result: "Void")
   }
 
-  /// `let step: Checkout.Step`: a type inside one that is not shown.
+  /// `let step: Checkout.Step`: the type is nested in a type that is not shown.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text != "ID",
       unknown.contains(owner), names.declaredMembers[owner]?.contains(node.name.text) != true
@@ -197,7 +198,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `some Store<AppState, AppAction>`: what implements the contract has these types.
+  /// `some Store<AppState, AppAction>`: the types that conform to the protocol have these associated types.
   private func noteAssociated(
     _ clause: GenericArgumentClauseSyntax?, in shape: inout Placeholders.TypeShape
   ) {
@@ -269,7 +270,8 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `extension Feature where Model == EmptyModel` of an `associatedtype Model: FeatureModel`: the one conforms to the other.
+  /// `extension Feature where Model == EmptyModel` with `associatedtype Model: FeatureModel`: `EmptyModel` conforms
+  /// to `FeatureModel`.
   private func noteAssociated(_ node: SameTypeRequirementSyntax) {
     let right = node.rightType.trimmedDescription
     guard unknown.contains(right) else { return }
@@ -283,7 +285,7 @@ final class UseVisitor: SyntaxVisitor {
     }
   }
 
-  /// `State` of `extension Store where State == AppState`, of a `Store` that is not shown: its parameter.
+  /// `extension Store where State == AppState`, where `Store` is not shown: `State` is its generic parameter.
   private func noteParameter(_ node: SameTypeRequirementSyntax) {
     guard let owner = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
       let name = node.leftType.as(IdentifierTypeSyntax.self)?.name.text, unknown.contains(owner),
@@ -329,7 +331,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What a `switch` or an `if case` looks at has these cases.
+  /// The subject of a `switch` or an `if case` has these cases.
   private func noteMatched(_ subject: ExprSyntax, _ patterns: [CasePattern]) {
     if let type = reader.subject(subject) {
       placeholders.addCases(patterns, to: type)
@@ -345,7 +347,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `$router[.home]`, of a router that shows its subscript.
+  /// `$router[.home]`, where the program shows the router's subscript.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     let labels = node.arguments.map { $0.label?.text }
     for (index, argument) in node.arguments.enumerated() {
@@ -383,7 +385,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `[weak coordinator]`: only objects are held weakly.
+  /// `[weak coordinator]`: only objects can be captured weakly.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
     if node.initializer == nil, node.specifier != nil, unknown.contains(name),
@@ -396,7 +398,7 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The type that is not shown, in an extension of which something stands.
+  /// The type that is not shown and whose extension a node is in.
   private func extendedUnknown(around node: some SyntaxProtocol) -> String? {
     let block = node.ancestor(of: MemberBlockSyntax.self)
     let name = block?.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -414,7 +416,7 @@ final class UseVisitor: SyntaxVisitor {
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    // Nobody can declare `$path`: it stands under another name.
+    // No declaration can be called `$path`, so it gets another name.
     guard let base = node.base, let root = base.rootName, member != "self", !node.isOfTuple,
       !member.hasPrefix("$")
     else {
@@ -439,7 +441,7 @@ final class UseVisitor: SyntaxVisitor {
       return .visitChildren
     }
     if root.first?.isUppercase == true {
-      // `Store.shared.load()`: a member of what the static member is.
+      // `Store.shared.load()`: the member belongs to the type of the static member.
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
     } else if !isInventedRoot(root),
       base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"

@@ -6,11 +6,11 @@ package struct KnownAPI: Codable, Sendable {
   package struct Symbol: Codable, Hashable, Sendable {
     /// `navigationDestination(for:destination:)`.
     package var name: String
-    /// Type it is a member of, dotted; nil at file level.
+    /// The type that it is a member of, with dots; nil at file level.
     package var owner: String?
-    /// Module as snippets import it.
+    /// The module that snippets import for it.
     package var module: String
-    /// First iOS version it exists in.
+    /// The first iOS version that has it.
     package var introduced: OSVersion?
     package var deprecated: OSVersion?
     package var message: String?
@@ -39,17 +39,17 @@ package struct KnownAPI: Codable, Sendable {
   /// The class that each class derives from.
   package var superclasses: [String: String] = [:]
   package var macros: Set<String> = []
-  /// First iOS version of what Swift and Foundation declare, where that is newer than any iOS that can be meant
-  /// without saying so; by unified symbol resolution, and of macros by name.
+  /// The first iOS version of declarations of Swift and Foundation, by unified symbol resolution (macros by name).
+  /// Only those that are newer than the oldest iOS that documents may be about.
   package var systemVersions: [String: OSVersion] = [:]
-  /// Types that are views.
+  /// Types that conform to `View`.
   package var views: Set<String> = []
   /// Modifiers and environment keys that a companion adds (`photosPicker`), with its module.
   package var companionMembers: [String: String] = [:]
 
   package init() {}
 
-  /// Base names of a type's members, with those of the classes that it derives from.
+  /// Base names of a type's members, those of its superclasses included.
   package func allMembers(of type: String) -> Set<String> {
     var found: Set<String> = []
     var next: String? = type
@@ -60,11 +60,11 @@ package struct KnownAPI: Codable, Sendable {
     return found
   }
 
-  /// Modules whose names are SwiftUI's neighbours: a snippet may use them without an import.
+  /// Modules that a snippet may use without an import, as SwiftUI code often does.
   package static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]
 
-  /// Whether app code cannot mean anything else by a name: `CLLocationManager`, `VideoPlayer`; but `Product`
-  /// is StoreKit's only beside its import.
+  /// Whether a name can only mean the framework's declaration, even without its import: `CLLocationManager`,
+  /// `VideoPlayer`. `Product` is StoreKit's only where StoreKit is imported.
   package func isUnmistakable(_ name: String) -> Bool {
     topLevel[name] != nil && !Lexicon.companionWords.contains(name)
   }
@@ -72,7 +72,7 @@ package struct KnownAPI: Codable, Sendable {
   /// Whether any type has a member of that name.
   package func knowsMember(_ name: String) -> Bool { members.values.contains { $0.contains(name) } }
 
-  /// The smallest type with all of these members.
+  /// The type with the fewest members that has all of these.
   package func owner(of names: Set<String>) -> String? {
     members.filter { names.isSubset(of: $0.value) }.min {
       ($0.value.count, $0.key) < ($1.value.count, $1.key)

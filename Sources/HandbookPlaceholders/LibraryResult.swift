@@ -1,8 +1,8 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// What a member gives by its name and labels alone, as the standard library has it, whoever is asked for it:
-/// `order.name.uppercased()` is a text, though nobody shows what an `order` is.
+/// The type of a library member's result, known from its name and labels alone. `order.name.uppercased()` is a text,
+/// even if the snippet does not show `order`.
 package enum LibraryResult: Sendable {
   case text, flag, count, description
   case list(ofText: Bool)
@@ -24,7 +24,7 @@ package enum LibraryResult: Sendable {
     case ("count", nil): self = .count
     case ("description", nil), ("formatted", []?): self = .description
     case ("enumerated", []?): self = .list(ofText: false)
-    // What an optional is mapped to is an optional.
+    // The `map` of an optional gives an optional.
     case ("map", .some) where call.flatMap({ ExprSyntax($0).statedContext })?.isOptional != false: return nil
     case (_, .some) where Lexicon.listMakers.contains(name) && name != "flatMap":
       self = .list(ofText: !["compactMap", "map", "shuffled", "sorted"].contains(name))
@@ -32,7 +32,7 @@ package enum LibraryResult: Sendable {
     }
   }
 
-  /// The type of what surely is of one; nil where members that apps name so may give others.
+  /// The type, where it is certain; nil where an app's own member of that name may give another.
   package var type: SwiftType? {
     switch self {
     case .text: "String"
@@ -41,8 +41,8 @@ package enum LibraryResult: Sendable {
     }
   }
 
-  /// Whether nobody's member of the name is of a type. A number of something may be a `Double`, and a description a
-  /// `LocalizedStringKey`.
+  /// Whether the member never gives the type, in the library or in an app. An app's own count may be a `Double`, and
+  /// its description a `LocalizedStringKey`.
   package func excludes(_ type: SwiftType) -> Bool {
     let isNumber = Self.numbers.contains(type.unwrapped)
     let isText = ["String", "Substring", "Character"].contains(type.unwrapped)
@@ -58,7 +58,7 @@ package enum LibraryResult: Sendable {
     case .flag: isNumber || isText || isOther || isCollection
     case .count: isText || isFlag || isOther || isCollection
     case .description: isNumber || isFlag || isOther || isCollection
-    // Of a text, `filter` gives a text.
+    // The `filter` of a text gives a text.
     case .list(let ofText): isNumber || isFlag || isOther || isText && !ofText
     }
   }
@@ -67,13 +67,13 @@ package enum LibraryResult: Sendable {
     "CGFloat", "Decimal", "Double", "Float", "Int", "Int64", "TimeInterval", "UInt",
   ]
 
-  /// Other types of Foundation and SwiftUI that are neither.
+  /// Types of Foundation and SwiftUI that are neither texts, numbers, flags nor lists.
   private static let others: Set<SwiftType> = ["Color", "Data", "Date", "Font", "UUID", "URL"]
 }
 
 extension ExprSyntax {
-  /// The type that is written for what it is the whole value of: `Int?` of `let count: Int? = …` and of a function's
-  /// `-> Int?` where it is returned.
+  /// The written type of the variable or result that takes the whole expression: `Int?` in `let count: Int? = …`, and
+  /// in a function with `-> Int?` that returns it.
   package var statedContext: SwiftType? {
     if let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
       return binding.typeAnnotation.map { SwiftType($0.type) }

@@ -1,23 +1,22 @@
 import HandbookAssembly
 import HandbookModel
 
-/// Keeps near misses of known names from being invented.
+/// Keeps names that resemble known ones from being invented.
 package struct NameGuard: Sendable {
   private let topLevel: Set<String>
   private let members: [String: Set<String>]
   private let modifiers: Set<String>
-  /// Labels of what can be called, for each type whose initializers take some and each modifier of views: several where
-  /// there are overloads.
+  /// Labels of the initializers of each type, and of each modifier of views; several where there are overloads.
   private let labels: [String: [[String]]]
-  /// Views and kinds of views by the modifiers that only they have, with the labels of each.
+  /// Modifiers that only one view or kind of view has: by the modifier, those views with the modifier's labels.
   private let owners: [String: [(owner: String, labels: [String])]]
   private let missingTypes: Set<String>
   private let missingMembers: Set<String>
-  /// Modules that are there, whole or in part.
+  /// Modules that the stub library has, in whole or in part.
   private let coveredModules: Set<String>
 
   package init(api: KnownAPI) {
-    // StoreKit's `Product` and the like are not what app code means.
+    // App code does not mean StoreKit's `Product` and the like.
     topLevel = Set(api.topLevel.filter { Lexicon.nearMissModules.contains($0.value) }.keys).union(
       Lexicon.misspeltOfLanguage)
     members = api.members
@@ -42,7 +41,7 @@ package struct NameGuard: Sendable {
     coveredModules = Lexicon.systemModules.union(KnownAPI.common).union(api.topLevel.values)
   }
 
-  /// The known name a type, function or attribute nearly is.
+  /// The known name that an unknown type, function or attribute resembles.
   package func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
@@ -55,23 +54,23 @@ package struct NameGuard: Sendable {
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
-    // `lines: [Line]`: nobody names a value after a misspelling.
+    // `lines: [Line]`: nobody names a value after a misspelled type.
     let value = name.prefix(1).lowercased() + name.dropFirst()
     if !names.declaredValues.isDisjoint(with: [value, value + "s"]) { return nil }
     let near = near(name, in: topLevel, strict: false)
-    // `TabSelection.playlist(id)`: no `TabSection` has a playlist.
+    // `TabSelection.playlist(id)`: `TabSection` has no `playlist`, so it is not meant.
     let asked = names.askedOfTypes[name, default: []].subtracting(["self", "init", "Type"])
     if let near, !Lexicon.extensible.contains(near), !asked.isEmpty,
       asked.isDisjoint(with: members[near] ?? [])
     {
       return nil
     }
-    // `EditModel` is the model of an edit, and no misspelt `EditMode`.
+    // `EditModel` is the model of an edit, and not a misspelled `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near
   }
 
-  /// The member of one of the types a name nearly is.
+  /// The member, of one of the types, that a name resembles.
   package func nearMember(_ name: String, of types: [String]) -> String? {
     for type in types {
       if let near = near(name, in: members[type] ?? [], strict: false) { return near }
@@ -79,19 +78,19 @@ package struct NameGuard: Sendable {
     return nil
   }
 
-  /// The modifier that is meant by a call: by its name alone, or by a shorter slip, a plural too, where the labels are
-  /// those of the real one.
+  /// The modifier that a call means: one whose name is nearly the same, or one whose name resembles it less (a
+  /// plural, for instance) but whose labels are those of the call.
   package func nearModifier(_ name: String, called shape: CallShape) -> String? {
     nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
   }
 
-  /// The type that is meant by a call: `LazyVGrids(columns:)`.
+  /// The type that a call means: `LazyVGrid` for `LazyVGrids(columns:)`.
   package func nearType(_ name: String, called shape: CallShape) -> String? {
     guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }
     return slip(name, called: shape) { $0.first?.isUppercase == true }
   }
 
-  /// The view, or the kind of views, that alone has a modifier, where a call has the labels of that one.
+  /// The view, or the kind of view, that alone has a modifier with the labels of the call.
   package func owner(ofModifier name: String, called shape: CallShape) -> String? {
     let given = shape.parameters.filter { !$0.isBuilder && $0.type?.isFunction != true }.map {
       $0.label ?? "_"
@@ -117,8 +116,8 @@ package struct NameGuard: Sendable {
   /// A type or function the real frameworks have and the stub lacks.
   package func isMissingType(_ name: String) -> Bool { missingTypes.contains(name) }
 
-  /// What a name that nothing here declares belongs to: a framework of Apple's, or itself, where the stub has other parts
-  /// of its framework or it is of the system underneath, which Linux does not share.
+  /// The framework of Apple's that a name belongs to, though nothing declares it. The name itself, where the stub has
+  /// another part of its framework, or where it belongs to the system library, which differs on Linux.
   package func uncoveredFramework(of name: String) -> String? {
     if Lexicon.kernelPrefixes.contains(where: name.hasPrefix) { return name }
     return Lexicon.framework(ofType: name).map { coveredModules.contains($0) ? name : $0 }
@@ -133,13 +132,13 @@ package struct NameGuard: Sendable {
     guard limit > 0 else { return nil }
     var best: (Int, String)?
     for candidate in candidates where abs(candidate.count - name.count) <= limit && candidate.count >= 4 {
-      // `Products` beside `Product`, `sectionA` beside `sectionB`: meant, not misspelt.
+      // `Products` beside `Product`, and `sectionA` beside `sectionB`, are meant so.
       if name.replacing("s", with: "") == candidate.replacing("s", with: "") && strict { continue }
       if candidate + "s" == name && !candidate.hasSuffix("s") { continue }
       if name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
       let distance = NearMiss.editDistance(candidate, name)
-      // `CFDictionary` is no misspelt `Dictionary`.
+      // `CFDictionary` is not a misspelled `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
       if differsInWord(name, candidate) { continue }
@@ -149,8 +148,8 @@ package struct NameGuard: Sendable {
     return best?.1
   }
 
-  /// Names like `NavigationState` and `NavigationStack`, `AIView` and `UIView`: made of words, one of which is another word
-  /// and no misspelt one. A slip changes a third of a word at most.
+  /// Whether two names consist of words, one of which is a different word, and not a misspelled one:
+  /// `NavigationState` and `NavigationStack`, `AIView` and `UIView`. A slip changes at most a third of a word.
   private func differsInWord(_ a: String, _ b: String) -> Bool {
     let (words, others) = (a.camelWords, b.camelWords)
     guard words.count > 1, words.count == others.count else { return false }
@@ -159,7 +158,7 @@ package struct NameGuard: Sendable {
     return NearMiss.editDistance(word, other) * 3 > max(word.count, other.count)
   }
 
-  /// Names like `item1` and `item2`, `aView` and `bView`.
+  /// Whether two names differ only at the end, as `item1` and `item2` do.
   private func differsInLastWord(_ a: String, _ b: String) -> Bool {
     a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
       // `router` beside `route` and `routes`.

@@ -1,11 +1,11 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// Guesses from names: `user` is a `User`, `topics` holds `Topic`s, `isOpen` is a `Bool`.
+/// Guesses types from names: `user` is a `User`, `topics` holds `Topic`s, `isOpen` is a `Bool`.
 package struct NameHints {
   /// Type names the program declares or mentions.
   package var types: Set<String>
-  /// Generic types: without arguments, their name alone is no type of a value.
+  /// Generic types. Without arguments, their name is no type of a value.
   var genericTypes: Set<String>
 
   package init(types: Set<String>, genericTypes: Set<String> = []) {
@@ -13,7 +13,7 @@ package struct NameHints {
     self.genericTypes = genericTypes
   }
 
-  /// No closure has as many parameters; `$2147483648` is none.
+  /// More parameters than any closure has. `$2147483648` is not one.
   private static let parameterLimit = 100
 
   /// Names of a closure's parameters; `$0` counts as one.
@@ -27,7 +27,7 @@ package struct NameHints {
     }
   }
 
-  /// The numbers of `$0`, `$1` …; those of a closure inside another are its own.
+  /// The numbers of `$0`, `$1` and so on, without those of closures inside.
   private func shorthandNumbers(in node: Syntax) -> [Int] {
     if case .dollarIdentifier(let text)? = node.as(TokenSyntax.self)?.tokenKind {
       return Int(text.dropFirst()).map { [$0] } ?? []
@@ -42,7 +42,7 @@ package struct NameHints {
     ownType(for: name).map { .named($0) } ?? simpleType(for: name) ?? .invented
   }
 
-  /// A type for a closure's parameter of that name: `{ $item in … }` is given a binding.
+  /// A type for a closure's parameter of that name. The parameter of `{ $item in … }` is a binding.
   package func parameterType(for name: String) -> SwiftType {
     guard name.hasPrefix("$"), Int(name.dropFirst()) == nil else { return type(for: name) }
     return .named("Binding", [type(for: String(name.dropFirst()))])
@@ -63,7 +63,7 @@ package struct NameHints {
       .first(where: types.contains)
   }
 
-  /// The type of a member: what its name says of plain types counts most.
+  /// The type of a member. A plain type that its name suggests counts most.
   package func memberType(for name: String) -> SwiftType { simpleType(for: name) ?? type(for: name) }
 
   /// The enum for a value of that name: the program's `Tab` for `tab`, or an `InventedTab`.
@@ -72,9 +72,9 @@ package struct NameHints {
     return named != "Invented" && types.contains(named) ? named : "Invented\(name.capitalizedFirst)"
   }
 
-  /// Element type of a collection of that name.
+  /// The element type of a collection of that name.
   func elementType(of collection: String, parameter: String?) -> String {
-    // Of `store.items(in: section)` the name is `items`.
+    // The name in `store.items(in: section)` is `items`.
     let path = collection.prefix { $0 != "(" && $0 != "[" }
     let name = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "element"
     let singular = name.singular.capitalizedFirst
@@ -88,7 +88,7 @@ package struct NameHints {
   /// `count`, `itemCount`
   package static func isCount(_ name: String) -> Bool { name == "count" || name.hasSuffix("Count") }
 
-  /// Plain types that member names usually have.
+  /// The plain type that a member of that name usually has.
   package func simpleType(for name: String) -> SwiftType? {
     if let known = Lexicon.wellKnown[name] { return SwiftType(known) }
     if name.hasSuffix("Path"),
@@ -108,8 +108,7 @@ package struct NameHints {
     if ends(Lexicon.textEndings) {
       return "String"
     }
-    // An `image` has an `age` in its name only.
-    // An `account` has a `count` in its name only.
+    // `image` ends with "age", and is no number.
     if ends(["account"]) { return nil }
     if ends(Lexicon.integerEndings) || name == "age" || name.hasSuffix("Age") {
       return "Int"
@@ -129,18 +128,18 @@ package struct NameHints {
     return nil
   }
 
-  /// The type an implicit member argument (`.primary`) belongs to: named after its label.
+  /// The type that an implicit member argument such as `.primary` belongs to, named after the argument's label.
   package func implicitType(label: String?, member: String) -> String {
     if Lexicon.dateMembers.contains(member) { return "Date" }
     guard let label else { return "InventedChoice" }
     let capital = label.capitalizedFirst
-    // `InventedValue` is what all of them are.
+    // `InventedValue` is the name of what all invented types conform to.
     return types.contains(capital) ? capital : capital == "Value" ? "InventedChoice" : "Invented\(capital)"
   }
 }
 
 extension String {
-  /// `users`, `userList`; no `status` and no `analysis`.
+  /// Whether the name is a plural, as `users` and `userList` are, and `status` and `analysis` are not.
   package var isPlural: Bool {
     singular != self + "Element" && !["us", "is", "News", "news"].contains { hasSuffix($0) }
   }

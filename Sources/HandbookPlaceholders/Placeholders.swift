@@ -1,7 +1,7 @@
 import HandbookAssembly
 package import HandbookModel
 
-/// Declarations invented for what a snippet only mentions, kept until the compiler is content.
+/// Declarations invented for what a snippet only mentions.
 package struct Placeholders: Hashable, Sendable {
   package struct TypeShape: Hashable, Sendable {
     package enum Kind: String, Hashable, Sendable {
@@ -10,22 +10,22 @@ package struct Placeholders: Hashable, Sendable {
     }
     package var kind = Kind.data
     package var initializers: Set<CallShape> = []
-    /// Enum cases, each with what it carries.
+    /// Enum cases, each with its payload.
     package var cases: [String: [SwiftType.Element]] = [:]
-    /// Associated types of a contract: `C.Route` of a `C: Coordinator`.
+    /// Associated types of a protocol: `C.Route`, where `C: Coordinator`.
     package var memberTypes: Set<String> = []
-    /// Types inside it, with the names that they stand under: `Draft` of `Shop.Draft(title: "")`.
+    /// Nested types, with the names they are declared under: `Draft` in `Shop.Draft(title: "")`.
     package var nestedTypes: [String: String] = [:]
-    /// Member types that are types of functions, with their parameters.
+    /// Nested names of function types, with those types.
     package var functionTypes: [String: SwiftType] = [:]
     /// Static members and their types.
     package var statics: [String: SwiftType] = [:]
-    /// Static functions; one without a result gives a value of the type itself.
+    /// Static functions. One without a result returns a value of the type itself.
     package var staticFunctions: [String: Set<StaticFunction>] = [:]
     package var conformances: Set<String> = []
-    /// What protocols of the snippet ask of it.
+    /// What protocols of the snippet require of it.
     package var implementations: [String] = []
-    /// Conformances and members that extensions in the program declare, and the invented declaration leaves out.
+    /// Conformances and members that extensions in the program declare. The invented declaration leaves them out.
     package var shown: Set<String> = []
     /// Declarations of what classes of the program override, by their names and labels.
     package var overridden: [String: String] = [:]
@@ -37,10 +37,10 @@ package struct Placeholders: Hashable, Sendable {
     var isKeyed = false
     /// It, and so what follows it, is of the main actor.
     package var isIsolated = false
-    /// Raw values of an enum are texts.
+    /// Whether the enum has raw values, which are texts.
     var isRaw = false
     var genericParameters = 0
-    /// What the program gives a contract's associated types: `some Store<AppState, AppAction>`.
+    /// Types that the program states for a protocol's associated types: `some Store<AppState, AppAction>`.
     var associated: [SwiftType] = []
 
     package init(kind: Kind = .data) { self.kind = kind }
@@ -48,7 +48,7 @@ package struct Placeholders: Hashable, Sendable {
 
   package struct StaticFunction: Hashable, Sendable {
     package var shape: CallShape
-    /// nil: one of the type itself.
+    /// The result; nil for a value of the type itself.
     package var result: SwiftType?
 
     package init(shape: CallShape, result: SwiftType? = nil) {
@@ -77,23 +77,24 @@ package struct Placeholders: Hashable, Sendable {
   package var members: [String: [String: SwiftType]] = [:]
   /// … and methods.
   package var methods: [String: [String: Set<Function>]] = [:]
-  /// What is given where something invented is asked for an element: `router[tab]`.
+  /// The type of the elements of invented values: `router[tab]`.
   package var element: SwiftType?
-  /// Labels of the app's own subscripts of collections that give nothing beyond the end: `safe` of `items[safe: 7]`.
+  /// Labels of the app's own subscripts of collections, which give nil beyond the end: `safe` in `items[safe: 7]`.
   package var safeSubscripts: Set<String> = []
-  /// Initialisers of the snippet's own types whose stored properties a call leaves out.
+  /// Initializers of the snippet's own types for calls that leave out stored properties.
   package var extraInitializers: [String: Set<CallShape>] = [:]
-  /// Static members of the frameworks' types, by what follows `extension`.
+  /// Static members of types of the frameworks. The key is the text that follows `extension`, such as `Color` or
+  /// `ShapeStyle where Self == Color`.
   package var staticExtensions: [String: [String: SwiftType]] = [:]
-  /// Static functions of the program's own types that it does not show, by type then name.
+  /// Static functions of the program's own types that the program does not show, by type, then by name.
   package var staticMethods: [String: [String: Set<StaticFunction>]] = [:]
   /// The app's own keys of `FocusedValues`.
   package var focused: [String: SwiftType] = [:]
-  /// Styles of the app, by the protocol they follow.
+  /// Styles of the app, by the protocol they conform to.
   package var styles: [String: Set<String>] = [:]
   /// The snippet's own classes that were given members.
   package var references: Set<String> = []
-  /// Classes of the snippet whose initialisers were left out.
+  /// Classes of the snippet whose initializers it leaves out.
   package var classes: Set<String> = []
 
   package init() {}
@@ -135,18 +136,18 @@ package struct Placeholders: Hashable, Sendable {
     }
     list += focused.keys.map { .init(name: $0, kind: "focused value") }
     for (contract, names) in styles { list += names.map { .init(name: "\(contract).\($0)", kind: "style") } }
-    // Names made up for what has none say nothing to an author, and everything has a `self`.
+    // Names that the check made up mean nothing to an author, and every type has a `self`.
     return list.filter { !$0.name.hasPrefix("Invented") && $0.name != "self" }
       .sorted { ($0.name, $0.kind) < ($1.name, $1.kind) }
   }
 
-  /// The key for styles that are colors.
+  /// The key in `staticExtensions` for colors that are used as styles.
   package static let colorStyles = "ShapeStyle where Self == Color"
 
-  /// What closures and functions that are not shown give: `return .none`.
+  /// The type of `.none` in `return .none`, in a closure or function whose result nothing states.
   package static let returned = "InventedResult"
 
-  /// What a switch that is not shown looks at.
+  /// The name of the subject of a `switch` of which only the cases are shown.
   package static let subject = ParsedPiece.leftOutSubject
 
   /// The first parameter of an invented generic type.
@@ -155,17 +156,17 @@ package struct Placeholders: Hashable, Sendable {
   /// The parameters of an invented generic type, from the first on.
   static func parameter(_ index: Int) -> String { "G\(index)" }
 
-  /// What a type inside one that is not shown stands under.
+  /// The name that a nested type of a type that is not shown is declared under.
   package static func nestedName(_ member: String, of owner: String) -> String { "Invented\(owner)\(member)" }
 
-  /// The name of an invented type as the program writes it: `InventedCheckoutStep` of `Checkout.Step`.
+  /// The name of an invented type as the program writes it: `Checkout.Step` for `InventedCheckoutStep`.
   package func invented(_ written: String) -> String {
     let parts = written.split(separator: ".").map(String.init)
     return parts.count == 2 ? types[parts[0]]?.nestedTypes[parts[1]] ?? written : written
   }
 
-  /// Whether the name of a type is none that a program has: `InventedStatus`, where all that is known is that something
-  /// has a `status`. Of `Invented` not even that is known.
+  /// Whether the check made up the name of a type, as it does with `InventedStatus`, where all that is known is that
+  /// something has a `status`. Nothing at all is known of a value of type `Invented`.
   package static func isMadeUp(_ name: String) -> Bool {
     name.hasPrefix("Invented") && !shared.contains(name) && name != returned && name != subject
   }
@@ -174,7 +175,7 @@ package struct Placeholders: Hashable, Sendable {
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
 
-  /// What the keys of property wrappers are looked up in.
+  /// The type in which the keys of invented property wrappers are looked up.
   static let keys = "InventedKeys"
 
   /// Whether a type that the program shows was given a member of that name.
@@ -185,8 +186,8 @@ package struct Placeholders: Hashable, Sendable {
 }
 
 extension Placeholders {
-  /// A type whose name was made up is one that the program names: `InventedPath`, where a `[Route]` is asked for, is
-  /// `Route`. What was said of the one is said of the other.
+  /// Makes a type with a made-up name one that the program names, and joins what is known of both: `InventedPath`,
+  /// where a `[Route]` is required, is `Route`.
   package mutating func take(_ made: String, for named: String) {
     func changed(_ type: SwiftType) -> SwiftType { type.map { $0 == .named(made) ? .named(named) : $0 } }
     func changed(_ element: SwiftType.Element) -> SwiftType.Element {
@@ -236,7 +237,7 @@ extension Placeholders {
 }
 
 extension Dictionary where Key == String {
-  /// By name: what is guessed must not depend on the order of a dictionary.
+  /// Sorted by name, because guesses must not depend on the order of a dictionary.
   package var inOrder: [(key: String, value: Value)] { sorted { $0.key < $1.key } }
 }
 

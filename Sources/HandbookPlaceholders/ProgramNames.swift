@@ -1,19 +1,19 @@
 package import HandbookAssembly
 package import SwiftSyntax
 
-/// Which names a program declares, and which it uses.
+/// Names that a program declares, and names that it uses.
 package struct ProgramNames {
   package var declaredTypes: Set<String> = []
-  /// Types that the program has of the code that all documents share.
+  /// Types of the code that all documents share, as far as the program has them.
   package private(set) var sharedTypes: Set<String>
   /// Types of the program that are classes.
   package var declaredClasses: Set<String> = []
-  /// The parameters of those of its own types that are generic.
+  /// The generic parameters of the program's own generic types.
   package fileprivate(set) var genericParameters: [String: [String]] = [:]
   package var genericTypes: Set<String> { Set(genericParameters.keys) }
-  /// Parameters of generic types and functions, whatever they belong to: only these know them.
+  /// Generic parameters of all types and functions. Nothing outside of these knows them.
   package fileprivate(set) var genericNames: Set<String> = []
-  /// Parameters of the subscripts it declares.
+  /// Parameters of the subscripts that the program declares.
   package fileprivate(set) var subscripts: [[SwiftType.Element]] = []
   /// Members (fields, cases, methods, types) of the program's own types.
   package var declaredMembers: [String: Set<String>] = [:]
@@ -21,35 +21,36 @@ package struct ProgramNames {
   package var declaredValues: Set<String> = []
   /// Names of the program's functions.
   package var declaredFunctions: Set<String> = []
-  /// Values whose types the frameworks say: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
+  /// Values whose types the frameworks decide: `@Environment(\\.dismiss) var dismiss`, `GeometryReader { proxy in`.
   package var frameworkValues: Set<String> = []
   /// Declared or evident types of variables and parameters, as written.
   package var valueTypes: [String: SwiftType] = [:]
-  /// All of them, where a name is declared more than once.
+  /// All types of each name, where a name is declared more than once.
   package var everyType: [String: Set<SwiftType>] = [:]
-  /// Variables with a property wrapper, of which there is a `$` form.
+  /// Variables with a property wrapper, and so with a `$` form.
   package var wrapped: Set<String> = []
-  /// What values without a written type take their types from.
+  /// Where values without a written type take their types from.
   package fileprivate(set) var sources: [String: [Source]] = [:]
-  /// What the functions of the program give, as their declarations state it; those that are generic are not among them.
+  /// Written results of the program's functions, without those of generic functions.
   package fileprivate(set) var results: [String: Set<SwiftType>] = [:]
-  /// Functions whose result hangs on what they are given, or on what is asked of them.
+  /// Functions whose result depends on their arguments, or on their context.
   package fileprivate(set) var genericFunctions: Set<String> = []
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   package var attributes: Set<String> = []
-  /// Names that are used without a receiver inside extensions, by the type they extend, and inside classes, by the class
-  /// they derive from: its members, where it has such. Of views only what is called: `font` may be a value of the app's.
+  /// Names that are used without a base inside extensions, by the extended type, and inside classes, by the
+  /// superclass. They are members of that type, if it has such members. In extensions of views only names that are
+  /// called count, because a name such as `font` may be a value of the app.
   package var usedInside: [String: Set<String>] = [:]
-  /// Types that are given arguments: `Reducer` of `Reducer<State, Action>`.
+  /// Types that have generic arguments somewhere: `Reducer` in `Reducer<State, Action>`.
   package fileprivate(set) var typesWithArguments: Set<String> = []
-  /// Members that are asked of types by their names: `playlist` of `TabSelection.playlist(id)`.
+  /// Static members that are used, by type: `playlist` in `TabSelection.playlist(id)`.
   package fileprivate(set) var askedOfTypes: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
   /// Types of the members of the program's own types, by the type and the member.
   package fileprivate(set) var memberTypes: [String: [String: Set<SwiftType>]] = [:]
-  /// Types of the program that have an initializer which may give nothing.
+  /// Types of the program with a failable initializer.
   package fileprivate(set) var failableTypes: Set<String> = []
   package var imports: [(name: String, node: ImportDeclSyntax)] = []
 
@@ -71,7 +72,7 @@ package struct ProgramNames {
 }
 
 extension ProgramNames {
-  /// Where a value that states no type takes it from.
+  /// The expression that a value without a written type takes its type from, and how.
   package struct Source {
     package enum Way {
       /// `let user = expression`
@@ -115,7 +116,7 @@ private final class NameVisitor: SyntaxVisitor {
     names.everyType[name, default: []].insert(type)
   }
 
-  /// Every name that a pattern binds takes its type from an expression.
+  /// Notes that every name that a pattern binds takes its type from an expression.
   private func note(_ pattern: some SyntaxProtocol, source: ExprSyntax?, _ way: ProgramNames.Source.Way) {
     guard let source else { return }
     let way = pattern.is(IdentifierPatternSyntax.self) ? way : .part
@@ -132,7 +133,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     names.subscripts.append(
       node.parameterClause.parameters.map { parameter in
-        // A subscript's parameter has a label only where it has two names.
+        // A subscript's parameter has a label only if it has two names.
         let label = parameter.secondName == nil ? nil : parameter.firstName.text
         return .init(label == "_" ? nil : label, SwiftType(parameter.type))
       })
@@ -202,7 +203,7 @@ private final class NameVisitor: SyntaxVisitor {
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     note(node.pattern, source: node.initializer?.value, .unwrapped)
-    // `if let name` names a variable of the outside.
+    // `if let name` means a variable that is declared outside.
     guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .visitChildren }
     names.usedValues.insert(name)
@@ -285,7 +286,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The language gives these a value without declaring it: `set { stored = newValue }`, `catch { print(error) }`.
+  /// The language declares these values: `set { stored = newValue }`, `catch { print(error) }`.
   override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
     switch node.accessorSpecifier.tokenKind {
     case .keyword(.set), .keyword(.willSet):
@@ -310,7 +311,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard let call = node.call else { return .visitChildren }
     for name in NameHints(types: []).closureParameters(node) where Int(name.dropFirst()) == nil {
-      // `{ $user in … }` is given a binding, and `user` is what it binds.
+      // The parameter of `{ $user in … }` is a binding, and `user` is its value.
       let bound = name.hasPrefix("$") ? String(name.dropFirst()) : name
       names.sources[bound, default: []].append(.init(expression: ExprSyntax(call), way: .parameter))
     }
@@ -326,7 +327,7 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    // `[weak coordinator]` names a variable of the outside.
+    // `[weak coordinator]` means a variable that is declared outside.
     if node.initializer == nil, case .identifier = node.name.tokenKind {
       names.usedValues.insert(node.name.text)
     } else {
@@ -334,7 +335,7 @@ private final class NameVisitor: SyntaxVisitor {
     }
     return .visitChildren
   }
-  /// What `#if` asks for is no name of the program.
+  /// The conditions of `#if` are not names of the program.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let elements = node.elements { walk(elements) }
     return .skipChildren
@@ -348,7 +349,7 @@ private final class NameVisitor: SyntaxVisitor {
       names.attributes.insert(type.name.text)
       if let arguments = type.genericArgumentClause { walk(arguments) }
     }
-    // `never` of `@inline(never)` is a word of the language; what a wrapper is given is an expression.
+    // `never` in `@inline(never)` is a word of the language. The argument of a property wrapper is an expression.
     let name = node.attributeName.trimmedDescription
     let isOfLanguage = name.first?.isLowercase == true && Lexicon.builtinAttributes.contains(name)
     if let arguments = node.arguments, !isOfLanguage { walk(arguments) }

@@ -2,13 +2,14 @@ import HandbookAssembly
 package import SwiftSyntax
 
 extension ProgramNames {
-  /// The type of an expression as declarations state it, with nothing between but what the library says of lists,
-  /// dictionaries and optionals: of `products: [Product]`, `products.first` is a `Product?`, whatever that is.
+  /// The type of an expression, if it follows from declarations and from what the library says about lists,
+  /// dictionaries and optionals. With `products: [Product]`, `products.first` is a `Product?`, whatever a `Product`
+  /// is.
   package func statedType(of expression: ExprSyntax) -> SwiftType? {
     statedType(of: expression, depth: 0)
   }
 
-  /// Names that take their types from one another are followed that far.
+  /// How many names are followed that take their types from one another.
   private static let depthLimit = 8
 
   private func statedType(of expression: ExprSyntax, depth: Int) -> SwiftType? {
@@ -33,7 +34,7 @@ extension ProgramNames {
       }
       switch statedType(of: element.calledExpression) {
       case .dictionary(_, let value): return .optional(value)
-      // A range gives a part of the list.
+      // A range as an index gives a part of the list.
       case .array(let element)
       where index.expression.is(IntegerLiteralExprSyntax.self) || statedType(of: index.expression) == "Int":
         return element
@@ -80,7 +81,8 @@ extension ProgramNames {
     }
   }
 
-  /// A list as declarations state it, or what the library's methods make of one, whatever its elements are then.
+  /// Whether declarations state that an expression is a list, or it is the result of a library method that gives one,
+  /// whatever its elements are.
   private func isList(_ expression: ExprSyntax, depth: Int) -> Bool {
     if case .array = statedType(of: expression, depth: depth + 1) { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self), Lexicon.listMakers.contains(call.calleeName),
@@ -89,8 +91,8 @@ extension ProgramNames {
     return isList(base, depth: depth + 1)
   }
 
-  /// What a call gives whatever it is given: that of a function of the program which states its result, or of an
-  /// initializer of one of its types.
+  /// The result of a call, whatever its arguments: the written result of one of the program's functions, or the type
+  /// of one of its initializers.
   package func typesGiven(by call: FunctionCallExprSyntax) -> Set<SwiftType>? {
     typesGiven(by: call, depth: 0)
   }
@@ -124,8 +126,8 @@ extension ProgramNames {
     return results[name]
   }
 
-  /// The one type that is stated of all that have a name, or of the one thing that it takes its type from: where
-  /// `users: [User]`, `user` of `for user in users` is a `User`.
+  /// The stated type of everything that has the name, if it is the same everywhere. Otherwise the type of the one
+  /// expression that the name takes it from: with `users: [User]`, `user` in `for user in users` is a `User`.
   private func statedType(of name: String, depth: Int) -> SwiftType? {
     guard let sources = sources[name] else {
       return statedTypes[name].flatMap { $0.count == 1 ? $0.first : nil }
@@ -143,7 +145,7 @@ extension ProgramNames {
 }
 
 extension DeclReferenceExprSyntax {
-  /// It stands where `if let user` or `guard let user` has unwrapped what has its name.
+  /// Whether the name is unwrapped by an `if let user` or `guard let user` around it.
   fileprivate var isUnwrappedAround: Bool {
     func unwraps(_ conditions: ConditionElementListSyntax) -> Bool {
       conditions.contains {

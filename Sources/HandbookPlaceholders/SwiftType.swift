@@ -1,7 +1,7 @@
 import HandbookAssembly
 package import SwiftSyntax
 
-/// A type as a program or a message of the compiler writes it. What it prints reads as the same type.
+/// A type as a program or a message of the compiler writes it. Its printed form reads back as the same type.
 package indirect enum SwiftType: Hashable, Sendable {
   /// `Product`, `Namespace.ID`, `Binding<Bool>`.
   case named(String, [SwiftType] = [])
@@ -14,18 +14,18 @@ package indirect enum SwiftType: Hashable, Sendable {
   case tuple([Element])
   /// `effects` is `async throws` or a part of it.
   case function([Element], effects: String = "", result: SwiftType)
-  /// What has words before it: `any Error`, `some View`, `inout Int`, `@escaping () -> Void`.
+  /// A type with words before it: `any Error`, `some View`, `inout Int`, `@escaping () -> Void`.
   case modified(String, SwiftType)
   /// `Codable & Sendable`
   case composition([SwiftType])
   /// `Product.Type`
   case metatype(SwiftType)
-  /// The result of an invented function that gives whatever is asked of it.
+  /// The result of an invented function that returns any type that its context requires.
   case open
-  /// A text that is no type, or of a kind that nothing is guessed from: `Array<Int>.Index`.
+  /// A text that is no type, or a type of a kind that guesses do not use: `Array<Int>.Index`.
   case other(String)
 
-  /// A part of a tuple, a parameter of a function, or what a case of an enum carries.
+  /// An element of a tuple, a parameter of a function, or a value in the payload of an enum case.
   package struct Element: Hashable, Sendable, CustomStringConvertible {
     package var label: String?
     package var type: SwiftType
@@ -38,7 +38,7 @@ package indirect enum SwiftType: Hashable, Sendable {
     package var description: String { (label.map { "\($0): " } ?? "") + type.description }
   }
 
-  /// What is known to be needed, and no more.
+  /// The type of a value of which nothing is known.
   package static let invented: Self = "Invented"
 }
 
@@ -128,13 +128,14 @@ extension SwiftType: CustomStringConvertible, ExpressibleByStringLiteral, Compar
     case .modified(let words, let type): "\(words) \(type)"
     case .composition(let parts): parts.map(\.beforeSuffix).joined(separator: " & ")
     case .metatype(let type): "\(type.beforeSuffix).Type"
-    // No type of a program is called so.
+    // No type of a program has this name.
     case .open: "Result of any type"
     case .other(let text): text
     }
   }
 
-  /// In parentheses where a suffix would belong to a part of it.
+  /// The printed form before a suffix such as `?`, in parentheses where the suffix would otherwise belong to a part
+  /// of the type.
   private var beforeSuffix: String {
     switch self {
     case .modified, .function, .composition: "(\(self))"
@@ -159,16 +160,16 @@ extension SwiftType {
   package var isSomeView: Bool { self == .modified("some", "View") }
   package var isSome: Bool { if case .modified("some", _) = self { true } else { false } }
 
-  /// Whatever it is made for: `Binding` of `Binding<Bool>`.
+  /// Whether the type has the name, with any generic arguments: `Binding<Bool>` is named `Binding`.
   package func isNamed(_ name: String) -> Bool { if case .named(name, _) = self { true } else { false } }
 
-  /// Nothing in it stands for a type that the compiler has yet to find: `$T0`, `τ_0_0`, `Binding<_>`.
+  /// Whether the compiler has found all parts of the type: none is `$T0`, `τ_0_0` or `_`.
   package var isSettled: Bool { !words.contains("_") && !description.contains { "$τ".contains($0) } }
 
-  /// It names a parameter of a generic declaration, as compilers print them: `C`, `[T]`.
+  /// Whether the type contains a generic parameter, as compilers print them: `C`, `[T]`.
   package var hasGenericName: Bool { words.contains { $0.count == 1 } }
 
-  /// An optional stays what it is.
+  /// The optional of the type. An optional stays as it is.
   package var asOptional: SwiftType { isOptional ? self : .optional(self) }
 
   /// `Product` of `Product?`.
@@ -189,7 +190,7 @@ extension SwiftType {
     return self
   }
 
-  /// The name that is asked for members: `Product` of `[Product]?`, `Box` of `any Box<Int>`.
+  /// The name of the type whose members are meant: `Product` of `[Product]?`, `Box` of `any Box<Int>`.
   package var bareName: String {
     switch self {
     case .named(let name, _): name
@@ -199,7 +200,7 @@ extension SwiftType {
     }
   }
 
-  /// What a generic type is made for, of the type itself or the first such in it.
+  /// The generic arguments of the type, or of the first type in it that has the name.
   package func arguments(of name: String) -> [SwiftType]? {
     var found: [SwiftType]?
     _ = map { type in
@@ -209,15 +210,15 @@ extension SwiftType {
     return found
   }
 
-  /// What a writable key path leads to, whatever it starts from.
+  /// The type that a writable key path leads to.
   package var keyPathValue: SwiftType? {
     arguments(of: "WritableKeyPath")?.last ?? arguments(of: "KeyPath")?.last
   }
 
-  /// All names in it, and labels.
+  /// All names and labels in the type.
   package var words: [Substring] { description.split { !$0.isOfName } }
 
-  /// With each type in it changed, from the inside outwards.
+  /// The type after a change of each type in it, from the inside outwards.
   package func map(_ change: (SwiftType) -> SwiftType) -> SwiftType {
     func map(_ elements: [Element]) -> [Element] { elements.map { Element($0.label, $0.type.map(change)) } }
     let changed: SwiftType =
@@ -240,7 +241,7 @@ extension SwiftType {
 }
 
 extension ExprSyntax {
-  /// What a literal is, where nothing else is asked for.
+  /// The type of a literal where the context requires none.
   package var literalType: SwiftType? {
     switch kind {
     case .stringLiteralExpr: "String"

@@ -2,7 +2,7 @@ import HandbookAssembly
 package import SwiftSyntax
 
 extension ExprSyntax {
-  /// A member that is a statement of a view builder, or has modifiers there.
+  /// Whether an implicit member is a statement of a view builder, alone or with modifiers.
   var isLooseView: Bool {
     if let item = parent?.as(CodeBlockItemSyntax.self) { return item.isInViewBuilder }
     guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id,
@@ -13,7 +13,7 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The call, with its modifier chain, stands where a view is built.
+  /// Whether the call, with its modifiers, stands where a view is built.
   package var isInViewPosition: Bool {
     var top = ExprSyntax(self)
     while let member = top.parent?.as(MemberAccessExprSyntax.self), member.base?.id == top.id,
@@ -34,7 +34,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether the function or computed variable around it gives a view.
+  /// Whether the function or computed variable around the node returns a view.
   fileprivate var isInViewFunction: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -45,7 +45,7 @@ extension SyntaxProtocol {
     return false
   }
 
-  /// Whether a function or computed variable gives `some View`; nil where it is neither.
+  /// Whether a function or computed variable returns `some View`; nil for other nodes.
   fileprivate var givesView: Bool? {
     let node = Syntax(self)
     let binding = node.as(PatternBindingSyntax.self).flatMap { $0.accessorBlock == nil ? nil : $0 }
@@ -57,7 +57,7 @@ extension SyntaxProtocol {
 }
 
 extension ClosureExprSyntax {
-  /// The closure of `#Preview { … }`.
+  /// Whether it is the closure of `#Preview { … }`.
   fileprivate var isPreview: Bool {
     parent?.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
       || parent?.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
@@ -65,7 +65,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The item stands in a builder of views: a `some View` body, or a closure of a view's call.
+  /// Whether the item is in a view builder: a `some View` body, or a closure given to a view.
   package var isInViewBuilder: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
@@ -89,7 +89,7 @@ extension CodeBlockItemSyntax {
       if parent.is(InitializerDeclSyntax.self) || parent.is(AccessorDeclSyntax.self) { return false }
       node = parent
     }
-    // Loose at the top level of the fence.
+    // A loose item at the top level of the fence.
     return looksLikeView
   }
 }

@@ -1,14 +1,14 @@
 package import HandbookModel
 
-/// What was explored of one comparison, for people and as JSON.
+/// The result of exploring one comparison, as text and as JSON.
 package struct ExplorationReport: Encodable {
   package var file: String
-  /// 1-based line of the snippet that carries the exploration.
+  /// The line, from 1, of the snippet that carries the exploration.
   package var line: Int
   package var exploration: Exploration?
   /// Why there is none.
   package var reason: String?
-  /// A scenario for each side that shows what tells them apart, ready to paste.
+  /// A scenario for each side that shows what tells the sides apart, ready to paste.
   package var scenarios: [Scenario] = []
 
   package struct Scenario: Encodable {
@@ -16,7 +16,7 @@ package struct ExplorationReport: Encodable {
     package var text: String
   }
 
-  /// As `handbook explore` prints it; ends with an empty line.
+  /// The text that `handbook explore` prints. It ends with an empty line.
   package var text: String {
     var lines = ["\(file):\(line)"]
     guard let exploration else {
@@ -51,7 +51,7 @@ package struct ExplorationReport: Encodable {
   }
 }
 
-/// What was explored of a book, in reading order, and what was not though it was wanted.
+/// The explorations of a book in reading order, and those that were asked for but failed.
 package func explorations(in book: Book, _ reports: SnippetReports) -> [ExplorationReport] {
   book.documents.flatMap { page in
     page.snippets.compactMap { snippet -> ExplorationReport? in
@@ -67,7 +67,7 @@ package func explorations(in book: Book, _ reports: SnippetReports) -> [Explorat
 }
 
 extension Exploration.Side {
-  /// "23 states, 40 edges: all there are", or where it was cut.
+  /// "23 states, 40 edges: all there are", or which bound cut the exploration.
   fileprivate func extent(_ bounds: Exploration.Bounds) -> String {
     let size = "\(counted(states.count, "state")), \(counted(edges.count - 1, "edge"))"
     guard !isClosed else { return "\(size): all there are" }
@@ -75,7 +75,7 @@ extension Exploration.Side {
     return "\(size); cut \(cut), with \(counted(open.count, "state")) not tried out"
   }
 
-  /// What a claim was seen to hold in.
+  /// In how many states a claim was found to hold.
   fileprivate func scope(_ bounds: Exploration.Bounds) -> String {
     isClosed || states.count >= bounds.states
       ? "in \(isClosed ? "all " : "")\(counted(states.count, "state"))\(isClosed ? "" : ", of more")"
@@ -85,13 +85,14 @@ extension Exploration.Side {
 
 private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// For each side a scenario that takes the shortest way to what tells them apart, and expects what is there.
+/// For each side, a scenario that takes the shortest way to what tells the sides apart, and expects what is
+/// there.
 private func scenarios(_ exploration: Exploration) -> [ExplorationReport.Scenario] {
   guard exploration.sides.count == 2, let shortest = exploration.shortest else { return [] }
   let ends = exploration.sides.map { end(of: shortest, on: $0) }
   return zip(exploration.sides, ends).enumerated().compactMap { index, pair in
     let (side, end) = pair
-    // The side that does not offer the last action stops before it.
+    // A side that does not offer the last action gets no scenario.
     guard let end else { return nil }
     let other = ends[1 - index]
     var lines = side.opening + shortest.map { exploration.actions[$0].text }
@@ -100,7 +101,8 @@ private func scenarios(_ exploration: Exploration) -> [ExplorationReport.Scenari
   }
 }
 
-/// Where a trail ends, and what the console said on all of it; nil where it cannot be gone.
+/// The last edge of a trail, and what the console said along it; nil if this side does not offer all of its
+/// actions.
 private func end(of trail: [Int], on side: Exploration.Side) -> (edge: Exploration.Edge, console: [String])? {
   guard var edge = side.edges.first else { return nil }
   var console = edge.console

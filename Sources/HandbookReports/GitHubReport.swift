@@ -1,8 +1,8 @@
 package import HandbookModel
 
-/// Workflow commands, one a diagnostic: GitHub shows them as annotations on the changed lines.
+/// Diagnostics as workflow commands, which GitHub shows as annotations on the changed lines.
 ///
-/// Source: GitHub Actions, "Workflow commands" (properties escape `%`, CR, LF, `:` and `,`).
+/// Source: GitHub Actions, "Workflow commands" (in properties, `%`, CR, LF, `:` and `,` are escaped).
 package func githubReport(_ diagnostics: [Diagnostic]) -> String {
   diagnostics.map { diagnostic in
     let range = diagnostic.range

@@ -1,7 +1,7 @@
 import Foundation
 package import HandbookModel
 
-/// `handbook check --format json`: one object, fields as documented for tools.
+/// The output of `handbook check --format json`, for other programs.
 package struct JSONReport: Encodable {
   struct Summary: Encodable {
     var documents: Int
@@ -23,9 +23,9 @@ package struct JSONReport: Encodable {
     var placeholders: [SnippetReport.Placeholder]
     var minimumOS: String?
     var scenario: String
-    /// What is said of the names in its code; nil where it was not compiled.
+    /// How many names in its code the page explains; nil if it was not compiled.
     var names: Names?
-    /// What became of the scenarios on the code of the comparison's other side.
+    /// How the scenarios fared on the code of the comparison's other side.
     var otherSide: SnippetReport.OtherSide?
   }
 
@@ -35,9 +35,9 @@ package struct JSONReport: Encodable {
       var line: Int
       var column: Int
     }
-    /// Names whose meaning the page tells.
+    /// How many names the page explains.
     var explained: Int
-    /// The others, at their places in the document.
+    /// The names that it does not explain, with their places in the document.
     var unexplained: [Name]
   }
 
@@ -65,7 +65,7 @@ package struct JSONReport: Encodable {
   var snippets: [Entry]
   var diagnostics: [Problem]
 
-  /// - Parameter seconds: Wall-clock time of the run.
+  /// - Parameter seconds: The real time of the run.
   package init(_ book: Book, _ reports: SnippetReports, diagnostics: [Diagnostic], seconds: Double) {
     let counts = reports.summary
     summary = Summary(
@@ -100,7 +100,7 @@ package struct JSONReport: Encodable {
     }
   }
 
-  /// Pretty-printed with sorted keys, a line end at the end.
+  /// The report as indented JSON with sorted keys and a line end at its end.
   ///
   /// - Throws: `EncodingError`.
   package func text() throws -> String { try encoded(self) }
@@ -121,7 +121,7 @@ extension JSONReport.Names {
   }
 }
 
-/// JSON the way every report of ours is written.
+/// The JSON of a value, in the format of all reports.
 func encoded(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

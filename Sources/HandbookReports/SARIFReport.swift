@@ -1,9 +1,9 @@
 package import HandbookModel
 
-/// SARIF 2.1.0, as code-scanning services read it.
+/// Diagnostics as SARIF 2.1.0, which code-scanning services read.
 ///
-/// Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0"; columns count
-/// UTF-16 units there, so lines of the documents are needed to convert.
+/// Source: OASIS "Static Analysis Results Interchange Format (SARIF) Version 2.1.0". Columns there count
+/// UTF-16 units, so the lines of the documents are needed to convert them.
 package func sarifReport(_ diagnostics: [Diagnostic], tree: SourceTree) throws -> String {
   let sources = TextReport(diagnostics, tree: tree).sources
   func location(_ range: SourceRange) -> SARIF.Location {

@@ -1,14 +1,15 @@
 package import HandbookModel
 
-/// Diagnostics as a person reads them in a terminal: place, message, source line with a marker, notes, help.
+/// Diagnostics for a person at a terminal: place, message, the source line with a marker, notes, and help.
 package struct TextReport: Sendable {
-  /// Lines of the files diagnostics are about, by the path they show; bytes, because columns count those.
+  /// The lines of the files that diagnostics are about, by path as diagnostics show it. Lines are bytes, as
+  /// columns count bytes.
   let sources: [String: SourceLines]
   private let usesColor: Bool
 
   private let diagnostics: [Diagnostic]
 
-  /// - Parameter tree: What was read, to show the lines that diagnostics are about.
+  /// - Parameter tree: The files that were read, for the lines that diagnostics are about.
   package init(_ diagnostics: [Diagnostic], tree: SourceTree, usesColor: Bool = false) {
     self.diagnostics = diagnostics
     self.usesColor = usesColor
@@ -22,7 +23,8 @@ package struct TextReport: Sendable {
     )
   }
 
-  /// Of one kind of problem in one file, the first are told whole: nobody reads thousands.
+  /// The whole report. If a file has very many problems of one kind, only the first are printed, and how many
+  /// more there are.
   package var text: String {
     struct Kind: Hashable {
       var file: String
@@ -62,7 +64,7 @@ package struct TextReport: Sendable {
     "\(printable(range.file)):\(range.start.line):\(range.start.column):"
   }
 
-  /// The source line and a marker below the range; nothing where the line is not known or empty.
+  /// The source line with a marker below the range; empty if the line is unknown or empty.
   private func excerpt(_ range: SourceRange, color: String) -> String {
     guard let line = sources[range.file]?.line(range.start.line), !line.isEmpty else { return "" }
     let bytes = Array(line)
@@ -71,12 +73,12 @@ package struct TextReport: Sendable {
     let isOneLine = range.end.line == range.start.line
     let end = isOneLine ? min(max(range.end.column - 1, start), bytes.count) : bytes.count
     func text(_ bytes: ArraySlice<UInt8>) -> String { printable(String(decoding: bytes, as: UTF8.self)) }
-    // Of a line nobody can read, what is near.
+    // Of a very long line, only the text near the range is printed.
     let all = text(bytes[..<start])
     let before = all.count > contextLimit ? "…" + all.suffix(contextLimit / 2) : all
     let marked = shortened(text(bytes[start..<end]))
     let after = shortened(text(bytes[end...]))
-    // Tabs stay tabs, so that the marker stands where the terminal puts the text.
+    // Tabs stay tabs, so that the marker is below the range however wide the terminal makes them.
     let indent = before.map { $0 == "\t" ? "\t" : " " }.joined()
     let marker = indent + "^" + String(repeating: "~", count: max(1, marked.count) - 1)
     let gutter = String(repeating: " ", count: number.count)
@@ -88,17 +90,18 @@ package struct TextReport: Sendable {
   }
 }
 
-/// Most problems of one kind that are told of one file.
+/// How many problems of one kind are printed for one file.
 private let kindLimit = 100
 
-/// Most characters shown of a line before, in and after a range.
+/// How many characters of a line are printed before a range, in it, and after it.
 private let contextLimit = 120
 
 private func shortened(_ text: String) -> String {
   text.count > contextLimit ? text.prefix(contextLimit / 2) + "…" : text
 }
 
-/// Text that cannot take control of a terminal: control characters other than tabs as their pictures.
+/// The text with control characters, except tabs, replaced by their pictures, so that it cannot control a
+/// terminal.
 private func printable(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
   var result = String.UnicodeScalarView()

@@ -1,13 +1,13 @@
-/// Address of the script below; content has no hidden files, so no page stands there.
+/// The address of the script below. No page can have it, as content has no hidden files.
 let liveScriptPath = ".handbook/live.js"
-/// Address of the events it listens to.
+/// The address of the events to which the script listens.
 let liveEventsPath = ".handbook/events"
 
-/// What pages run while they are served locally, and never when they are published: loads the page again when
-/// the site has changed, exchanges stylesheets where only they have, and shows why a build failed.
+/// The script of pages that `handbook serve` serves; published pages do not have it. It loads the page again
+/// when the site has changed, replaces only the stylesheets if only they have, and shows why a build failed.
 ///
-/// The state a page was made from stands in the script's address. A page nobody sees holds no connection:
-/// browsers open no more than six to one address.
+/// The script's address contains the edition of the site that the page is from. A page in a hidden tab holds
+/// no connection, as browsers open at most six to one server.
 let liveScript = #"""
   (() => {
     const known = Object.fromEntries(new URL(document.currentScript.src).searchParams);
@@ -74,8 +74,8 @@ let liveScript = #"""
   })();
   """#
 
-/// In place of the site's own service worker, which would keep what is being edited: removes itself, and what
-/// an earlier one kept.
+/// Replaces the site's own service worker, which would serve old pages while they are edited. It removes
+/// itself and what an earlier worker kept.
 let farewellWorker = """
   self.addEventListener("install", () => self.skipWaiting());
   self.addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -85,7 +85,7 @@ let farewellWorker = """
 
   """
 
-/// What is served while there is no site yet.
+/// The page that is served until the first build has ended.
 let emptyPage = """
   <!doctype html>
   <html lang="en"><head><meta charset="utf-8"><title>Building</title><meta name="color-scheme" content="light dark">

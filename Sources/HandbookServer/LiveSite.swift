@@ -3,7 +3,7 @@ import Foundation
 package import HandbookRendering
 import Synchronization
 
-/// The site as it is served: the last good one, and what is wrong with the newest.
+/// The site as it is served: the last good one, and the problems of the newest build.
 package final class LiveSite: Sendable {
   private let state = Mutex(State())
 
@@ -15,15 +15,16 @@ package final class LiveSite: Sendable {
     func tell() { for listener in listeners.values { listener.yield(news.event) } }
   }
 
-  /// What pages are told. Numbers only say whether two states are the same, within one run of the program.
+  /// What open pages are told. The numbers in it only tell whether two states differ, within one run of the
+  /// program.
   struct News: Encodable {
-    /// All files but the stylesheets.
+    /// The edition of all files except the stylesheets.
     var site = ""
     var style = ""
     /// The report of a build that failed.
     var problems: String?
 
-    /// As one server-sent event.
+    /// The news as a server-sent event.
     var event: String {
       let data = (try? JSONEncoder().encode(self)) ?? Data()
       return "data: \(String(decoding: data, as: UTF8.self))\n\n"
@@ -42,11 +43,11 @@ package final class LiveSite: Sendable {
       $0.news = news
       $0.tell()
     }
-    // Taking a large site apart takes a while, and readers wait for the next.
+    // Freeing a large site takes a while. It is done in the background, so that readers need not wait.
     DispatchQueue.global().async { withExtendedLifetime(last) {} }
   }
 
-  /// Keeps serving the site that is there, and shows on it why there is no newer one.
+  /// Keeps serving the site that is there, and shows on its pages why there is no newer one.
   ///
   /// - Parameter problems: The report as plain text.
   package func report(_ problems: String) {
@@ -60,7 +61,7 @@ package final class LiveSite: Sendable {
 
   var news: News { state.withLock { $0.news } }
 
-  /// Events for one page, the present state first.
+  /// The events for one page, beginning with the present state.
   func events() -> AsyncStream<String> {
     AsyncStream { continuation in
       let id = UUID()
@@ -74,7 +75,7 @@ package final class LiveSite: Sendable {
     }
   }
 
-  /// Says nothing to every page: those that left are found out by it.
+  /// Sends every page an event without content. A connection whose page is gone fails then, and is removed.
   func ping() {
     state.withLock { state in for listener in state.listeners.values { listener.yield(":\n\n") } }
   }

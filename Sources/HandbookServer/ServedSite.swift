@@ -2,7 +2,8 @@ import HandbookModel
 package import HandbookRendering
 import Synchronization
 
-/// A site whose parts are made when they are asked for, and only where the site before it has none with the same key.
+/// A site whose parts are made when they are asked for. A part that the previous site has with the same key
+/// is taken from it.
 package final class ServedSite: Sendable {
   private let parts: SiteParts
   private let byName: [String: SitePart]
@@ -10,7 +11,7 @@ package final class ServedSite: Sendable {
 
   private struct Made {
     var note: PartNote
-    /// The files of a part that a browser asked for; nil for the others, of which only their keys are kept.
+    /// The files of the part, if a browser has asked for it; of other parts, only the note is kept.
     var files: [OutputFile]?
   }
 
@@ -29,7 +30,7 @@ package final class ServedSite: Sendable {
     made = Mutex(kept)
   }
 
-  /// The file at a path; nil where the site has none.
+  /// The file at a path; nil if the site has none.
   package func file(_ path: String) -> [UInt8]? {
     // The search index is the part with several files, and hides what would stand in their places.
     let several = SiteParts.isOfSeveral(path) ? byName[SiteParts.several] : nil
@@ -42,7 +43,7 @@ package final class ServedSite: Sendable {
     return nil
   }
 
-  /// Paths of all files, sorted; makes what was not made.
+  /// The paths of all files, sorted. Makes the parts that were not made yet.
   package func paths() -> [String] {
     let last = SiteParts.lastPaths.filter { file($0) != nil }
     return Set(notes().flatMap(\.files).map(\.path) + last).sorted()
@@ -56,7 +57,7 @@ package final class ServedSite: Sendable {
     return files
   }
 
-  /// What is known of all parts, in order; those that were never made are made.
+  /// The notes of all parts, in order. Makes the parts that were not made yet.
   private func notes() -> [PartNote] {
     let known = made.withLock { $0.mapValues(\.note) }
     let notes = parts.make(known: { known[$0.name] }, emit: { _ in }).dropLast()
@@ -66,13 +67,14 @@ package final class ServedSite: Sendable {
     return Array(notes)
   }
 
-  /// Another text where any file but the stylesheets may be another.
+  /// A text that changes when any file except the stylesheets may have changed.
   var edition: String { text(parts.edition) }
 
-  /// Another text where a stylesheet may be.
+  /// A text that changes when a stylesheet may have changed.
   var styleEdition: String { text(parts.styleEdition) }
 
-  /// An edition as text. One that is not known is new each time, so that the browser fetches it.
+  /// An edition as text. If it is not known, the text is new each time, so that the browser fetches the files
+  /// again.
   private func text(_ edition: Digest?) -> String {
     edition.map { "\($0.low)" } ?? "\(UInt64.random(in: 0 ... .max))"
   }

@@ -7,7 +7,7 @@ package struct ServerError: Error, CustomStringConvertible {
   package var description: String
 }
 
-/// A plain server for a site that is being written: for local reading, not for the open network.
+/// A simple server for a site while it is written. It is meant for this machine, not for the open network.
 package struct SiteServer: Sendable {
   private let site: LiveSite
   private let host: String
@@ -23,8 +23,8 @@ package struct SiteServer: Sendable {
 
   /// Serves until the task is cancelled.
   ///
-  /// - Parameter begun: Called once, when browsers can connect.
-  /// - Throws: `ServerError` where the address is none or is taken.
+  /// - Parameter begun: Is called once, when browsers can connect.
+  /// - Throws: `ServerError` if the address is invalid or in use.
   package func run(begun: @escaping @Sendable () -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await listen(begun: begun) }
@@ -39,7 +39,7 @@ package struct SiteServer: Sendable {
     }
   }
 
-  /// Listens, and again where the machine ran out of something, such as open files, meanwhile.
+  /// Listens. If the machine runs out of something, such as open files, listens again.
   private func listen(begun: @escaping @Sendable () -> Void) async throws {
     var isFirst = true
     while true {
@@ -88,7 +88,7 @@ package struct SiteServer: Sendable {
     }
   }
 
-  /// - Throws: `ServerError` where this machine has no program for it.
+  /// - Throws: `ServerError` if this machine has no program for it.
   package func openBrowser() throws(ServerError) {
     #if os(macOS)
       let command = "/usr/bin/open"
@@ -106,8 +106,8 @@ package struct SiteServer: Sendable {
   }
 }
 
-/// The file a path names, `index.html` for folders, and the site's own 404 page otherwise. Nothing but the
-/// site's files can be named: the disk is not asked.
+/// The response to a request: the file at its path, `index.html` for a folder, or the site's 404 page. Paths
+/// are looked up among the site's files only, never on the disk.
 private func response(to request: HTTPRequest, of site: LiveSite, host: String) -> HTTPResponse {
   guard request.method == .GET || request.method == .HEAD else {
     return HTTPResponse(statusCode: .methodNotAllowed)
@@ -117,9 +117,9 @@ private func response(to request: HTTPRequest, of site: LiveSite, host: String) 
       Data("Open this site by the address that the terminal names.\n".utf8), to: request,
       type: "text/plain; charset=utf-8", status: .forbidden)
   }
-  // The path as it came: `request.path` has lost the slash at its end.
+  // `request.path` has lost the slash at its end, so the path is taken from the target.
   var path = String(request.target.path(percentEncoded: false).drop { $0 == "/" })
-  // Fetched by browsers as a service worker, whatever its name.
+  // The browser asks for a service worker, whatever its name is.
   if request.headers[HTTPHeader("Service-Worker")] != nil {
     return answer(Data(farewellWorker.utf8), to: request, type: "text/javascript; charset=utf-8")
   }
@@ -148,10 +148,11 @@ private func response(to request: HTTPRequest, of site: LiveSite, host: String) 
     type: "text/html; charset=utf-8", status: isEmpty ? .serviceUnavailable : .notFound)
 }
 
-/// Whether a request's `Host` is a name of this server: `localhost`, what it listens on, or an IP address.
+/// Whether a request's `Host` is a name of this server: `localhost`, the host it listens on, or an IP
+/// address.
 ///
-/// A page from elsewhere can have its own name lead here, and would then read the site as its own ("DNS rebinding");
-/// such a request carries that page's name, never an IP address.
+/// A foreign page could make its own domain name lead to this server, and would then read the site as if it
+/// were its own ("DNS rebinding"). Such a request carries that domain name, never an IP address.
 func isOwnName(_ field: String, host: String) -> Bool {
   var name = field.lowercased()
   if let end = name.lastIndex(of: "]"), name.hasPrefix("[") {
@@ -169,13 +170,13 @@ private func answer(
   _ body: Data, to request: HTTPRequest, type: String, status: HTTPStatusCode = .ok
 ) -> HTTPResponse {
   var headers = HTTPHeaders([.contentType: type, HTTPHeader("Cache-Control"): "no-store"])
-  // Without the body, nobody else could say how long it is.
+  // A response to HEAD has no body from which the length could be computed.
   headers[HTTPHeader("Content-Length")] = String(body.count)
   return HTTPResponse(
     statusCode: status, headers: headers, body: request.method == .HEAD ? Data() : body)
 }
 
-/// The page with the script that hears of edits, and the state it was made from.
+/// The page with the script above, and the editions that the page is from.
 private func listening(_ page: [UInt8], _ news: LiveSite.News) -> Data {
   var data = Data(page)
   let script =
@@ -185,7 +186,7 @@ private func listening(_ page: [UInt8], _ news: LiveSite.News) -> Data {
   return data
 }
 
-/// Server-sent events as the body of a response that does not end.
+/// The body of a response that does not end, made of server-sent events.
 private struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
   let events: AsyncStream<String>

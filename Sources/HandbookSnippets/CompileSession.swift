@@ -5,7 +5,8 @@ import HandbookLearning
 import HandbookModel
 import HandbookPlaceholders
 
-/// Compiles programs in rounds: guess, compile together, learn from the errors, compile again.
+/// Compiles programs in rounds. Each round compiles one hypothesis per program, many programs in one compiler
+/// process, and `nextHypothesis` makes the next guess from the compiler's errors.
 struct CompileSession {
   var toolchain: Toolchain
   var jobs: Int
@@ -13,14 +14,17 @@ struct CompileSession {
   var moduleCache: SnippetCache
   var support: SupportCode
   var filesPerProcess: Int
-  /// Where the compiler keeps what it makes of the system's C modules; nil: nowhere beyond this call.
+  /// The folder in which the compiler caches the system's C modules; nil: a folder that is removed after this
+  /// call.
   var clangModules: String?
-  /// Told how many programs are compiled.
+  /// Is called with the number of programs that are done.
   var tell: @Sendable (CheckStep) -> Void = { _ in }
 
-  /// Compiles programs, each with the branches of its `#if` that another build for iOS takes.
+  /// Compiles programs. A program with `#if` is compiled once for each build of an iOS app that takes other
+  /// branches, such as debug and release, and the results are merged.
   ///
-  /// - Returns: One result a program, in order, and the number of compiler processes started.
+  /// - Returns: One result for each program, in order, and the number of compiler processes that were
+  ///   started.
   func compile(_ programs: [Program]) async throws -> ([CompiledProgram], Int) {
     let builds = programs.indices.flatMap { index in programs[index].otherBuilds.map { (index, $0) } }
     var (results, processes) = try await compileEach(programs + builds.map(\.1))
@@ -59,14 +63,15 @@ struct CompileSession {
       !attempts[index].outcome.errors.isEmpty && attempts[index].outcome.failure == nil
     }
     let searches = try await learn(sound, with: compiler)
-    // What fails is tried again alone, unless it was: no neighbour can then be the reason, not for a guess either. An
-    // expression that is too slow is so alone, too.
+    // A program that fails is tried again in a process of its own, unless it already had one: only then is it
+    // certain that no other program caused the errors, or misled a guess. This includes programs with an
+    // expression that is too complex.
     var alone = compiler
     alone.batchSize = 1
     let failing = sound.filter(isFailing)
     _ = try await learn(
       failing.filter { programs.count > 1 && searches[$0]?.isHopeless == false }, with: alone)
-    // What is left is compiled to the end, for the names it uses.
+    // Programs that still fail are compiled once more with `depth = .all`, which reports the names they use.
     var left = attempts.enumerated().filter { failing.contains($0.offset) && isFailing($0.offset) }
       .reduce(into: [:]) { $0[$1.offset] = $1.element.hypothesis }
     for index in left.keys { left[index]?.depth = .all }
@@ -83,7 +88,7 @@ struct CompileSession {
     return (results, processes)
   }
 
-  /// What is known of programs before they are compiled: the compiler is asked which of their names exist.
+  /// Analyzes the programs, and asks the compiler which of their names exist. No program is compiled yet.
   private func analyse(
     _ programs: [Program], api: KnownAPI, with compiler: Compiler, processes: inout Int
   ) async throws -> [Analysis] {
@@ -95,7 +100,9 @@ struct CompileSession {
       in: analyses, api: api, compiler: compiler, processes: &processes)
     return analyses.map { analysis in
       var undeclared = missing.subtracting(support.names)
-      // A module that only a modifier brought along does not claim everyday words.
+      // `analysis.imports` also holds modules that were added because the code calls one of their modifiers.
+      // Such a module must not claim everyday names: its names count as declared only if the code imports it,
+      // or uses a name that can only be from it.
       let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
       let written = Set(analysis.names.imports.map(\.name)).union(Lexicon.testModules)
       for module in analysis.imports.intersection(named.union(written)) {
@@ -106,15 +113,16 @@ struct CompileSession {
     }
   }
 
-  /// Rounds of compiling and learning, until nothing more is learnt.
+  /// Compiles and learns in rounds until no program has a next hypothesis.
   private func search(
     _ first: [Int: Hypothesis], of analyses: [Analysis], knowledge: Knowledge, with compiler: Compiler,
     processes: inout Int
   ) async throws -> [Int: Search] {
     var searches: [Int: Search] = [:]
     var open = first
-    // A single program hides no other's mistakes, so it is looked at in depth at once: after an edit it is mostly
-    // right. What is wrong is learnt from its types, as in company.
+    // A program that is alone can hide no other program's mistakes, so it is compiled with `depth = .all` at
+    // once: after an edit it is usually right, and one process is enough. If it has errors, the rounds begin
+    // with `depth = .types`, as they do for many programs.
     if let (index, hypothesis) = first.first, analyses.count == 1 {
       var whole = hypothesis
       whole.depth = .all
@@ -127,7 +135,8 @@ struct CompileSession {
       }
     }
     while !open.isEmpty {
-      // Programs with type errors would hide what is wrong in others, so those come first.
+      // With `depth = .all` the compiler stops at the first file with a type error and says nothing of the
+      // others, so programs whose types are not right yet are compiled first.
       let untyped = open.filter { $0.value.depth == .types }
       let round = untyped.isEmpty ? open : untyped
       for (index, attempt) in try await compile(
@@ -145,7 +154,7 @@ struct CompileSession {
     return searches
   }
 
-  /// Compiles hypotheses, all of one depth, together.
+  /// Compiles hypotheses together. All must have the same depth.
   private func compile(
     _ hypotheses: [Int: Hypothesis], of analyses: [Analysis], api: KnownAPI, with compiler: Compiler,
     processes: inout Int
@@ -179,7 +188,10 @@ struct CompileSession {
     return attempts
   }
 
-  /// Which of all free names no module declares, and which are found only by those who import a module more.
+  /// Asks the compiler which names no module declares.
+  ///
+  /// - Returns: `undeclared`: names that the common modules do not declare. `imported`: for each other
+  ///   module, those of these names that it declares.
   private func undeclaredNames(
     in analyses: [Analysis], api: KnownAPI, compiler: Compiler, processes: inout Int
   ) async throws -> (undeclared: Set<String>, imported: [String: Set<String>]) {
@@ -194,7 +206,8 @@ struct CompileSession {
     for (module, stillMissing) in zip(others, missing.dropFirst()) {
       imported[module] = missing[0].subtracting(stillMissing)
     }
-    // Foundation brings the C library along; nobody means its `user` or `index`.
+    // Foundation also exports the C library. A snippet that says `user` or `index` does not mean the C
+    // functions of that name.
     let unknown = missing[0].union(bindings).union(Lexicon.cNames.intersection(names))
     return (
       unknown.subtracting(api.macros).subtracting(Lexicon.memberTypes).subtracting(Lexicon.builtinAttributes),

@@ -4,22 +4,24 @@ import HandbookLearning
 import HandbookModel
 import HandbookScenarios
 
-/// What was explored of a book.
+/// The result of exploring a book's comparisons and claims.
 struct ExploredBook {
-  /// By the snippet that carries them.
+  /// The key is the snippet whose report gets the exploration.
   var explorations: [SnippetID: Exploration] = [:]
   var unexplored: [SnippetID: String] = [:]
   var diagnostics: [Diagnostic] = []
-  /// Warnings of comparisons in which nothing tells the sides apart, with the snippets they are about.
+  /// Warnings about comparisons whose sides exploring could not tell apart, each with the snippets of the
+  /// comparison.
   var alike: [(snippets: [SnippetID], warning: Diagnostic)] = []
 
-  /// - Parameter otherSides: What scenarios prove on the code of the other side.
+  /// - Parameter otherSides: For each snippet, how its scenarios fared on the code of the other side.
   func add(to reports: inout SnippetReports, otherSides: [SnippetID: [SnippetReport.OtherSide]]) {
     for (snippet, exploration) in explorations { reports.reports[snippet]?.exploration = exploration }
     reports.unexplored = unexplored
     reports.diagnostics += diagnostics
     for (snippets, warning) in alike {
-      // A scenario may expect what no exploration compares: the elements of a path, the value of a control.
+      // A scenario can tell the sides apart by something that exploring does not compare, such as the value
+      // of a control. Then the warning would be wrong.
       let isShown = snippets.contains { snippet in
         otherSides[snippet]?.contains { $0.verdict == .fails } ?? false
       }
@@ -28,11 +30,11 @@ struct ExploredBook {
   }
 }
 
-/// What a page wants explored: one code, or the two of a comparison.
+/// One piece of code to explore, or the two sides of a comparison to explore in step.
 struct WantedExploration {
-  /// The snippet that carries the exploration.
+  /// The snippet whose report gets the exploration.
   var carrier: SnippetID
-  /// All whose scenarios are about it.
+  /// All snippets with scenarios about this code.
   var snippets: [SnippetID]
   /// One for each side.
   var sides: [Side]
@@ -44,79 +46,105 @@ struct WantedExploration {
     var request: ExplorationRequest
     var source: String
     var claims: [ScenarioClaim]
-    /// Lines that open it.
+    /// The scenario lines that open the view: `open CatalogTab()`, and the `on` and `let` lines before it.
     var opening: [String]
-    /// The snippet's scenarios that open it in this way.
+    /// The snippet's scenarios that begin with these lines.
     var scenarios: [ScenarioRun]
   }
 }
 
 extension SnippetChecker {
-  /// What is to be explored: comparisons, and code of which a scenario says what is always so.
+  /// What to explore in a book: comparisons with scenarios on both sides (only those with `always` lines,
+  /// unless `exploresAll`), and other code with `always` lines.
   ///
-  /// - Parameter sources: Of the snippets with scenarios that compile.
+  /// - Parameter sources: The programs of the snippets that have scenarios and compile.
   func wantedExplorations(of book: Book, _ sources: [SnippetID: String]) -> [WantedExploration] {
+    book.documents.flatMap { page in
+      let page = ExplorablePage(page, sources: sources, languageMode: book.configuration.swift)
+      let (comparisons, runs) = page.comparisons(exploresAll: exploresAll)
+      return comparisons + page.claims(beside: runs)
+    }
+  }
+}
+
+/// A page, with what is needed to list its explorations.
+private struct ExplorablePage {
+  private let page: Page
+  private let sources: [SnippetID: String]
+  /// The language mode of documents that name none.
+  private let languageMode: String
+  /// The runs that open a view, for each scenario fence of each snippet.
+  private let runs: [[[ScenarioRun]]]
+
+  init(_ page: Page, sources: [SnippetID: String], languageMode: String) {
+    self.page = page
+    self.sources = sources
+    self.languageMode = languageMode
+    runs = page.snippets.map { snippet in
+      snippet.scenarios.map { parseScenario($0).value.filter(\.opensView) }
+    }
+  }
+
+  /// The comparisons to explore.
+  ///
+  /// - Returns: The comparisons, and the run with which each of their snippets is explored, by the snippet's number.
+  func comparisons(exploresAll: Bool) -> (wanted: [WantedExploration], runs: [Int: ScenarioRun]) {
     var wanted: [WantedExploration] = []
-    for page in book.documents {
-      /// - Returns: nil where the code does not compile.
-      func side(
-        _ snippet: Snippet, _ run: ScenarioRun, lines: [(command: ScenarioCommand, names: Set<String>)],
-        own: [ScenarioRun]
-      ) -> WantedExploration.Side? {
-        let id = SnippetID(page: page.path, index: snippet.index)
-        guard let source = sources[id] else { return nil }
-        let request = ExplorationRequest(
-          program: ScenarioProgram(
-            snippet: id, source: source,
-            languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
-            scenarios: []),
-          run: run.explored(with: lines))
-        return WantedExploration.Side(
-          role: snippet.role, os: run.os, request: request, source: source,
-          claims: own.flatMap(\.always), opening: run.openingLines, scenarios: own)
-      }
-      let runs = page.snippets.map { snippet in
-        snippet.scenarios.map { parseScenario($0).value.filter(\.opensView) }
-      }
-      /// Claims of the comparisons' own runs, by snippet: they are not explored twice.
-      var explored: [Int: ScenarioRun] = [:]
-      for pair in explorablePairs(of: page, runs: runs.map { $0.flatMap { $0 } }) {
-        let claims = pair.snippets.flatMap { index in runs[index].flatMap { $0 }.flatMap(\.always) }
-        guard exploresAll || !claims.isEmpty else { continue }
-        let lines = exploredLines(of: pair.all.flatMap { runs[$0] })
-        let sides = zip(pair.snippets, pair.runs).compactMap { index, run in
-          side(
-            page.snippets[index], run, lines: lines, own: runs[index].joined().filter { $0.opensLike(run) })
-        }
-        // What one side says of itself is held against it alone where the other does not compile.
-        guard sides.count == 2 else { continue }
-        for (index, run) in zip(pair.snippets, pair.runs) { explored[index] = run }
-        wanted.append(
-          WantedExploration(
-            carrier: SnippetID(page: page.path, index: pair.snippets[0]),
-            snippets: pair.all.map { SnippetID(page: page.path, index: $0) }, sides: sides))
-      }
-      for snippet in page.snippets {
-        var seen: [ScenarioRun] = explored[snippet.index].map { [$0] } ?? []
-        for run in runs[snippet.index].joined() where !run.always.isEmpty {
-          guard !seen.contains(where: { run.opensLike($0) }) else { continue }
-          seen.append(run)
-          guard
-            let side = side(
-              snippet, run, lines: exploredLines(of: runs[snippet.index]),
-              own: runs[snippet.index].joined().filter { $0.opensLike(run) })
-          else { continue }
-          let id = SnippetID(page: page.path, index: snippet.index)
-          wanted.append(WantedExploration(carrier: id, snippets: [id], sides: [side]))
-        }
+    var explored: [Int: ScenarioRun] = [:]
+    for pair in explorablePairs(of: page, runs: runs.map { $0.flatMap { $0 } }) {
+      let hasClaims = pair.snippets.contains { index in runs[index].joined().contains { !$0.always.isEmpty } }
+      guard exploresAll || hasClaims else { continue }
+      let lines = exploredLines(of: pair.all.flatMap { runs[$0] })
+      let sides = zip(pair.snippets, pair.runs).compactMap { side($0, $1, lines: lines) }
+      // If one side does not compile, nothing is compared; `claims` lists the other side alone.
+      guard sides.count == 2 else { continue }
+      for (index, run) in zip(pair.snippets, pair.runs) { explored[index] = run }
+      wanted.append(
+        WantedExploration(carrier: id(pair.snippets[0]), snippets: pair.all.map(id), sides: sides))
+    }
+    return (wanted, explored)
+  }
+
+  /// The code to explore for `always` lines alone: one exploration for each way in which a snippet's scenarios with
+  /// such lines open it.
+  ///
+  /// - Parameter explored: The runs that `comparisons` explores. They are not explored again.
+  func claims(beside explored: [Int: ScenarioRun]) -> [WantedExploration] {
+    var wanted: [WantedExploration] = []
+    for index in page.snippets.indices {
+      var seen: [ScenarioRun] = explored[index].map { [$0] } ?? []
+      for run in runs[index].joined() where !run.always.isEmpty {
+        guard !seen.contains(where: { run.opensLike($0) }) else { continue }
+        seen.append(run)
+        guard let side = side(index, run, lines: exploredLines(of: runs[index])) else { continue }
+        wanted.append(WantedExploration(carrier: id(index), snippets: [id(index)], sides: [side]))
       }
     }
     return wanted
   }
+
+  /// A snippet to explore from where a run opens it; nil if it does not compile.
+  private func side(
+    _ index: Int, _ run: ScenarioRun, lines: [(command: ScenarioCommand, names: Set<String>)]
+  ) -> WantedExploration.Side? {
+    guard let source = sources[id(index)] else { return nil }
+    let snippet = page.snippets[index]
+    let own = runs[index].joined().filter { $0.opensLike(run) }
+    let request = ExplorationRequest(
+      program: ScenarioProgram(
+        snippet: id(index), source: source,
+        languageMode: snippet.options.swift ?? page.frontMatter.swift ?? languageMode, scenarios: []),
+      run: run.explored(with: lines))
+    return WantedExploration.Side(
+      role: snippet.role, os: run.os, request: request, source: source,
+      claims: own.flatMap(\.always), opening: run.openingLines, scenarios: own)
+  }
+
+  private func id(_ index: Int) -> SnippetID { SnippetID(page: page.path, index: index) }
 }
 
 extension ExploredBook {
-  /// - Parameter codes: What was found for each request, in order.
+  /// - Parameter codes: One for each request of `wanted`, in order.
   init(_ wanted: [WantedExploration], _ codes: [ExploredCode]) {
     var codes = codes[...]
     for item in wanted {
@@ -125,7 +153,7 @@ extension ExploredBook {
     }
   }
 
-  /// - Parameter found: For each side.
+  /// - Parameter found: One for each side.
   private mutating func take(_ wanted: WantedExploration, _ found: [ExploredCode]) {
     for (side, code) in zip(wanted.sides, found) where code.failure != nil {
       let name = wanted.sides.count == 1 ? "the code" : "the \(side.role.rawValue) code"
@@ -149,7 +177,8 @@ extension ExploredBook {
       diagnostics += judged.compactMap { diagnostic(for: $0, $1, on: code) }
       claims.append(judged.map(\.1))
     }
-    // An earlier one, of the whole comparison or of an earlier version, stays.
+    // A snippet can carry several explorations. The first is kept: it is the one of the whole comparison, or
+    // of the OS version that the first scenario plays.
     guard found.allSatisfy({ $0.failure == nil }), explorations[wanted.carrier] == nil else { return }
     let difference = wanted.sides.count == 2 ? compare(wanted, found[0], found[1]) : nil
     explorations[wanted.carrier] = exploration(
@@ -176,7 +205,8 @@ extension ExploredBook {
   }
 }
 
-/// Puts the sides together: one table of actions, each view once, and what tells them apart.
+/// Merges the sides into one value: the actions of both in one table, each distinct view once, and what tells
+/// the sides apart.
 private func exploration(
   of sides: [(wanted: WantedExploration.Side, code: ExploredCode, claims: [Exploration.Claim])],
   _ difference: Difference?
@@ -233,17 +263,17 @@ extension Exploration.View {
   }
 }
 
-/// Two snippets to explore in step, and the runs that open them on the same version.
+/// Two snippets to explore in step, and a run of each. Both runs play the same OS version and variant.
 private struct ExplorablePair {
-  /// The incorrect one, the correct one.
+  /// The number of the incorrect snippet, then of the correct one.
   var snippets: [Int]
   var runs: [ScenarioRun]
   /// All snippets of the comparison that have scenarios.
   var all: [Int]
 }
 
-/// The comparisons of a page with scenarios on both sides that open a view on a common version: of each side the
-/// first snippet that does.
+/// For each comparison of a page, the first snippet with scenarios on either side, with a run of each. Leaves
+/// out comparisons in which a side has no scenarios, or in which no two runs play the same OS version.
 private func explorablePairs(of page: Page, runs: [[ScenarioRun]]) -> [ExplorablePair] {
   page.blocks.compactMap { block in
     guard case .comparison(let comparison) = block else { return nil }
@@ -266,10 +296,12 @@ private func explorablePairs(of page: Page, runs: [[ScenarioRun]]) -> [Explorabl
   }
 }
 
-/// The lines of scenarios that an exploration tries in each state, each once: what a user cannot be seen to be able
-/// to do, as there is no end of texts and addresses.
+/// The lines of scenarios that exploring tries in each state, besides what the model lists: things a user can
+/// do that cannot be listed, as there are endless texts, addresses and waits. A line that occurs twice is
+/// tried once.
 ///
-/// - Parameter runs: By fence.
+/// - Parameter fences: The runs of each scenario fence.
+/// - Returns: Each line with the names that the `let` lines before it in its scenario declare.
 private func exploredLines(of fences: [[ScenarioRun]]) -> [(command: ScenarioCommand, names: Set<String>)] {
   var found: [(command: ScenarioCommand, names: Set<String>)] = []
   for run in fences.joined() {
@@ -292,7 +324,7 @@ extension ScenarioAction {
     case .run, .openURL, .type, .submit, .wait, .background, .foreground, .relaunch, .openWindow,
       .continueActivity, .size, .drag:
       true
-    // The options of a picker are known, dates are not.
+    // The model lists the options of a picker, but not the dates of a date picker, which begin with a digit.
     case .choose(let option, _): option.first?.isNumber ?? false
     case .bind, .open, .tap, .doubleTap, .press, .tapOutside, .back, .swipeDown, .pullDown, .swipe,
       .selectTab:
@@ -304,7 +336,7 @@ extension ScenarioAction {
 extension ScenarioRun {
   fileprivate var opensView: Bool { !opening.isEmpty }
 
-  /// The actions up to `open`.
+  /// The actions up to and including `open`; empty if nothing is opened.
   private var opening: [ScenarioCommand] {
     guard
       let end = commands.firstIndex(where: { if case .action(.open) = $0.kind { true } else { false } })
@@ -321,7 +353,8 @@ extension ScenarioRun {
     os == other.os && variant == other.variant && opening.map(\.text) == other.opening.map(\.text)
   }
 
-  /// The run up to `open`, with the lines that make sense there: all that use no value of another scenario.
+  /// This run up to `open`, with those of the lines that can be tried after it. A line that uses a value of
+  /// another scenario's `let` is left out.
   fileprivate func explored(with lines: [(command: ScenarioCommand, names: Set<String>)]) -> ScenarioRun {
     let bound = opening.compactMap { command -> String? in
       if case .action(.bind(let name, _, _)) = command.kind { name } else { nil }

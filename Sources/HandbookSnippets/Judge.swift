@@ -4,11 +4,12 @@ import HandbookModel
 import HandbookScenarios
 
 extension SnippetChecker {
-  /// Holds what the compiler said against what the document expects, and writes reports and diagnostics.
+  /// Compares what the compiler said of a page's snippets with what the document expects, and writes reports
+  /// and diagnostics.
   ///
   /// - Parameters:
-  ///   - own: The snippets that are judged; nil: all.
-  ///   - sharedCode: What all documents share.
+  ///   - own: The snippets to judge; nil: all of the page.
+  ///   - sharedCode: The code of `Content/Support`.
   func judge(
     _ page: Page, own: Set<SnippetID>? = nil, results: [SnippetID: CompiledProgram],
     outcomes: [SnippetID: ScenarioOutcome],
@@ -39,23 +40,24 @@ extension SnippetChecker {
       } else {
         let outcome = outcomes[id]?.diagnostics ?? []
         report = SnippetReport(status: outcome.contains { $0.severity == .error } ? .failed : .unchecked)
-        // What is not compiled has no types.
+        // A snippet that was not compiled has no types, so each `// ^?` in it is a problem.
         problems = outcome + typeAnswers(snippet, Words()).problems
       }
       reports.summary.count(report.status)
       reports.reports[id] = report
       said += problems
-      // How the scenarios fare on the other side is no fault of this side's code: its status is settled.
+      // This comes after `report.status` is set: a scenario that does not fail on the other side is no fault
+      // of this snippet's code.
       if outcomes[id]?.diagnostics.isEmpty ?? false, let otherSide = report.otherSide {
         said += HandbookScenarios.diagnostics(for: otherSide, of: snippet)
       }
     }
-    // Code that several snippets of a page continue is compiled, and complained of, with each.
+    // A fence that several snippets continue is compiled with each of them. Its problems are reported once.
     var told: Set<Diagnostic> = []
     reports.diagnostics += said.filter { told.insert($0).inserted }
   }
 
-  /// What the compiler said of a snippet, with its places in the document.
+  /// What the compiler said of a snippet, with places in the document.
   private struct Messages {
     var findings: [(CompiledProgram.Finding, Diagnostic)]
     /// Deprecated names in the snippet itself, not in those it continues.
@@ -76,7 +78,7 @@ extension SnippetChecker {
     }
   }
 
-  /// The report of a compiled snippet, before it is judged.
+  /// The report of a compiled snippet, before its status is known.
   private func draft(_ result: CompiledProgram, pieces: [Program.Piece]) -> SnippetReport {
     var report = SnippetReport(
       status: .passed, placeholders: result.placeholders, minimumOS: result.minimumOS,
@@ -90,7 +92,8 @@ extension SnippetChecker {
     return report
   }
 
-  /// What the compiler says against the document, or the document against the compiler.
+  /// Problems with the code itself: it is too complex, has errors that the document does not expect, lacks
+  /// errors that it expects, or has other types than its `// ^?` lines say.
   private func problemsOfCode(
     _ snippet: Snippet, _ result: CompiledProgram, _ messages: Messages, report: inout SnippetReport,
     updates: inout [TextEdit]
@@ -111,7 +114,7 @@ extension SnippetChecker {
       problems += match(
         snippet.options.warns, kind: "warning", in: warnings, report: &report, updates: &updates)
     }
-    // Of code with mistakes that nobody expected, types are not what its author has to look at.
+    // Code with unexpected errors has to be mended first; its `// ^?` lines are not judged.
     if result.failure == nil, problems.isEmpty || !result.findings.contains(where: \.isError) {
       let (answers, wrong) = typeAnswers(snippet, report.words)
       report.types = answers
@@ -120,7 +123,8 @@ extension SnippetChecker {
     return problems
   }
 
-  /// API that is deprecated in, or newer than, the oldest iOS that the code is for.
+  /// API that is deprecated in the oldest iOS that the code is for, or that this iOS does not have yet.
+  /// Incorrect code may use both.
   private func problemsOfVersions(
     of snippet: Snippet, _ result: CompiledProgram, _ messages: Messages, since: OSVersion?,
     _ report: SnippetReport, pieces: [Program.Piece], page: Page
@@ -148,7 +152,8 @@ extension SnippetChecker {
     return result.missing.isEmpty && result.absent.isEmpty && result.leftOut.isEmpty ? .passed : .unverified
   }
 
-  /// What came of a snippet's scenarios, and what is wrong with them whatever came of them.
+  /// Problems that the scenarios' runs found, and those that are wrong whatever a run shows: views and texts
+  /// that cannot occur, and API that the iOS played does not have.
   private func problemsOfScenarios(
     of snippet: Snippet, _ outcome: ScenarioOutcome?, _ result: CompiledProgram, pieces: [Program.Piece],
     page: Page, sharedCode: String
@@ -166,7 +171,7 @@ extension SnippetChecker {
       + unknownTexts(in: runs, outcome.records, of: page, sharedCode: sharedCode) + newer
   }
 
-  /// The newest of the names that the document's oldest iOS does not have.
+  /// A diagnostic for the newest API that the document's oldest iOS does not have, if there is one.
   private func newerOS(
     _ result: CompiledProgram, since: OSVersion, pieces: [Program.Piece], page: Page
   ) -> [Diagnostic] {
@@ -181,7 +186,9 @@ extension SnippetChecker {
     ]
   }
 
-  /// A name that a system does not have, and why that system counts.
+  /// A diagnostic for API that an OS version does not have.
+  ///
+  /// - Parameter reason: Why that version counts: "the document says iOS 16".
   private func tooNew(
     _ name: CompiledProgram.Requirement, _ id: String, because reason: String, help: String,
     pieces: [Program.Piece], page: Page
@@ -219,7 +226,8 @@ extension SnippetChecker {
       at: snippet.infoRange, help: "Declare it in the stub, or mark the fence `unchecked=\"reason\"`")
   }
 
-  /// What `never sheet CartView` says is so wherever there is no `CartView`.
+  /// Errors for claims about views that do not exist: `never sheet CartView` would always hold if nothing is
+  /// called `CartView`.
   private func unknownViews(in runs: [ScenarioRun], of page: Page, sharedCode: String) -> [Diagnostic] {
     runs.flatMap(\.always).compactMap { claim in
       let view: String
@@ -236,10 +244,11 @@ extension SnippetChecker {
     }
   }
 
-  /// `expect no text "Laoding"` is so wherever nothing could say that.
+  /// Errors for texts that no code could show: a misspelled `expect no text "Laoding"` would always hold.
   ///
-  /// A text may be put together (`"\\(count) items"`), or be the name of a case, so it is enough that each of its words
-  /// stands in the document's code, is seen in a run, or is the system's own.
+  /// The code may put a text together (`"\\(count) items"`), or show the name of a case. So each word of the
+  /// text only has to stand somewhere in the document's code, in a text that a run showed, or in a label of
+  /// the system.
   private func unknownTexts(
     in runs: [ScenarioRun], _ records: [ScenarioRecord], of page: Page, sharedCode: String
   ) -> [Diagnostic] {
@@ -265,7 +274,13 @@ extension SnippetChecker {
     }
   }
 
-  /// Expected texts that did not come, and messages that were not expected.
+  /// Compares the messages that a document expects with those the compiler gave.
+  ///
+  /// - Parameters:
+  ///   - kind: `error` or `warning`, for the texts of diagnostics.
+  ///   - found: What the compiler said, of this kind.
+  /// - Returns: An error for each expected message that did not come. For errors of the compiler, also each
+  ///   that no expectation took.
   private func match(
     _ expected: [Snippet.Expectation], kind: String,
     in found: [(CompiledProgram.Finding, Diagnostic)], report: inout SnippetReport,
@@ -284,7 +299,8 @@ extension SnippetChecker {
       left.removeAll(where: fits)
     }
     var problems: [Diagnostic] = []
-    // What else was said, in order, is what the unmet expectations may have meant.
+    // Messages that no expectation took, in order: an unmet expectation probably means one of them, with
+    // another text.
     var others = left
     for expectation in unmet {
       let index = others.firstIndex {
@@ -337,7 +353,7 @@ extension SnippetChecker {
 }
 
 extension SnippetReport.SymbolUse {
-  /// `sheet` of `sheet(item:content:)`; an initialiser is written as its type.
+  /// `sheet` for `sheet(item:content:)`; for an initializer, the name of its type.
   var baseName: String {
     let base = String(name.prefix { $0 != "(" })
     return base == "init" ? owner ?? base : base

@@ -2,17 +2,19 @@ import HandbookModel
 import HandbookScenarios
 import Synchronization
 
-/// One of several equal parts of a book's snippets, for machines that check one part each.
+/// A part of a book's snippets, for checking a book on several machines: `handbook check --shard 2/4` checks
+/// the second of four.
 ///
-/// All machines have to divide alike, so a division depends on the documents and on what `KeptCosts` says, and on nothing
-/// that changes while they work: checks of whole books write costs, and checks of parts only read them. If machines
-/// divide differently all the same, the check of the whole book that comes after them makes what is missing.
+/// All machines must divide the book in the same way. So the division depends only on the documents and on
+/// `KeptCosts`, which a check of a whole book writes and a check of a part only reads. If the machines should
+/// divide differently all the same, nothing is lost: the check of the whole book that follows computes what
+/// is missing.
 package struct Shard: Hashable, Sendable {
-  /// From 1.
+  /// 1 is the first.
   package let number: Int
   package let count: Int
 
-  /// nil where there is no such part.
+  /// nil if `number` is not between 1 and `count`.
   package init?(number: Int, of count: Int) {
     guard count > 0, (1...count).contains(number) else { return nil }
     self.number = number
@@ -21,17 +23,18 @@ package struct Shard: Hashable, Sendable {
 
   /// The snippets of this part.
   ///
-  /// - Parameter cost: Seconds that a snippet takes.
+  /// - Parameter cost: The seconds that checking a snippet takes.
   func snippets(of pages: [Page], cost: (SnippetID) -> Double) -> Set<SnippetID> {
     let groups = pages.flatMap(judgedTogether)
     let places = Self.places(costs: groups.map { $0.reduce(0) { $0 + cost($1) } }, count: count)
     return Set(zip(groups, places).filter { $1 == number - 1 }.flatMap(\.0))
   }
 
-  /// Which part each piece of work goes into: the dearest first, each into the part that has least to do.
+  /// Assigns each piece of work to a part: the most expensive first, each to the part that has the least work
+  /// so far.
   ///
-  /// Source: Graham, "Bounds on Multiprocessing Timing Anomalies", 1969: no part takes longer than 4/3 of the least
-  /// possible.
+  /// Source: Graham, "Bounds on Multiprocessing Timing Anomalies", 1969: the longest part takes at most 4/3
+  /// of the time of the best division.
   static func places(costs: [Double], count: Int) -> [Int] {
     var places = [Int](repeating: 0, count: costs.count)
     var sums = [Double](repeating: 0, count: count)
@@ -44,7 +47,8 @@ package struct Shard: Hashable, Sendable {
   }
 }
 
-/// The snippets of a page in groups whose verdicts depend on each other: scenarios run on the code of the other side.
+/// The snippets of a page in groups that one machine must check together: the scenarios of one side of a
+/// comparison also run on the code of the other side.
 private func judgedTogether(_ page: Page) -> [[SnippetID]] {
   let opposing = opposingSnippets(of: page)
   var groups: [[SnippetID]] = []
@@ -61,16 +65,19 @@ private func judgedTogether(_ page: Page) -> [[SnippetID]] {
   return groups
 }
 
-/// What snippets took when they were compiled and run, in milliseconds by the key of the result.
+/// How long snippets took to compile and run. The keys are those under which the compilations' results are
+/// cached.
 struct KeptCosts: Codable, Sendable {
   var milliseconds: [String: Int] = [:]
 
-  /// Seconds for what was never measured, by the length of its code: compiling together, and a program of scenarios.
+  /// The estimated seconds for a snippet that was never measured: 0.02 for any snippet, 0.01 for each
+  /// kilobyte of code, and 0.15 for compiling and running scenarios. Only the proportions matter, as `scale`
+  /// fits estimates to the machine.
   static func estimate(bytes: Int, hasScenarios: Bool) -> Double {
     0.02 + 1e-5 * Double(bytes) + (hasScenarios ? 0.15 : 0)
   }
 
-  /// Estimates in the measure of what this machine took: the factor between the two.
+  /// The factor that turns estimates into this machine's seconds, from snippets that have both.
   static func scale(_ pairs: [(measured: Double, estimate: Double)]) -> Double {
     let estimate = pairs.reduce(0) { $0 + $1.estimate }
     return estimate > 0 ? pairs.reduce(0) { $0 + $1.measured } / estimate : 1

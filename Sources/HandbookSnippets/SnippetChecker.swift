@@ -6,37 +6,39 @@ package import HandbookModel
 import HandbookPlaceholders
 import HandbookScenarios
 
-/// The snippet stage: every Swift fence of a book compiled, and judged against what its document expects.
+/// The snippet stage of the pipeline: compiles every Swift fence of a book, runs its scenarios, and compares
+/// both with what the document expects.
 package struct SnippetChecker: Sendable {
   package let toolchain: Toolchain
   let jobs: Int
   let cache: SnippetCache
-  /// What is true of the modules, whatever book is checked.
+  /// Keeps what depends on the stub modules only, for all books.
   let moduleCache: SnippetCache
-  /// Where the compiler keeps what it makes of the system's C modules; nil: nowhere beyond a run.
+  /// The folder in which the compiler caches the system's C modules; nil: a temporary folder for each run.
   let clangModules: String?
   let filesPerProcess: Int
   let snippetsPerProgram: Int
-  /// Address where faults of the model are reported, if one is known.
+  /// The address at which readers can report faults of the model, if one is known.
   package var issues: String?
-  /// Whether every comparison with scenarios is explored; else only where a scenario says what is always so.
+  /// Whether to explore every comparison with scenarios on both sides; otherwise only code with `always`
+  /// lines is explored.
   package var exploresAll = false
-  /// The part of the snippets that is checked; nil: all of them.
+  /// The part of the snippets to check; nil: all.
   package var shard: Shard?
-  /// Told how far a check is.
+  /// Is called with the progress of a check.
   package var tell: @Sendable (CheckStep) -> Void = { _ in }
 
   package static let filesPerProcess = 80
   package static let snippetsPerProgram = 60
 
   /// - Parameters:
-  ///   - jobs: Compiler processes at a time.
-  ///   - cacheFolder: Where results are kept between runs; nil: nowhere.
-  ///   - filesPerProcess: Snippets that share a compiler process.
-  ///   - snippetsPerProgram: Snippets whose scenarios share a program.
-  ///   - shared: Where machines share results.
-  ///   - readsModulesAnew: Whether nothing that an earlier run read of the modules is used.
-  ///   - warn: Told where results cannot be kept.
+  ///   - jobs: How many compiler processes may run at a time.
+  ///   - cacheFolder: The folder for results; nil: they are kept in memory only.
+  ///   - filesPerProcess: How many snippets share a compiler process, at most.
+  ///   - snippetsPerProgram: How many snippets' scenarios share a program, at most.
+  ///   - shared: The server on which machines share results.
+  ///   - readsModulesAnew: Whether to ignore what earlier runs found out about the modules.
+  ///   - warn: Is called if results cannot be kept.
   package init(
     toolchain: Toolchain, jobs: Int, cacheFolder: String?, shared: SharedCache? = nil,
     readsModulesAnew: Bool = false,
@@ -48,10 +50,12 @@ package struct SnippetChecker: Sendable {
     self.toolchain = toolchain
     self.jobs = max(1, jobs)
     cache = SnippetCache(folder: cacheFolder, shared: shared, warn: warn)
-    // Beside the modules, like the rest that a build of them leaves; an installation may be read-only.
+    // What is known of the modules is kept beside them, as part of their build. In an installation that
+    // folder may be read-only; then it is kept with the results.
     let isInstalled = !FileManager.default.isWritableFile(atPath: toolchain.products)
     let folder = isInstalled ? cacheFolder : "\(toolchain.products)/handbook-cache"
-    // The compiler refuses what it made under another path: a folder that was moved begins anew.
+    // The compiler refuses cached modules that were moved, so the folder's name contains a digest of its
+    // path.
     clangModules = folder.map { URL(fileURLWithPath: $0).path }
       .map { "\($0)/clang-\(hexDigest($0).prefix(8))" }.flatMap(roomForModules)
     moduleCache = SnippetCache(folder: readsModulesAnew ? nil : folder, warn: warn)
@@ -72,46 +76,20 @@ package struct SnippetChecker: Sendable {
     }.flatMap { $0 }
     let (costs, own) = await division(of: book, work)
     if let own { work = work.filter { own.contains($0.program.id) } }
-    var results: [SnippetID: CompiledProgram] = [:]
     var reports = SnippetReports(
       compiler: "Swift \(toolchain.version)", behaviours: modelledBehaviours, omissions: omittedBehaviours)
     reports.modules = toolchain.moduleAliases.keys.sorted()
     if book.configuration.editorial.contains(.unknownAPI) {
       reports.apiNames = try await apiNames()
     }
-    await cache.fetch(work.map(\.key))
-    var misses: [Work] = []
-    for (item, known) in zip(work, cache.read(work.map(\.key)) as [CompiledProgram?]) {
-      if let known {
-        results[item.program.id] = known
-        reports.summary.cached += 1
-      } else {
-        misses.append(item)
-      }
-    }
-    if !misses.isEmpty {
-      explain(misses.map(\.program), of: book, support: support)
-      tell(.compiled(0, of: misses.count))
-      let session = CompileSession(
-        toolchain: toolchain, jobs: jobs, cache: cache, moduleCache: moduleCache, support: support,
-        filesPerProcess: filesPerProcess, clangModules: clangModules, tell: tell)
-      let (compiled, processes) = try await session.compile(misses.map(\.program))
-      reports.summary.compilations = processes
-      reports.summary.compiled = misses.count
-      for (item, result) in zip(misses, compiled) {
-        results[item.program.id] = result
-        // A time-out says more about the machine than about the snippet.
-        if result.failure == nil { cache.write(result, item.key, isShared: true) }
-      }
-      await cache.share()
-    }
+    let results = try await compile(work, of: book, support: support, summary: &reports.summary)
     let codes = Dictionary(work.map { ($0.program.id, $0.program.code) }, uniquingKeysWith: { $1 })
     let sources = runnableSources(of: book, results, codes: codes, support: support)
     let wanted = wantedExplorations(of: book, sources)
     let (outcomes, found) = try await runScenarios(
       of: book, own: own, sources: sources, results, exploring: wanted.flatMap(\.requests))
     let explored = ExploredBook(wanted, found)
-    if shard == nil, !misses.isEmpty || costs == nil {
+    if shard == nil, reports.summary.compiled > 0 || costs == nil {
       await keep(work, results: results, outcomes: outcomes, of: book, known: costs)
     }
     var otherSides: [SnippetID: [SnippetReport.OtherSide]] = [:]
@@ -133,19 +111,54 @@ package struct SnippetChecker: Sendable {
     return reports
   }
 
-  /// All but the book that a check depends on.
+  /// Compiles the programs that have no kept result, and keeps the new results.
+  ///
+  /// - Returns: The results of all programs.
+  private func compile(
+    _ work: [Work], of book: Book, support: SupportCode, summary: inout SnippetReports.Summary
+  ) async throws -> [SnippetID: CompiledProgram] {
+    var results: [SnippetID: CompiledProgram] = [:]
+    await cache.fetch(work.map(\.key))
+    var misses: [Work] = []
+    for (item, known) in zip(work, cache.read(work.map(\.key)) as [CompiledProgram?]) {
+      if let known {
+        results[item.program.id] = known
+        summary.cached += 1
+      } else {
+        misses.append(item)
+      }
+    }
+    guard !misses.isEmpty else { return results }
+    explain(misses.map(\.program), of: book, support: support)
+    tell(.compiled(0, of: misses.count))
+    let session = CompileSession(
+      toolchain: toolchain, jobs: jobs, cache: cache, moduleCache: moduleCache, support: support,
+      filesPerProcess: filesPerProcess, clangModules: clangModules, tell: tell)
+    let (compiled, processes) = try await session.compile(misses.map(\.program))
+    summary.compilations = processes
+    summary.compiled = misses.count
+    for (item, result) in zip(misses, compiled) {
+      results[item.program.id] = result
+      // A failure, such as a time-out, may be the machine's fault, so it is not kept.
+      if result.failure == nil { cache.write(result, item.key, isShared: true) }
+    }
+    await cache.share()
+    return results
+  }
+
+  /// A text that changes with everything a check depends on, except the book.
   package var identity: String { "\(toolchain.digest) \(issues ?? "") \(exploresAll)" }
 
-  /// What was kept under a key by `keep(_:_:)`.
+  /// Reads a value that `keep(_:_:)` wrote.
   package func kept<Value: Decodable & Sendable>(_ key: String) -> Value? { cache.read(key) }
 
-  /// Keeps a value beside the results, for this machine alone.
+  /// Writes a value beside the results. It is not shared with other machines.
   package func keep(_ value: some Encodable & Sendable, _ key: String) {
     cache.write(value, key)
     cache.flush()
   }
 
-  /// Names of the real frameworks, and those of the stub with their labels.
+  /// The names of Apple's frameworks, and the names that the stub declares, with their labels.
   private func apiNames() async throws -> Set<String> {
     let key = hexDigest("api-names 2 \(toolchain.digest)")
     if let names: Set<String> = moduleCache.read(key) { return names }
@@ -153,12 +166,13 @@ package struct SnippetChecker: Sendable {
       toolchain, cache: moduleCache, clangModules: clangModules, jobs: jobs
     ).known
     let declared = known.symbols.values.map { symbol -> String in
-      // Of the other modules the stub has a part: which labels there are is not known.
+      // The stub covers only a part of modules other than SwiftUI, so it does not know all labels of their
+      // names.
       guard symbol.module == "SwiftUI" else { return String(symbol.name.prefix { $0 != "(" }) }
       guard symbol.name.hasPrefix("init("), let owner = symbol.owner?.split(separator: ".").last else {
         return symbol.name
       }
-      // Prose calls an initializer by its type: `NavigationLink(value:)`.
+      // Documents call an initializer by its type: `NavigationLink(value:)`.
       return String(owner + symbol.name.dropFirst(4))
     }
     let names = RealNames.topLevel.union(RealNames.members).union(declared)
@@ -166,46 +180,36 @@ package struct SnippetChecker: Sendable {
     return names
   }
 
-  /// Runs the scenarios of snippets that compile, reads those of the others, and explores what is asked for, in the same
-  /// programs. What comes of it is kept like compilations are, where doing it again would give the same.
+  /// Runs the scenarios of snippets that compile, parses those of the others, and explores what `requests`
+  /// ask for, with the same programs. Keeps results that would be the same if everything ran again.
   ///
-  /// - Returns: What was found for each request, too.
+  /// - Returns: The outcome for each snippet with scenarios, and the explored code for each request, in
+  ///   order.
   private func runScenarios(
     of book: Book, own: Set<SnippetID>?, sources: [SnippetID: String],
     _ results: [SnippetID: CompiledProgram],
     exploring requests: [ExplorationRequest]
   ) async throws -> ([SnippetID: ScenarioOutcome], [ExploredCode]) {
     var outcomes: [SnippetID: ScenarioOutcome] = [:]
-    var open: [(program: ScenarioProgram, key: String, lines: Int)] = []
+    var open: [ScenarioWork] = []
     for page in book.documents {
       let opposing = opposingSnippets(of: page)
       for snippet in page.snippets {
         let id = SnippetID(page: page.path, index: snippet.index)
-        guard let first = snippet.scenarios.first, own?.contains(id) ?? true else { continue }
+        guard !snippet.scenarios.isEmpty, own?.contains(id) ?? true else { continue }
         guard let source = sources[id] else {
           outcomes[id] = outcomeWithoutRuns(of: snippet)
           continue
         }
-        let lines = first.range.start.line - 1
-        let others = opposing[snippet.index] ?? []
-        let program = ScenarioProgram(
-          snippet: id,
-          source: source,
-          languageMode: snippet.options.swift ?? page.frontMatter.swift ?? book.configuration.swift,
-          mentionedViews: Set(
-            results[id]?.placeholders.filter { $0.kind == "view" }.map(\.name) ?? []),
-          scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
-          opposing: others.map { other in
-            ScenarioProgram.Opposing(
-              snippet: SnippetID(page: page.path, index: other),
-              scenarios: page.snippets[other].scenarios.map { $0.moved(byLines: -lines) })
-          })
-        open.append((program, hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)"), lines))
+        open.append(
+          scenarioWork(
+            snippet, id, on: page, source: source, languageMode: book.configuration.swift,
+            placeholders: results[id]?.placeholders ?? [], opposing: opposing[snippet.index] ?? []))
       }
     }
     let keys = requests.map { hexDigest("\(toolchain.digest)\u{0}\($0.key(ScenarioLimits().exploration))") }
     await cache.fetch(open.map(\.key) + keys)
-    var misses: [(program: ScenarioProgram, key: String, lines: Int)] = []
+    var misses: [ScenarioWork] = []
     for (item, known) in zip(open, cache.read(open.map(\.key)) as [ScenarioOutcome?]) {
       if let known {
         outcomes[item.program.snippet] = known.moved(byLines: item.lines)
@@ -239,8 +243,36 @@ package struct SnippetChecker: Sendable {
     return (outcomes, codes.compactMap(\.self))
   }
 
-  /// The programs of snippets with scenarios that compile: with what their own scenarios name beyond them and those they
-  /// are compared by, for the version they play.
+  /// A program with its scenarios, the key of its result, and how many lines stand before the first scenario.
+  private typealias ScenarioWork = (program: ScenarioProgram, key: String, lines: Int)
+
+  /// The program that runs a snippet's scenarios, and those of the other side on its code.
+  ///
+  /// Its lines are counted from the first scenario, so that its result is kept when text above that is edited.
+  ///
+  /// - Parameters:
+  ///   - languageMode: The language mode if neither the snippet nor its document names one.
+  ///   - opposing: The numbers of the snippets of the comparison's other side.
+  private func scenarioWork(
+    _ snippet: Snippet, _ id: SnippetID, on page: Page, source: String, languageMode: String,
+    placeholders: [SnippetReport.Placeholder], opposing: [Int]
+  ) -> ScenarioWork {
+    let lines = snippet.scenarios[0].range.start.line - 1
+    let program = ScenarioProgram(
+      snippet: id, source: source,
+      languageMode: snippet.options.swift ?? page.frontMatter.swift ?? languageMode,
+      mentionedViews: Set(placeholders.filter { $0.kind == "view" }.map(\.name)),
+      scenarios: snippet.scenarios.map { $0.moved(byLines: -lines) },
+      opposing: opposing.map { other in
+        ScenarioProgram.Opposing(
+          snippet: SnippetID(page: page.path, index: other),
+          scenarios: page.snippets[other].scenarios.map { $0.moved(byLines: -lines) })
+      })
+    return (program, hexDigest("\(toolchain.digest)\u{0}\(program.cacheKeyText)"), lines)
+  }
+
+  /// The programs of snippets that have scenarios and compile. Each also contains the support code that the
+  /// scenarios name, its own and those of the other side of a comparison.
   private func runnableSources(
     of book: Book, _ results: [SnippetID: CompiledProgram], codes: [SnippetID: String], support: SupportCode
   ) -> [SnippetID: String] {
@@ -262,7 +294,7 @@ package struct SnippetChecker: Sendable {
 
   private typealias Work = (program: Program, key: String, isWithoutScenarios: Bool)
 
-  /// What snippets took when the whole book was checked last, and the snippets that are checked here; nil: all.
+  /// The times that the last check of the whole book kept, and the snippets of this machine's part; nil: all.
   private func division(of book: Book, _ work: [Work]) async -> (KeptCosts?, Set<SnippetID>?) {
     let place = costsKey(of: book)
     if shard != nil { await cache.fetch([place], isChanging: true) }
@@ -281,12 +313,12 @@ package struct SnippetChecker: Sendable {
     return (kept, shard.snippets(of: book.documents) { seconds[$0] ?? 0 })
   }
 
-  /// Writes down what a whole book took.
+  /// Keeps the times of a whole book, for dividing it among machines.
   private func keep(
     _ work: [Work], results: [SnippetID: CompiledProgram], outcomes: [SnippetID: ScenarioOutcome],
     of book: Book, known: KeptCosts?
   ) async {
-    // A check of a few documents says nothing of the others.
+    // A check of a few documents must not replace the times of all.
     guard work.count >= (known?.milliseconds.count ?? 0) / 2 else { return }
     var costs = KeptCosts()
     for item in work {
@@ -298,12 +330,12 @@ package struct SnippetChecker: Sendable {
     await cache.share()
   }
 
-  /// Books of one title and place share it, which costs nothing but time.
+  /// Two books with the same title and folder share this key. That only makes a division less even.
   private func costsKey(of book: Book) -> String {
     hexDigest("costs 1 \(book.contentName)\u{0}\(book.configuration.title)")
   }
 
-  /// Tells why these programs have to be compiled, and remembers what they are.
+  /// Reports why each program has to be compiled, and keeps its inputs for the next check.
   private func explain(_ programs: [Program], of book: Book, support: SupportCode) {
     let place = hexDigest("history \(FileManager.default.currentDirectoryPath) \(book.contentName)")
     let last: CheckHistory? = cache.read(place)
@@ -322,7 +354,8 @@ package struct SnippetChecker: Sendable {
     cache.write(history, place)
   }
 
-  /// All that a result depends on: what a program needs of the support code, and no more of it.
+  /// The cache key of a program's result: a digest of all that the result depends on. Of the support code,
+  /// that is only what the program needs.
   private func key(of program: Program, support: SupportCode) -> String {
     let needed = support.part(for: program.code).text
     return hexDigest("\(toolchain.digest) \(program.languageMode)\u{0}\(needed)\u{0}\(program.code)")
@@ -330,7 +363,7 @@ package struct SnippetChecker: Sendable {
 }
 
 extension SnippetReports {
-  /// Says where faults of the model are reported.
+  /// Adds the address at which to report faults of the model to the diagnostics about them.
   package mutating func addFaults(to issues: String) {
     for index in diagnostics.indices where diagnostics[index].id == "ScenarioModelFailed" {
       diagnostics[index].help?.append(", at \(issues)")

@@ -1,6 +1,9 @@
 import HandbookModel
 
-/// What the types are that a snippet asks for with `// ^?`, and what is wrong with the questions.
+/// Answers a snippet's `// ^?` comments with the type of the name they point at.
+///
+/// - Returns: The answers for the page, and errors for comments that point at no name, at one whose type is
+///   unknown, or that expect another type.
 func typeAnswers(
   _ snippet: Snippet, _ words: Words
 ) -> (answers: [SnippetReport.TypeAnswer], problems: [Diagnostic]) {
@@ -43,7 +46,7 @@ func typeAnswers(
 }
 
 extension Words.Meaning {
-  /// Whether it is a variable whose type cannot be told.
+  /// Whether it is a variable whose type is not known.
   fileprivate func isUntyped(_ name: String) -> Bool {
     guard api == nil, name.first?.isUppercase == false else { return false }
     return declaration == name || ["let", "var"].contains { declaration.hasSuffix("\($0) \(name)") }

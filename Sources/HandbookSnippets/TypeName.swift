@@ -3,21 +3,23 @@ import HandbookPlaceholders
 
 /// The type of a variable as an author would write it, read from what the compiler calls the variable.
 ///
-/// The USR of a Swift variable is its mangled name, which ends with its type. Source: "Mangling", in the documentation
-/// of the Swift compiler.
+/// The USR ("unified symbol resolution", the index's identifier for a declaration) of a Swift variable is its
+/// mangled name, which ends with its type. Source: "Mangling", in the documentation of the Swift compiler.
 ///
 /// - Parameters:
-///   - usr: `s:` and a mangled name.
-///   - protocols: Names of protocols, which as types are written with `any`.
-///   - generics: Names of the generic parameters around the variable, those of the outermost declaration first.
-/// - Returns: nil where the type cannot be told for certain: where it holds a generic parameter that `generics` does not
-///   name; a function, whose actor is not mangled; or a name that was made up for the check.
+///   - usr: `s:`, then the mangled name without its `$s`.
+///   - protocols: Names of protocols: as types they are written with `any`.
+///   - generics: The generic parameters in scope at the variable, a list for each declaration around it, the
+///     outermost first.
+/// - Returns: nil if the type is not certain: it contains a generic parameter that `generics` does not name,
+///   a function type (mangling leaves out its actor), or a type that the check invented.
 func typeName(ofVariable usr: String, protocols: Set<String>, generics: [[String]] = []) -> String? {
   guard let text = demangledName(usr) else { return nil }
   return typeName(ofDemangled: text, protocols: protocols, generics: generics)
 }
 
-/// - Parameter text: `path #1 : HeadlessSwiftUI.NavigationPath in Handbook.(show in _A1)() -> ()`.
+/// - Parameter text: The demangled name: `path #1 : HeadlessSwiftUI.NavigationPath in Handbook.(show in
+///   _A1)() -> ()`.
 func typeName(ofDemangled text: String, protocols: Set<String>, generics: [[String]] = []) -> String? {
   guard let start = text.firstRange(of: " : ") else { return nil }
   var reader = TypeReader(
@@ -39,7 +41,7 @@ func ownerName(ofProperty usr: String, protocols: Set<String>) -> String? {
 /// The labels and types of a function's or an initializer's parameters: `_ url: URL` of
 /// `Handbook.(Router in _A1).follow(_: Foundation.URL) -> ()`.
 ///
-/// - Returns: nil where one of the types cannot be told for certain.
+/// - Returns: nil if one of the types is not certain.
 func parameters(ofFunction usr: String, protocols: Set<String>) -> [SwiftType.Element]? {
   guard let text = demangledName(usr) else { return nil }
   return parameters(ofDemangled: text, protocols: protocols)
@@ -50,7 +52,7 @@ func parameters(ofDemangled text: String, protocols: Set<String>) -> [SwiftType.
   return reader.parameters()
 }
 
-/// `Handbook.(Product in _A1).name : Swift.String`.
+/// The readable form of a mangled name: `Handbook.(Product in _A1).name : Swift.String`.
 func demangledName(_ usr: String) -> String? {
   usr.hasPrefix("s:") ? demangled("$s" + usr.dropFirst(2)) : nil
 }
@@ -67,7 +69,7 @@ private func demangled(_ name: String) -> String? {
   return String(cString: text)
 }
 
-/// Reads a type as the demangler prints it; what it does not know for certain, it does not read.
+/// Parses a type as the demangler prints it. Returns nil for everything that it does not know for certain.
 private struct TypeReader {
   private let bytes: [UInt8]
   private let protocols: Set<String>
@@ -80,7 +82,7 @@ private struct TypeReader {
     self.generics = generics
   }
 
-  /// The type is followed by nothing, or by what it is declared in.
+  /// After a type, the text ends, or ` in ` and the declaration around it follow.
   var isAtEnd: Bool { position == bytes.count || bytes[position...].starts(with: " in ".utf8) }
 
   private mutating func take(_ text: StaticString) -> Bool {
@@ -103,14 +105,14 @@ private struct TypeReader {
     }
   }
 
-  /// Reads from the beginning of a function's name to the end of its parameters.
+  /// Parses a function's name and its parameters, and returns the parameters.
   mutating func parameters() -> [SwiftType.Element]? {
     while position < bytes.count {
       if take("(extension in ") {
         while position < bytes.count, !take("):") { position += 1 }
       } else if take("(") {
         let start = position
-        // A name that only its file knows: `(follow in _A1)`.
+        // The name of a `fileprivate` declaration is printed as `(follow in _A1)`.
         if word() != nil, take(" in _"), word() != nil, take(")") { continue }
         position = start
         return list(until: ")")
@@ -131,7 +133,8 @@ private struct TypeReader {
     if take("(") {
       let start = position
       if let elements = list(until: ")") {
-        // A function's type goes on with an arrow, and may lack its actor here.
+        // These are the parameters of a function type, which is printed without its actor, so it is not
+        // certain.
         guard !bytes[position...].starts(with: " ->".utf8), !bytes[position...].starts(with: " async".utf8),
           !bytes[position...].starts(with: " throws".utf8), position >= bytes.count || bytes[position] != 46
         else { return nil }
@@ -143,7 +146,7 @@ private struct TypeReader {
     return named()
   }
 
-  /// Types with commas between them, with their labels.
+  /// Parses a list of types with commas between them, with their labels.
   private mutating func list(until end: StaticString) -> [SwiftType.Element]? {
     var elements: [SwiftType.Element] = []
     if take(end) { return elements }
@@ -162,7 +165,9 @@ private struct TypeReader {
     return String(decoding: bytes[position..<end], as: UTF8.self)
   }
 
-  /// Modifiers of views and scenes give one again; what others give is not said.
+  /// Parses an opaque type, such as `some View`. The demangler prints which function returns it, but not what
+  /// it conforms to. That is known only for the stub's modifiers: those of `View` return `some View`, those
+  /// of `Scene` return `some Scene`.
   private mutating func opaque() -> SwiftType? {
     let start = position
     var depth = 1
@@ -206,7 +211,8 @@ private struct TypeReader {
         if path.count == 1 { result = generic(name).map { .named($0) } }
       }
       if path.count > 1 {
-        // The first name is the module's; the check's own wrapping is nobody's business.
+        // `path[0]` is the module. `Snippet` and its alternatives are types that the check wrapped the code
+        // in: authors do not know them.
         let isWrapping = path.last!.wholeMatch(of: /Snippet\d*(Alternative\d+)?/) != nil
         if !isWrapping { result = .named((result.map { "\($0)." } ?? "") + path.last!) }
       }
@@ -224,11 +230,12 @@ private struct TypeReader {
       }
     } while take(".")
     if path.count == 1 {
-      // Of what has no module, only `Any` is no generic parameter.
+      // A name without a module is a generic parameter, except `Any`.
       return path[0] == "Any" ? "Any" : result
     }
     if let parameter = generic(path[0]) {
-      // `C.Element`, or `C.Swift.Sequence.Element` with the protocol that asks for it.
+      // A member of a generic parameter: `C.Element`, also printed with the protocol that requires it, as
+      // `C.Swift.Sequence.Element`.
       let isPlain = path.count == 2 || path.count == 4 && protocols.contains(path[2])
       return isPlain ? .named("\(parameter).\(path.last!)") : nil
     }
@@ -241,8 +248,9 @@ private struct TypeReader {
     return protocols.contains(result.description) ? .modified("any", result) : result
   }
 
-  /// A generic parameter is mangled as two numbers, and printed as a letter and a number: `B1` is the second of those that
-  /// the second declaration from outside has.
+  /// The author's name of a generic parameter. The demangler prints a letter for its place in its
+  /// declaration, and a number for the declaration, counted from the outermost: `B1` is the second parameter
+  /// of the second declaration.
   private func generic(_ text: String) -> String? {
     guard let letter = text.utf8.first, (65...90).contains(letter),
       let depth = text.count == 1 ? 0 : Int(text.dropFirst()), generics.indices.contains(depth)

@@ -6,10 +6,11 @@ import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
-/// What the names in the last piece of each program are.
+/// Says of each name in the last piece of each program what it is, for the page: its declaration, type and
+/// first iOS.
 ///
-/// The index says which declaration each name was resolved to; a declaration of the program says the type of its
-/// variable by its USR. So nothing is compiled for this.
+/// Nothing is compiled for this. The compiler's index says which declaration each name refers to, and the USR
+/// of a variable contains its type.
 func words(
   of programs: [(analysis: Analysis, attempt: Attempt)], known: KnownAPI, declared: DeclaredAPI,
   support: SupportCode
@@ -22,17 +23,17 @@ func words(
   return finders.map { $0.words(symbols) }
 }
 
-/// Finds the meanings of one program's names.
+/// Finds out what the names of one program mean.
 private struct WordFinder {
   private struct Position: Hashable {
     var piece: Int
     var offset: Int
   }
 
-  /// Where a declaration of the generated file is.
+  /// Where a declaration in the generated file comes from.
   private enum Site {
     case piece(Position)
-    /// In what the program needs of the support code, or in what was invented.
+    /// In the part of the support code that the program needs, or among the invented declarations.
     case generated(line: Int)
   }
 
@@ -43,12 +44,13 @@ private struct WordFinder {
   private let support: SupportCode
   private let names: [Position: [SymbolOccurrence]]
   private let sites: [String: Site]
-  /// Line of the generated file, from 1, after which all is invented.
+  /// The index (from 0) of the line in the generated file that begins the invented declarations.
   private let firstInvented: Int
-  /// Types that were invented to go with a value (`Element` of a list), and that the program does not mention.
+  /// Types that were invented for the type of a value (`Element` of a list), and that the program itself does
+  /// not mention.
   private let unmentioned: Set<String>
   private let protocols: Set<String>
-  /// The USRs of all names in the pieces.
+  /// The USRs of all names that the pieces contain.
   let usrs: Set<String>
 
   init(_ analysis: Analysis, _ attempt: Attempt, known: KnownAPI, declared: DeclaredAPI, support: SupportCode)
@@ -113,7 +115,8 @@ private struct WordFinder {
       meanings[token.positionAfterSkippingLeadingTrivia] = meaning
       found.append((token, meaning))
     }
-    // A label is part of the name of what is called; of an initializer that the compiler adds, the index tells the property.
+    // A label means what is called, as it is part of its name. For a label of a memberwise initializer, which
+    // the compiler adds, the index names the property.
     found += labels.map { token, callee in
       let meaning =
         occurrences(of: token).isEmpty ? subscriptMeaning(of: token, symbols) : meaning(of: token, symbols)
@@ -129,14 +132,14 @@ private struct WordFinder {
 
   // MARK: Names
 
-  /// What the index tells of a name in the last piece, the best first.
+  /// The index's entries for a name in the last piece, the most specific first.
   private func occurrences(of token: TokenSyntax) -> [SymbolOccurrence] {
     names[Position(piece: analysis.pieces.count - 1, offset: token.bytes.lowerBound), default: []]
       .filter { $0.isCalled(token.text.trimmingBackticks) }
       .sorted { ($0.rank, $0.usr) < ($1.rank, $1.usr) }
   }
 
-  /// Of a label in square brackets, the subscript: the index tells it at the bracket.
+  /// The meaning of a label in square brackets: the subscript, which the index records at the bracket.
   private func subscriptMeaning(
     of label: TokenSyntax, _ symbols: [String: DeclaredAPI.Symbol]
   ) -> Words.Meaning? {
@@ -152,7 +155,7 @@ private struct WordFinder {
     var offset = token.bytes.lowerBound
     var found = names[Position(piece: last, offset: offset), default: []]
     let isProjection = name.hasPrefix("$") && !found.contains { $0.name == name }
-    // The index tells `$path` at the `p`.
+    // The index records `$path` at its `p`.
     if isProjection {
       offset += 1
       found = names[Position(piece: last, offset: offset), default: []]
@@ -161,7 +164,8 @@ private struct WordFinder {
     found = found.filter { $0.isCalled(written) }
       .sorted { ($0.rank, $0.usr) < ($1.rank, $1.usr) }
     for occurrence in found {
-      // Of `Product(id:)`, where the compiler adds the initializer, the type says more.
+      // For a call of a memberwise initializer, `Product(id: 1)`, the declaration of the type tells a reader
+      // more than the initializer, which nobody wrote.
       if occurrence.name.hasPrefix("init("), written != "init", symbols[occurrence.usr] == nil,
         sites[occurrence.usr] == nil
       {
@@ -189,11 +193,12 @@ private struct WordFinder {
     }
   }
 
-  /// Members that the compiler adds to types of the program.
+  /// The meaning of a member that the compiler adds to a type of the program, such as `rawValue` or a
+  /// memberwise initializer.
   private func added(_ usr: String) -> Words.Meaning? {
     let identifier = "2IDa"
     if usr.hasSuffix(identifier) {
-      // `ID` is the type of `id`, which has the same context.
+      // The associated type `ID` is the type of the property `id` of the same type.
       let property = usr.dropLast(identifier.count) + "2id"
       guard
         let id = attempt.outcome.occurrences.first(where: {
@@ -205,7 +210,8 @@ private struct WordFinder {
     }
     guard let text = demangledName(usr) else { return nil }
     if usr.hasSuffix("mfp") { return genericParameter(text) }
-    // Types end with one of these letters, and the names of their members begin with theirs.
+    // In a USR, a structure ends with `V`, an enumeration with `O`, a class with `C`, and the USR of a member
+    // begins with that of its type.
     let owner = sites.keys.filter { usr.hasPrefix($0) && ["V", "O", "C"].contains($0.last) }
       .max { $0.count < $1.count }
     guard let owner, let ownerName = demangledName(owner), var meaning = meaning(of: owner, [:]),
@@ -227,14 +233,14 @@ private struct WordFinder {
     return meaning
   }
 
-  /// `Swift.Array.Element`: a generic parameter of a framework's type.
+  /// The meaning of a generic parameter of a framework's type: `Element` of `Swift.Array.Element`.
   private func genericParameter(_ text: String) -> Words.Meaning? {
     let path = text.split(separator: ".").map(String.init)
     guard path.count > 2, let module = declared.modules[path[0]], let name = path.last else { return nil }
     var meaning = Words.Meaning(declaration: name)
     meaning.api = SnippetReport.SymbolUse(
       name: name, owner: path[1..<(path.count - 1)].joined(separator: "."), module: module, introduced: nil)
-    // It has no page of its own.
+    // Marked as overloaded so that it is not linked: Apple's documentation has no page for it.
     meaning.isOverloaded = true
     return meaning
   }
@@ -253,7 +259,7 @@ private struct WordFinder {
     return meaning
   }
 
-  /// What stands in the generated file, but in no piece.
+  /// The meaning of a declaration that is in the generated file but in no piece: support code, or invented.
   private func generated(_ usr: String, line: Int) -> Words.Meaning? {
     let lines = attempt.outcome.source.lines
     let type = typeName(usr)
@@ -263,7 +269,7 @@ private struct WordFinder {
     }
     let base = String(name.prefix { $0 != "(" })
     if line - 1 < firstInvented {
-      // A type or function at the left margin, or the one that a member belongs to.
+      // The declaration around it begins at the last line before it that is not indented.
       var at = line - 1
       while at >= 0, lines[at].hasPrefix(" ") || lines[at].hasPrefix("}") || lines[at].isEmpty { at -= 1 }
       guard at >= 0 else { return nil }
@@ -288,7 +294,7 @@ private struct WordFinder {
     return meaning
   }
 
-  /// `case category(Category.ID)` of a line with cases.
+  /// The declaration of one case, from a line that may declare several: `case category(Category.ID)`.
   private func element(_ name: String, in line: String) -> String? {
     guard line.contains("case ") else { return nil }
     guard let start = line.firstRange(of: "\(name)(")?.lowerBound else { return "case \(name)" }
@@ -309,12 +315,12 @@ private struct WordFinder {
     return text.trimmingCharacters(in: .whitespaces)
   }
 
-  /// Names that the index does not tell.
+  /// The meaning of a name that the index does not contain.
   private func unindexed(
     _ token: TokenSyntax, _ name: String, _ symbols: [String: DeclaredAPI.Symbol]
   ) -> Words.Meaning? {
     let last = analysis.pieces.count - 1
-    // An attached macro is told only by what it expands to.
+    // The index records what a macro expands to, not its name.
     let isMacro =
       token.parent?.parent?.is(AttributeSyntax.self) == true
       || token.parent?.is(MacroExpansionExprSyntax.self) == true
@@ -337,11 +343,13 @@ private struct WordFinder {
     }
     if let meaning = accessorParameter(token, name) ?? storage(token, name) { return meaning }
     if name == "error", let clause = token.ancestor(of: CatchClauseSyntax.self), clause.catchItems.isEmpty {
-      // Without a type after `do`, it may be any error, or of the one type that all calls throw.
+      // Without a `throws` clause after `do`, the type of `error` is not written anywhere: it is `any Error`,
+      // or the one type that all calls throw.
       let type = clause.parent?.parent?.as(DoStmtSyntax.self)?.throwsClause?.type?.oneLine
       return own("let error" + (type.map { ": \($0)" } ?? ""), at: clause.catchKeyword)
     }
-    // The index leaves out parameters inside of accessors, and types after `throws` of a statement.
+    // The index leaves out the parameters of a subscript inside its accessors, and the type after `throws` of
+    // a statement.
     if token.parent?.is(DeclReferenceExprSyntax.self) == true,
       token.ancestor(of: AccessorBlockSyntax.self) != nil,
       let parameter = token.ancestor(of: SubscriptDeclSyntax.self)?.parameterClause.parameters
@@ -353,7 +361,7 @@ private struct WordFinder {
       let types = Set(attempt.outcome.occurrences.filter { $0.isDefinition && $0.name == name }.map(\.usr))
       return types.count == 1 ? meaning(of: types.first!, symbols) : nil
     }
-    // `$model` of an invented `model` is a binding that is invented, too.
+    // If `model` is invented, `$model` is an invented binding, `modelBinding`.
     if name.hasPrefix("$"),
       let binding = names[Position(piece: last, offset: token.bytes.lowerBound)]?
         .first(where: { $0.name == "\(name.dropFirst())Binding" })
@@ -362,7 +370,7 @@ private struct WordFinder {
       meaning.invented = "binding"
       return meaning
     }
-    // What nothing is known of stands as a hole.
+    // A name of which nothing is known stands in the generated file as a hole, `<#name#>`.
     if token.parent?.is(DeclReferenceExprSyntax.self) == true,
       attempt.outcome.source.text.contains("<#\(name)#>")
     {
@@ -370,7 +378,7 @@ private struct WordFinder {
       meaning.invented = "value of whatever type fits"
       return meaning
     }
-    // `{ $item in item }`: the wrapped value of a parameter.
+    // In `{ $item in item }`, `item` is the wrapped value of the closure's parameter.
     if let parameter = wrappedParameter(named: name, around: token) {
       let offset = parameter.bytes.lowerBound
       let usr = names[Position(piece: analysis.pieces.count - 1, offset: offset), default: []]
@@ -383,7 +391,7 @@ private struct WordFinder {
     return nil
   }
 
-  /// What the last piece declares at a token.
+  /// The meaning of a name that the last piece declares at a token.
   private func own(_ declaration: String, at token: TokenSyntax) -> Words.Meaning {
     var meaning = Words.Meaning(declaration: declaration)
     meaning.snippet = analysis.pieces.count - 1
@@ -391,7 +399,7 @@ private struct WordFinder {
     return meaning
   }
 
-  /// `newValue` in a setter that names no parameter.
+  /// The meaning of `newValue` or `oldValue` in an accessor that names no parameter.
   private func accessorParameter(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
     guard ["newValue", "oldValue"].contains(name),
       let accessor = token.ancestor(of: AccessorDeclSyntax.self), accessor.parameters == nil
@@ -409,7 +417,7 @@ private struct WordFinder {
     return own(type.map { "\(name): \($0)" } ?? name, at: accessor.accessorSpecifier)
   }
 
-  /// `_text` of `@Binding var text`.
+  /// The meaning of `_text` where a type declares `@Binding var text`.
   private func storage(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
     guard name.hasPrefix("_") else { return nil }
     for ancestor in sequence(first: token.parent, next: { $0?.parent }) {
@@ -422,7 +430,8 @@ private struct WordFinder {
           let wrapper = variable.attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
         else { continue }
         var type: String?
-        // A wrapper's first parameter is not always the type of its value.
+        // The type of the storage is known only if the wrapper's generic parameter is the type of its value,
+        // as in `Binding<Value>`.
         if !analysis.names.declaredTypes.contains(wrapper), let value = declared.wrappedValues[wrapper],
           value == declared.wrappedParameters[wrapper]
         {
@@ -438,8 +447,9 @@ private struct WordFinder {
     type(ofVariableAt: name, occurrences(of: name).first { $0.isDefinition }?.usr ?? "")
   }
 
-  /// The type of `$0`, where a stored or computed property of a structure or enumeration is read from it, or where it is
-  /// given to a function that asks for one: nothing but a value of that very type has it, and will do.
+  /// The type of `$0`, taken from one of its uses in the closure: a property of a structure or an enumeration
+  /// is read from it, or it is passed to a function whose parameter has such a type. These types have no
+  /// subtypes, so the value must have exactly that type.
   private func anonymous(_ token: TokenSyntax) -> String? {
     guard let closure = token.closureWithoutParameters else { return nil }
     for use in closure.tokens(viewMode: .sourceAccurate)
@@ -459,12 +469,12 @@ private struct WordFinder {
     return nil
   }
 
-  /// The type that is asked for where a whole argument of a call is this name.
+  /// The type of the parameter to which a call passes this name as a whole argument.
   private func argumentType(_ use: TokenSyntax) -> String? {
     guard let argument = use.parent?.parent?.as(LabeledExprSyntax.self),
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
     else { return nil }
-    // An initializer that the compiler adds asks for the types of the properties.
+    // At a label of a memberwise initializer, the index records the property.
     if let label = argument.label, let property = occurrences(of: label).first {
       return typeName(property.usr)
     }
@@ -478,7 +488,7 @@ private struct WordFinder {
     return fitting.count == 1 ? fitting[0].type.description : nil
   }
 
-  /// Whether a type of that name is a structure or an enumeration, and not generic.
+  /// Whether a type is a structure or an enumeration, and not generic.
   private func isPlainValue(_ type: String) -> Bool {
     let name = type.split(separator: ".").last.map(String.init) ?? type
     guard !analysis.names.declaredClasses.contains(name), !protocols.contains(type) else { return false }
@@ -507,7 +517,7 @@ private struct WordFinder {
     return nil
   }
 
-  /// `$path` of `@State var path`.
+  /// The meaning of `$path` where the program declares `@State var path`.
   private func projected(_ meaning: Words.Meaning, _ usr: String) -> Words.Meaning? {
     guard case .piece(let position) = sites[usr], let token = token(at: position),
       let variable = token.ancestor(of: VariableDeclSyntax.self),
@@ -525,7 +535,7 @@ private struct WordFinder {
       meaning.declaration = "$\(token.text): \(result)"
       return meaning
     }
-    // What a wrapper of the program projects is not told.
+    // The wrapper is declared in the program: the type of its projection is not known.
     var meaning = meaning
     meaning.declaration = "$\(token.text)"
     return meaning
@@ -537,7 +547,8 @@ private struct WordFinder {
     analysis.pieces[position.piece].tree.token(at: AbsolutePosition(utf8Offset: position.offset))
   }
 
-  /// A declaration as its author wrote it, without its body, and with the type that the compiler inferred.
+  /// The declaration at a position as its author wrote it, without its body; a variable without a written
+  /// type gets the one that the compiler inferred.
   private func declaration(at position: Position, _ usr: String) -> String? {
     guard let token = token(at: position), let parent = token.parent else { return nil }
     let inferred = { self.typeName(usr, around: token) }
@@ -580,7 +591,8 @@ private struct WordFinder {
     }
   }
 
-  /// - Parameter token: The name that is declared, where generic parameters around it may be meant.
+  /// - Parameter token: The declared name. Its type may contain the generic parameters of the declarations
+  ///   around it.
   private func typeName(_ usr: String, around token: TokenSyntax? = nil) -> String? {
     let type = HandbookSnippets.typeName(
       ofVariable: usr, protocols: protocols, generics: token.map(genericNames) ?? [])
@@ -589,7 +601,8 @@ private struct WordFinder {
     return names.contains { unmentioned.contains(String($0)) } ? nil : type
   }
 
-  /// The generic parameters around a name, those of the outermost declaration first; none where they are not all known.
+  /// The generic parameters in scope at a name, a list for each declaration around it, the outermost first;
+  /// empty if they are not all known.
   private func genericNames(around token: TokenSyntax) -> [[String]] {
     var names: [[String]] = []
     for ancestor in sequence(first: token.parent, next: { $0?.parent }) {
@@ -664,7 +677,7 @@ private struct WordFinder {
     return "let \(name)"
   }
 
-  /// As its author wrote it, otherwise as the compiler inferred it.
+  /// The type of a variable as its author wrote it, or else as the compiler inferred it.
   private func type(ofVariableAt token: TokenSyntax, _ usr: String) -> String? {
     if let binding = token.parent?.parent?.as(PatternBindingSyntax.self),
       let type = binding.typeAnnotation?.type
@@ -677,16 +690,17 @@ private struct WordFinder {
 }
 
 extension SymbolOccurrence {
-  /// Whether a name in the code stands for it; an initializer is called by the name of its type, too.
+  /// Whether code refers to this symbol by a name; an initializer is also called by the name of its type.
   fileprivate func isCalled(_ written: String) -> Bool {
     let base = name.prefix { $0 != "(" }
     if base == "init" { return written == "init" || written.first?.isLetter == true }
-    // The second of two alternatives stands under a name of its own.
+    // If a document declares a name twice, as alternatives, the generated file calls the second one `name_2`.
     return base == written
       || base.hasPrefix("\(written)_") && base.dropFirst(written.count + 1).allSatisfy(\.isNumber)
   }
 
-  /// What is said of a place first: what it declares; then the initializer that it calls, before its type.
+  /// If one place has several entries, the first in this order is shown: what it declares, then the
+  /// initializer that it calls, then that initializer's type.
   fileprivate var rank: Int { isDefinition ? 0 : name.hasPrefix("init(") ? 1 : 2 }
 }
 
@@ -696,7 +710,7 @@ extension TokenSyntax {
     ancestor(of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
   }
 
-  /// Whether it may be a module before a dot: `SwiftUI.Text`.
+  /// Whether it stands before a dot, where it may name a module: `SwiftUI.Text`.
   fileprivate var isQualifier: Bool {
     if let base = parent?.as(DeclReferenceExprSyntax.self) {
       return base.parent?.as(MemberAccessExprSyntax.self)?.base?.id == base.id
@@ -704,7 +718,8 @@ extension TokenSyntax {
     return parent?.is(IdentifierTypeSyntax.self) == true && parent?.parent?.is(MemberTypeSyntax.self) == true
   }
 
-  /// Whether it is a name that somebody gave something: no keyword, and no word that only the compiler knows.
+  /// Whether it is a name that somebody declared, as opposed to a keyword or a word that only the compiler
+  /// knows.
   fileprivate var isName: Bool {
     switch tokenKind {
     case .identifier, .dollarIdentifier: break
@@ -727,7 +742,8 @@ extension TokenSyntax {
     return !parent.is(PrecedenceGroupDeclSyntax.self) && !parent.is(DeclModifierDetailSyntax.self)
   }
 
-  /// Where it is a label, the name that the label belongs to.
+  /// If this is an argument label, the name that the label belongs to. The outer optional is nil if it is no
+  /// label; the inner one is nil if what is called has no name.
   fileprivate var labelledName: TokenSyntax?? {
     guard let parent else { return nil }
     if let argument = parent.as(LabeledExprSyntax.self), argument.label?.id == id {
@@ -751,7 +767,7 @@ extension TokenSyntax {
   }
 }
 
-/// The name before the arguments.
+/// The name that a call, an attribute or a macro uses: `padding` for `text.padding(8)`.
 private func calledName(_ node: Syntax) -> TokenSyntax? {
   switch node.as(SyntaxEnum.self) {
   case .functionCallExpr(let node): return calledName(Syntax(node.calledExpression))
@@ -766,7 +782,7 @@ private func calledName(_ node: Syntax) -> TokenSyntax? {
   }
 }
 
-/// Attributes that the compiler knows without any declaration.
+/// Attributes that are built into the compiler, so that no module declares them.
 private let compilerAttributes: Set<String> = [
   "main", "available", "escaping", "autoclosure", "discardableResult", "resultBuilder", "propertyWrapper",
   "dynamicMemberLookup", "dynamicCallable", "objc", "unchecked", "retroactive", "preconcurrency", "frozen",
@@ -777,14 +793,14 @@ private let compilerAttributes: Set<String> = [
 ]
 
 extension DeclModifierListSyntax {
-  /// Without access words, which say little to a reader of a page.
+  /// The modifiers without `public`, `private` and the like, which say little to a reader of a page.
   fileprivate var shown: DeclModifierListSyntax {
     filter { !$0.isAccess && !["private", "fileprivate"].contains($0.name.text) }
   }
 }
 
 extension SyntaxProtocol {
-  /// Its code on one line, without comments.
+  /// The code on one line, without comments.
   fileprivate var oneLine: String {
     var text = ""
     for token in tokens(viewMode: .sourceAccurate) {

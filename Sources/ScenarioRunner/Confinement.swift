@@ -1,18 +1,21 @@
 import Foundation
 
-/// Keeps the process of a run to itself; called first in it, and there is no way back.
+/// Confines the process of a run, so that a snippet's code can harm nothing else. It is called before any of
+/// that code, and cannot be undone.
 ///
-/// It gets limits on memory and processor time. On Linux it can neither open a socket nor start a process, nor
-/// signal another one, look into it, leave its group or raise a limit (seccomp, without the capabilities of an
-/// administrator), nor write a file, nor read one outside the system's own folders (Landlock, where the kernel
-/// has it). On macOS the program is started under `sandbox-exec` instead, and cannot start processes.
+/// The process gets limits on memory and processor time. On Linux, seccomp forbids it to open a socket, to
+/// start, signal or look into another process, to leave its process group, and to raise a limit; it also
+/// loses the capabilities of an administrator. Landlock, if the kernel has it, forbids it to write files, and
+/// to read any outside the system's folders. On macOS the program is started under `sandbox-exec` instead,
+/// and cannot start processes.
 ///
-/// Real time is kept by the process that watches it. Processor time ends a run whose watcher is gone, too.
+/// The process that watches a run limits its real time. If the watcher is gone, the limit of processor time
+/// ends the run.
 func confine(seconds: Int, bytes: Int) {
   limit(RLIMIT_CORE, 0)
   limit(RLIMIT_FSIZE, 16 << 20)
   limit(RLIMIT_AS, bytes)
-  // Threads may use several processors in the real time that a run has.
+  // A run may use up to eight processors for all of its real time.
   limit(RLIMIT_CPU, 8 * seconds)
   #if os(Linux)
     _ = setOption(38, 1, 0, 0, 0)  // PR_SET_NO_NEW_PRIVS
@@ -24,17 +27,17 @@ func confine(seconds: Int, bytes: Int) {
   #endif
 }
 
-/// Ends this process when its parent ends, whatever becomes of it; on Linux only.
+/// Makes the system end this process when its parent ends, however that happens; on Linux only.
 func endWith(_ parent: Int32) {
   #if os(Linux)
     _ = setOption(1, UInt(SIGKILL), 0, 0, 0)  // PR_SET_PDEATHSIG
-    // It may have ended before.
+    // The parent may have ended before the call.
     if getppid() != parent { _exit(0) }
   #endif
 }
 
-/// Closes this process to those of runs: they cannot open its descriptors or read its memory, even where they
-/// belong to the same user.
+/// Protects this process from the runs' processes: they cannot open its descriptors or read its memory,
+/// although they belong to the same user.
 func hideFromRuns() {
   #if os(Linux)
     _ = setOption(4, 0, 0, 0, 0)  // PR_SET_DUMPABLE
@@ -47,13 +50,15 @@ func hideFromRuns() {
     setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
   }
 
-  // Variadic in C, and so not imported; the calling conventions of these systems pass integers alike.
+  // These C functions are variadic, so Swift does not import them. On these systems, a variadic call passes
+  // integers as any other call does.
   @_silgen_name("prctl")
   private func setOption(_ option: Int32, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int32
   @_silgen_name("syscall")
   private func systemCall(_ number: Int, _ a: UInt, _ b: UInt, _ c: UInt, _ d: UInt) -> Int
 
-  /// Landlock: linux/landlock.h. Reading stays allowed below the system's folders.
+  /// Forbids access to files with Landlock (numbers: linux/landlock.h). Reading stays allowed below the
+  /// system's folders.
   private func denyFiles() {
     let version = systemCall(444, 0, 0, 1, 0)
     guard version > 0 else { return }
@@ -74,7 +79,7 @@ func hideFromRuns() {
     close(Int32(rules))
   }
 
-  /// What an administrator may do beyond others: linux/capability.h.
+  /// Gives up all capabilities, the rights of an administrator (numbers: linux/capability.h).
   private func dropCapabilities() {
     var header: (version: UInt32, process: Int32) = (0x2008_0522, 0)
     var none: (UInt64, UInt64, UInt64) = (0, 0, 0)
@@ -90,17 +95,17 @@ func hideFromRuns() {
     }
   }
 
-  /// A step of a filter program: linux/filter.h.
+  /// An instruction of a filter program (numbers: linux/filter.h).
   private struct Instruction {
     var code: UInt16
     var whenTrue: UInt8 = 0
     var whenFalse: UInt8 = 0
     var value: UInt32
 
-    /// Loads four bytes of `struct seccomp_data`: 0 is the number of the call, 4 the architecture, 16 the lower
-    /// half of the first argument.
+    /// Loads four bytes of `struct seccomp_data`: at 0 the number of the call, at 4 the architecture, at 16,
+    /// 32 and so on the lower half of an argument.
     static func load(_ offset: UInt32) -> Self { Self(code: 0x20, value: offset) }
-    /// Goes on where the loaded value is this one, and else behind so many instructions.
+    /// Continues if the loaded value is this one; otherwise skips so many instructions.
     static func unless(_ value: UInt32, skip count: UInt8) -> Self {
       Self(code: 0x15, whenFalse: count, value: value)
     }
@@ -108,7 +113,7 @@ func hideFromRuns() {
     static func fail(_ error: Int32) -> Self { Self(code: 0x06, value: 0x0005_0000 | UInt32(error)) }
   }
 
-  /// A seccomp filter: linux/seccomp.h.
+  /// Forbids system calls with a seccomp filter (numbers: linux/seccomp.h).
   private func denyCalls() {
     #if arch(x86_64)
       let architecture: UInt32 = 0xC000_003E
@@ -134,24 +139,26 @@ func hideFromRuns() {
         268, 194, 190, 186, 180, 217, 218, 219,
       ]
     #endif
-    // Calls of another architecture, or of the x32 interface, have numbers of their own.
+    // The numbers hold for this architecture only; calls of another one, or of the x32 interface, are
+    // refused.
     var filter: [Instruction] = [
       .load(4), Instruction(code: 0x15, whenTrue: 1, value: architecture), .fail(EPERM), .load(0),
       Instruction(code: 0x35, whenFalse: 1, value: 0x4000_0000), .fail(EPERM),
     ]
     for number in denied { filter += [.unless(number, skip: 1), .fail(EPERM)] }
-    // clone3 takes its flags from memory, out of reach: say it is unknown, and clone is used.
+    // clone3 reads its flags from memory, which a filter cannot see. With ENOSYS, the C library uses clone
+    // instead.
     filter += [.unless(435, skip: 1), .fail(ENOSYS)]
-    // A thread (CLONE_THREAD), no process.
+    // clone may make a thread (CLONE_THREAD), but no process.
     filter += [
       .unless(clone, skip: 4), .load(16), Instruction(code: 0x45, whenFalse: 1, value: 0x10000), .allow,
       .fail(EPERM),
     ]
-    // `raise` and `abort` signal a thread of this process.
+    // `raise` and `abort` use tgkill for a thread of this process; other processes cannot be signaled.
     filter += [.unless(tgkill, skip: 4), .load(16), .unless(UInt32(getpid()), skip: 1), .allow, .fail(EPERM)]
-    // PR_SET_PDEATHSIG
+    // prctl may not change PR_SET_PDEATHSIG (1), which `endWith` has set.
     filter += [.unless(prctl, skip: 4), .load(16), .unless(1, skip: 1), .fail(EPERM), .allow]
-    // Limits may be read: there is no new one.
+    // prlimit may read limits: then its third argument, the address of new limits, is 0 in both halves.
     filter += [
       .unless(prlimit, skip: 6), .load(32), .unless(0, skip: 3), .load(36), .unless(0, skip: 1), .allow,
       .fail(EPERM),

@@ -1,66 +1,69 @@
 import Foundation
 @_spi(Headless) import HeadlessSwiftUI
 
-/// Something that is done in an exploration: by a user, or by a line of a scenario.
+/// A step of an exploration: an action of a user, or a line of a scenario.
 enum ExploredStep: Hashable, Codable {
   case action(Simulator.Action)
-  /// By its place among the lines that the run offers.
+  /// The index of the line among those that the run offers.
   case line(Int)
 }
 
-/// What one process of an exploration performs after the app was opened.
+/// The steps that one process of an exploration performs after the app was opened.
 struct Trail {
   var steps: [ExploredStep] = []
-  /// Whether the state before the last step is told, too.
+  /// Whether to report the key of the state before the last step, too.
   var tellsStateBefore = false
-  /// Keys of the states of which it is known what can be done there.
+  /// The keys of the states whose possible actions are known, so that they need not be listed again.
   var knownKeys: Set<String> = []
 }
 
-/// How an exploration went, one a line of output: an edge, or its end.
+/// One line of an exploration's output: either an edge, or the end.
+///
+/// States and edges form a graph. An edge is one step that was tried in a state; edge 0 opens the app.
 private struct ExploreReport: Encodable {
-  /// What was found when nothing more was to be tried.
+  /// How an exploration ended.
   struct End: Encodable {
-    /// Edges that first led to a state whose steps were not all tried.
+    /// The edges that first led to a state in which not all actions were tried.
     var open: [Int]
-    /// Why it was broken off; nil where the bounds were kept.
+    /// Why the exploration was broken off; nil if it went on as far as its bounds allow.
     var reason: String?
-    /// Whether the machine, or its load, had a part in that.
+    /// Whether the machine, or its load, may be the reason.
     var isMachine = false
   }
 
   var run: Int
-  /// Edges are counted from 0, which opens the app.
+  /// The edge's number, from 0.
   var number: Int?
-  /// The edge that first led to the state the step is taken in.
+  /// The edge that first led to the state in which the step was taken.
   var from: Int?
   var step: ExploredStep?
   var report: RunReport?
   var end: End?
 }
 
-/// How far an exploration goes: actions of the longest trail, states (no others are looked for once so many are known),
-/// and seconds of real time for all trails of a run.
+/// How far an exploration goes: how many actions its longest trail may have, after how many states it looks
+/// for no others, and how many seconds of real time it may take.
 public typealias ExplorationBounds = (actions: Int, states: Int, seconds: Int)
 
-/// Explores a run: from where the app is opened, everything that can be done, breadth first.
+/// Explores a run: opens the app and tries everything that can be done, breadth first.
 ///
-/// Each trail is performed from the start in a process of its own, like a run of `performRuns`. States are told apart by
-/// `Simulator.stateKey`. Edges are written to standard output in the order in which they are tried.
+/// Each trail (a sequence of steps) is performed from the start in a process of its own, as `performRuns`
+/// does with runs. `Simulator.stateKey` tells states apart. Edges are written to standard output in the order
+/// in which they are tried.
 ///
-/// - Returns: Whether somebody still wants to know.
-func explores(
+/// - Returns: Whether the process that started this one is still there.
+func exploreAndReport(
   _ number: Int, _ run: Run, seconds: Int, bytes: Int, starter: Int32, _ bounds: ExplorationBounds
 ) -> Bool {
   var explorer = Explorer(
-    run: number, what: run, seconds: seconds, bytes: bytes, starter: starter, actions: bounds.actions,
+    number: number, run: run, seconds: seconds, bytes: bytes, starter: starter, actions: bounds.actions,
     states: bounds.states, deadline: .now + .seconds(bounds.seconds))
   let end = explorer.explore()
   return explorer.tell(ExploreReport(run: number, end: end))
 }
 
 private struct Explorer {
-  /// A state by the shortest trail to it.
+  /// A state, with the shortest trail to it.
   struct Known {
     var trail: [ExploredStep]
     var key: String
@@ -69,8 +72,8 @@ private struct Explorer {
     var edge: Int
   }
 
-  let run: Int
-  let what: Run
+  let number: Int
+  let run: Run
   let seconds: Int
   let bytes: Int
   let starter: Int32
@@ -82,11 +85,11 @@ private struct Explorer {
   private var edges = 0
 
   init(
-    run: Int, what: Run, seconds: Int, bytes: Int, starter: Int32, actions: Int, states: Int,
+    number: Int, run: Run, seconds: Int, bytes: Int, starter: Int32, actions: Int, states: Int,
     deadline: ContinuousClock.Instant
   ) {
+    self.number = number
     self.run = run
-    self.what = what
     self.seconds = seconds
     self.bytes = bytes
     self.starter = starter
@@ -95,7 +98,7 @@ private struct Explorer {
     self.deadline = deadline
   }
 
-  /// What the last record of a trail says.
+  /// The part of a trail's last record that the explorer reads; see `ScenarioHost.explore`.
   private struct Arrival: Decodable {
     var key: String?
     var before: String?
@@ -115,23 +118,23 @@ private struct Explorer {
       }
       next += 1
     }
-    // A state in which nothing can be done has nothing left to try.
+    // A state in which nothing can be done is complete.
     return ExploreReport.End(open: known[next...].filter { !$0.offered.isEmpty }.map(\.edge))
   }
 
-  /// Performs a trail, and takes in the state it leads to.
+  /// Performs a trail, and adds the state it leads to.
   ///
-  /// - Returns: Why the exploration ends here; nil where it goes on.
+  /// - Returns: Why the exploration ends here; nil if it goes on.
   private mutating func take(_ trail: Trail, from state: Known?) -> ExploreReport.End? {
     guard deadline > .now else {
       return .init(open: [], reason: "there was no time left", isMachine: true)
     }
     let report = performed(trail)
-    let number = edges
+    let edge = edges
     edges += 1
     guard
       tell(
-        ExploreReport(run: run, number: number, from: state?.edge, step: trail.steps.last, report: report))
+        ExploreReport(run: number, number: edge, from: state?.edge, step: trail.steps.last, report: report))
     else { exit(0) }
     let arrival = report.records.last.flatMap {
       try? JSONDecoder().decode(Arrival.self, from: Data($0.json.utf8))
@@ -139,10 +142,11 @@ private struct Explorer {
     if let before = arrival?.before, before != state?.key {
       return .init(open: [], reason: "the same actions do not lead to the same state each time")
     }
-    // Without a key the app has ended, or the step could not be taken: whoever reads the report can tell.
+    // A record without a key means that the app crashed or the step could not be taken. The report, which is
+    // written already, says which.
     guard let key = arrival?.key else { return nil }
     if keys.insert(key).inserted {
-      known.append(Known(trail: trail.steps, key: key, offered: arrival?.offered ?? [], edge: number))
+      known.append(Known(trail: trail.steps, key: key, offered: arrival?.offered ?? [], edge: edge))
     }
     return nil
   }
@@ -150,7 +154,7 @@ private struct Explorer {
   private func performed(_ trail: Trail) -> RunReport {
     let process = RunProcess.start { channel in
       confine(seconds: seconds, bytes: bytes)
-      MainActor.assumeIsolated { perform(what, channel, trail) }
+      MainActor.assumeIsolated { perform(run, channel, trail) }
     }
     return process?.watch(limit: .seconds(seconds), isWanted: { getppid() == starter }) ?? RunReport()
   }

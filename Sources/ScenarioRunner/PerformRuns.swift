@@ -1,20 +1,22 @@
 import Foundation
 @_spi(Headless) import HeadlessSwiftUI
 
-/// What to perform in one run, and the model to perform it on: iOS version, and which of two sources it follows.
+/// The code of one run, and the model to perform it on: the iOS version, and which of two sources it follows
+/// where they differ (a `Simulator.Variant`).
 public typealias Run = (perform: @MainActor (ScenarioHost) throws -> Void, os: Int, variant: String?)
 
-/// Performs the runs whose numbers are in the environment as `HANDBOOK_RUNS`, or as `HANDBOOK_VARIED` in other orders of
-/// what has none, or explores those in `HANDBOOK_EXPLORED`.
+/// Performs the runs whose numbers (separated by spaces) are in one of these environment variables:
+/// `HANDBOOK_RUNS` performs them; `HANDBOOK_VARIED` performs them with other orders of everything that has no
+/// order, such as a set; `HANDBOOK_EXPLORED` explores them.
 ///
-/// Each is performed in a process of its own, forked from this one: a trap or an endless loop ends that run
-/// only, and runs share no state. No code of a snippet runs in this process, which watches the others, keeps
-/// their limits, and writes to standard output what came of them: one `RunReport` a line, as JSON. It ends as
-/// soon as the process that started it has ended.
+/// Each run has a process of its own, forked from this one: a trap or an endless loop ends that run only, and
+/// runs share no state. No code of a snippet runs in this process. It watches the others, enforces their
+/// limits, and writes one `RunReport` per line to standard output, as JSON. It ends as soon as the process
+/// that started it has ended.
 ///
 /// - Parameters:
-///   - seconds: Real time one run, or one trail of an exploration, may take.
-///   - bytes: Memory it may use.
+///   - seconds: The real time that one run, or one trail of an exploration, may take.
+///   - bytes: The memory that it may use.
 ///   - bounds: How far an exploration goes.
 public func performRuns(_ runs: [Run], seconds: Int, bytes: Int, bounds: ExplorationBounds) {
   signal(SIGPIPE, SIG_IGN)
@@ -26,21 +28,23 @@ public func performRuns(_ runs: [Run], seconds: Int, bytes: Int, bounds: Explora
     .compactMap { Int($0) }.filter(runs.indices.contains)
   MainActor.assumeIsolated { rehearse(isExploring: explored != nil) }
   _ = ProgramGlobals.atStart
-  // A run cannot see how many others there are.
+  // A run must not see which others there are.
   for name in ["HANDBOOK_RUNS", "HANDBOOK_VARIED", "HANDBOOK_EXPLORED", "LD_BIND_NOW"] { unsetenv(name) }
   let starter = getppid()
   for number in numbers {
     let goesOn =
       explored == nil
-      ? performs(
+      ? performAndReport(
         number, runs[number], variesOrder: varied != nil, seconds: seconds, bytes: bytes, starter: starter)
-      : explores(number, runs[number], seconds: seconds, bytes: bytes, starter: starter, bounds)
+      : exploreAndReport(number, runs[number], seconds: seconds, bytes: bytes, starter: starter, bounds)
     guard goesOn else { return }
   }
 }
 
-/// - Returns: Whether somebody still wants to know.
-private func performs(
+/// Performs a run in a process of its own, and writes its report.
+///
+/// - Returns: Whether the process that started this one is still there.
+private func performAndReport(
   _ number: Int, _ run: Run, variesOrder: Bool, seconds: Int, bytes: Int, starter: Int32
 ) -> Bool {
   let process = RunProcess.start { channel in
@@ -53,10 +57,10 @@ private func performs(
   return writeAll(Array(json) + [UInt8(ascii: "\n")], to: 1)
 }
 
-/// Performs a run of nothing much: conformances and metadata that the Swift runtime looks up once a process
-/// are then known to all the processes forked from this one.
+/// Performs a small run with no snippet. The Swift runtime looks up conformances and metadata once per
+/// process, and the processes forked from this one inherit what it found.
 ///
-/// - Parameter isExploring: Whether they tell their states apart, too.
+/// - Parameter isExploring: Whether the processes will compute state keys, too.
 @MainActor
 func rehearse(isExploring: Bool = false) {
   let simulator = Simulator(os: 18, variant: .documented)
@@ -88,7 +92,7 @@ private struct Rehearsal: View {
 
 /// Performs a run in its process.
 ///
-/// - Parameter trail: What to do after the app was opened, where the run is explored.
+/// - Parameter trail: What to do after the app was opened, if the run is explored.
 @MainActor
 func perform(_ run: Run, _ channel: RecordChannel, _ trail: Trail? = nil, variesOrder: Bool = false) {
   let host = ScenarioHost(

@@ -1,26 +1,29 @@
 import Foundation
 
-/// Global and static variables of the snippets in this program, as they are before any code of a snippet runs.
+/// The global and static variables of the snippets in this program, as they are before any code of a snippet
+/// runs.
 ///
-/// They end with the app's process. A relaunch is played in the process of the run, so they are set back there:
+/// On a device, these variables end with the app's process. Here, `relaunch` stays in the process of the run,
+/// so it sets them back:
 ///
 ///     enum Session { static var isLoggedIn = false }   // false again after `relaunch`
 ///     let store = Store()                              // made anew where it is first used
 ///
-/// A variable is known by its symbol in the program's own file: `vp` ends that of a variable, `vpZ` that of a static
-/// one, `_Wz` that of the mark that one was made (docs/ABI/Mangling.rst of Swift). On Linux only: elsewhere they
-/// keep their values.
+/// Variables are found by their symbols in the program's file: that of a global variable ends with `vp`, that
+/// of a static one with `vpZ`, and that of the flag which says that one was initialized with `_Wz`
+/// (docs/ABI/Mangling.rst of Swift). This works on Linux only: elsewhere variables keep their values.
 struct ProgramGlobals: Sendable {
-  /// Read by the process that runs no code of a snippet, and handed on to those forked from it.
+  /// The variables as read by the process that runs no code of a snippet; processes forked from it inherit
+  /// them.
   static let atStart = ProgramGlobals()
 
-  /// By address.
+  /// The address of a variable → its bytes.
   private var bytes: [UInt: [UInt8]] = [:]
 
   func restore() {
     for (address, saved) in bytes {
       guard let variable = UnsafeMutableRawPointer(bitPattern: address) else { continue }
-      // What never changes may stand in memory that cannot be written.
+      // A constant may be in memory that cannot be written, so only bytes that have changed are.
       saved.withUnsafeBytes {
         if memcmp(variable, $0.baseAddress!, $0.count) != 0 {
           variable.copyMemory(from: $0.baseAddress!, byteCount: $0.count)
@@ -52,7 +55,7 @@ struct ProgramGlobals: Sendable {
         && ["vp", "vpZ", "_Wz"].contains { symbol.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 
-    /// Where the program's file begins in memory.
+    /// The address at which the program's file is loaded.
     private static var loadAddress: UInt? {
       guard let maps = FileManager.default.contents(atPath: "/proc/self/maps"),
         let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -64,7 +67,7 @@ struct ProgramGlobals: Sendable {
 }
 
 #if os(Linux)
-  /// The symbols of a program or library: elf(5), 64 bits, the byte order of this machine.
+  /// The symbols of a program or library (format: elf(5), with 64 bits and this machine's byte order).
   private func symbols(
     ofELF file: UnsafeRawBufferPointer
   ) -> [(name: UnsafeRawBufferPointer.SubSequence, value: UInt64, size: Int)] {
@@ -86,7 +89,7 @@ struct ProgramGlobals: Sendable {
     else { return [] }
     let names = sections[symbols.link]
     return stride(from: symbols.start, to: symbols.start + symbols.size, by: 24).compactMap { entry in
-      // An object, defined here.
+      // Only symbols of objects that are defined in this file.
       guard load(entry + 4, as: UInt8.self) & 0xF == 1, load(entry + 6, as: UInt16.self) != 0 else {
         return nil
       }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The way on which a run tells the process that watches it what it has done.
+/// The connection on which a run tells the process that watches it what it has done.
 ///
-/// A record is a frame: the nonce, a byte that is 1 for the last record of the run, the length as four bytes
-/// (little-endian), JSON. The watcher takes nothing without the nonce, which is made for one run just before
-/// it is forked: whatever a snippet prints or writes, to whatever descriptor, is no record.
+/// A record is sent as a frame: the nonce, a byte that is 1 for the run's last record and otherwise 0, the
+/// length as four bytes (little-endian), and JSON. The nonce is a random number that is made for one run just
+/// before it is forked. The watcher rejects frames without it, so nothing that a snippet prints or writes to
+/// a descriptor can pass for a record.
 ///
-/// What remains in reach is a run's own record, for code that searches the memory of its own process for the
-/// nonce, or that changes the code of the model there: nothing inside one process can be hidden from
-/// `UnsafeRawPointer`. The record of another run never is, as each run has a process and a channel of its own.
+/// One hole is left: a snippet can forge its own run's record if it searches its process's memory for the
+/// nonce, or changes the model's code there. Inside one process, nothing can be hidden from
+/// `UnsafeRawPointer`. It cannot forge the record of another run, as each run has a process and a connection
+/// of its own.
 struct RecordChannel {
   static let nonceLength = 16
 
@@ -16,10 +18,10 @@ struct RecordChannel {
   let descriptor: Int32
   let nonce: [UInt8]
 
-  /// Sends a record, and returns when it was taken.
+  /// Sends a record, and returns when the watcher has taken it.
   ///
-  /// What the snippet has printed until then has been read by then, too. Without a watcher there is no use in
-  /// going on: the process ends.
+  /// By then the watcher has also read all that the snippet printed before. If there is no watcher, the
+  /// process ends.
   func send(_ json: [UInt8], isLast: Bool) {
     fflush(nil)
     let length = (0..<4).map { UInt8(truncatingIfNeeded: json.count >> (8 * $0)) }
@@ -33,7 +35,7 @@ struct RecordChannel {
   }
 }
 
-/// Takes frames out of a stream of bytes.
+/// Splits a stream of bytes into frames.
 struct FrameReader {
   struct BrokenFrame: Error {}
 
@@ -42,8 +44,8 @@ struct FrameReader {
 
   init(nonce: [UInt8]) { self.nonce = nonce }
 
-  /// - Returns: The next frame; nil where it is not complete yet.
-  /// - Throws: `BrokenFrame` if the bytes are none.
+  /// - Returns: The next frame; nil if it is not complete yet.
+  /// - Throws: `BrokenFrame` if the bytes are not a frame.
   mutating func next() throws -> (json: [UInt8], isLast: Bool)? {
     let head = nonce.count + 5
     guard bytes.prefix(nonce.count).elementsEqual(nonce.prefix(bytes.count)) else { throw BrokenFrame() }
@@ -57,9 +59,9 @@ struct FrameReader {
   mutating func append(_ more: [UInt8]) { bytes += more }
 }
 
-/// Writes everything.
+/// Writes all bytes, however many calls that takes.
 ///
-/// - Returns: Whether it could be written.
+/// - Returns: Whether they could be written.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {
@@ -71,7 +73,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
   return true
 }
 
-/// `read`, again where a signal came between.
+/// Calls `read`, again if a signal interrupts it.
 func readAgain(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   while true {
     let result = read(descriptor, buffer, count)

@@ -1,25 +1,26 @@
 import Foundation
 
-/// The process of one run, and the ends of its pipes that its watcher holds.
+/// The process of one run, and the watcher's ends of its pipes.
 struct RunProcess {
-  private let id: Int32
-  private let records: Int32
-  private let output: Int32
-  private let errors: Int32
-  private let nonce: [UInt8]
+  fileprivate let id: Int32
+  fileprivate let records: Int32
+  fileprivate let output: Int32
+  fileprivate let errors: Int32
+  fileprivate let nonce: [UInt8]
 
-  /// Bytes a run may print, and bytes of records.
-  private static let outputLimit = 16 << 20
-  /// Bytes of standard error that are kept: a trap says there what it is, last.
-  private static let errorsKept = 64 << 10
-  /// How often the watcher looks whether the process was stopped.
+  /// How many bytes a run may print and send as records, together.
+  fileprivate static let outputLimit = 16 << 20
+  /// How many bytes at the end of standard error are kept: a trap prints its reason there last.
+  fileprivate static let errorsKept = 64 << 10
+  /// How often the watcher checks whether the process has ended or was stopped.
   private static let glance: Duration = .milliseconds(50)
 
   /// Forks a process for a run.
   ///
-  /// It has nothing open but an empty standard input, its own standard output and error, and its channel.
-  /// - Parameter body: What it does; the process ends with it.
-  /// - Returns: nil where the system has no process or pipe to give.
+  /// The process has only these open: an empty standard input, its own standard output and error, and its
+  /// channel.
+  /// - Parameter body: What the process does; it ends after that.
+  /// - Returns: nil if the system cannot make another process or pipe.
   static func start(_ body: (RecordChannel) -> Void) -> RunProcess? {
     var channel: [Int32] = [-1, -1]
     var output: [Int32] = [-1, -1]
@@ -37,7 +38,7 @@ struct RunProcess {
     fflush(nil)
     let id = forkProcess()
     if id == 0 {
-      // A group of its own, so that all of it can be ended at once.
+      // A process group of its own, so that everything in it can be ended at once.
       setpgid(0, 0)
       for descriptor in [channel[0], output[0], errors[0]] { close(descriptor) }
       let empty = Foundation.open("/dev/null", O_RDONLY)
@@ -59,93 +60,32 @@ struct RunProcess {
     return RunProcess(id: id, records: channel[0], output: output[0], errors: errors[0], nonce: nonce)
   }
 
-  /// Watches the process until it has said that it is done, ends by itself, or must be ended; then nothing of it
-  /// is left.
+  /// Watches the process until it has sent its last record, has ended, or must be ended. After that, the
+  /// process is gone.
   ///
-  /// - Parameter isWanted: Asked now and then; the process is ended where it is not.
+  /// - Parameter isWanted: Is asked now and then whether the result is still wanted; if not, the process is
+  ///   ended.
   func watch(limit: Duration, isWanted: () -> Bool) -> RunReport {
-    var report = RunReport()
-    var frames = FrameReader(nonce: nonce)
-    var printed: [UInt8] = []
-    var said: [UInt8] = []
-    var count = 0
-    var status: Int32 = 0
-    var hasEnded = false
-    var open: Set<Int32> = [records, output, errors]
     let deadline = ContinuousClock.now + limit
+    var watch = Watch(self)
+    while true {
+      if let ending = watch.ending(deadline: deadline, isWanted: isWanted) {
+        if !watch.hasEnded { end() }
+        watch.drain()
+        for descriptor in [records, output, errors] { close(descriptor) }
+        return watch.report(ending)
+      }
+      let glance = watch.open.isEmpty ? .milliseconds(1) : Self.glance
+      wait(for: watch.open, atMost: min(ContinuousClock.now.duration(to: deadline), glance))
+    }
+  }
 
-    /// Takes what was printed. It is there whenever a record is, as a record is sent after it.
-    func drain() {
-      for (descriptor, take) in [
-        (output, { printed += $0 }), (errors, { said = (said + $0).suffix(Self.errorsKept) }),
-      ] as [(Int32, ([UInt8]) -> Void)] {
-        while open.contains(descriptor), count <= Self.outputLimit {
-          guard let bytes = readAvailable(descriptor) else { break }
-          if bytes.isEmpty { open.remove(descriptor) }
-          count += bytes.count
-          take(bytes)
-        }
-      }
-    }
-    /// - Returns: Whether the last record was among those taken.
-    func takeRecords() throws -> Bool {
-      while open.contains(records), count <= Self.outputLimit {
-        guard let bytes = readAvailable(records) else { break }
-        if bytes.isEmpty { open.remove(records) }
-        count += bytes.count
-        frames.append(bytes)
-        while let frame = try frames.next() {
-          drain()
-          report.records.append(
-            .init(
-              json: String(decoding: frame.json, as: UTF8.self),
-              printed: String(decoding: printed, as: UTF8.self)))
-          printed = []
-          if frame.isLast { return true }
-          _ = writeAll([1], to: records)
-        }
-      }
-      return false
-    }
-    func ending() -> RunReport.Ending? {
-      var change: Int32 = 0
-      let isChanged = waitpid(id, &change, WNOHANG | WUNTRACED) == id
-      let isStopped = isChanged && change & 0xFF == 0x7F
-      if isChanged, !isStopped {
-        hasEnded = true
-        status = change
-      }
-      do { if try takeRecords() { return .ended } } catch { return .brokeRecord }
-      drain()
-      if count > Self.outputLimit { return .printedTooMuch }
-      if hasEnded {
-        let signal = status & 0x7F
-        report.code = signal == 0 ? (status >> 8) & 0xFF : signal
-        return signal == 0 ? .exited : .signaled
-      }
-      if isStopped { return .stopped }
-      return ContinuousClock.now >= deadline || !isWanted() ? .tookTooLong : nil
-    }
-
-    var end = ending()
-    while end == nil {
-      wait(
-        for: open,
-        atMost: min(ContinuousClock.now.duration(to: deadline), open.isEmpty ? .milliseconds(1) : Self.glance)
-      )
-      end = ending()
-    }
-    if !hasEnded {
-      kill(-id, SIGKILL)
-      kill(id, SIGKILL)
-      while waitpid(id, &status, 0) < 0, errno == EINTR {}
-    }
-    drain()
-    for descriptor in [records, output, errors] { close(descriptor) }
-    report.printed = String(decoding: printed, as: UTF8.self)
-    report.errors = String(decoding: said, as: UTF8.self)
-    report.ending = end!
-    return report
+  /// Ends the process and its group, and waits until it is gone.
+  private func end() {
+    kill(-id, SIGKILL)
+    kill(id, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(id, &status, 0) < 0, errno == EINTR {}
   }
 
   private func wait(for descriptors: Set<Int32>, atMost limit: Duration) {
@@ -153,6 +93,91 @@ struct RunProcess {
     let (seconds, attoseconds) = limit.components
     let milliseconds = max(1, Int32(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
     _ = poll(&list, nfds_t(list.count), milliseconds)
+  }
+}
+
+/// What a watcher has read from a run's process so far.
+private struct Watch {
+  private let process: RunProcess
+  private var report = RunReport()
+  private var frames: FrameReader
+  private var printed: [UInt8] = []
+  private var said: [UInt8] = []
+  /// How many bytes were read: output, errors and records.
+  private var count = 0
+  /// The descriptors whose streams have not ended.
+  private(set) var open: Set<Int32>
+  /// Whether the process has ended by itself.
+  private(set) var hasEnded = false
+
+  init(_ process: RunProcess) {
+    self.process = process
+    frames = FrameReader(nonce: process.nonce)
+    open = [process.records, process.output, process.errors]
+  }
+
+  /// Reads what is there.
+  ///
+  /// - Returns: Why the run is over; nil if it goes on.
+  mutating func ending(
+    deadline: ContinuousClock.Instant, isWanted: () -> Bool
+  ) -> RunReport.Ending? {
+    var status: Int32 = 0
+    let isChanged = waitpid(process.id, &status, WNOHANG | WUNTRACED) == process.id
+    let isStopped = isChanged && status & 0xFF == 0x7F
+    if isChanged, !isStopped { hasEnded = true }
+    do { if try takeRecords() { return .ended } } catch { return .brokeRecord }
+    drain()
+    if count > RunProcess.outputLimit { return .printedTooMuch }
+    if hasEnded {
+      let signal = status & 0x7F
+      report.code = signal == 0 ? (status >> 8) & 0xFF : signal
+      return signal == 0 ? .exited : .signaled
+    }
+    if isStopped { return .stopped }
+    return ContinuousClock.now >= deadline || !isWanted() ? .tookTooLong : nil
+  }
+
+  /// Reads what was printed. Called after each record: the process sends a record after what it printed before,
+  /// so all of that can be read now.
+  mutating func drain() {
+    while let bytes = read(process.output) { printed += bytes }
+    while let bytes = read(process.errors) { said = (said + bytes).suffix(RunProcess.errorsKept) }
+  }
+
+  /// - Returns: Whether the last record is among those that were read.
+  private mutating func takeRecords() throws -> Bool {
+    while let bytes = read(process.records) {
+      frames.append(bytes)
+      while let frame = try frames.next() {
+        drain()
+        report.records.append(
+          .init(
+            json: String(decoding: frame.json, as: UTF8.self),
+            printed: String(decoding: printed, as: UTF8.self)))
+        printed = []
+        if frame.isLast { return true }
+        _ = writeAll([1], to: process.records)
+      }
+    }
+    return false
+  }
+
+  /// The bytes that a stream has now; nil if there are none, if it has ended, or if the run has printed too much.
+  private mutating func read(_ descriptor: Int32) -> [UInt8]? {
+    guard open.contains(descriptor), count <= RunProcess.outputLimit, let bytes = readAvailable(descriptor)
+    else { return nil }
+    if bytes.isEmpty { open.remove(descriptor) }
+    count += bytes.count
+    return bytes
+  }
+
+  func report(_ ending: RunReport.Ending) -> RunReport {
+    var report = report
+    report.printed = String(decoding: printed, as: UTF8.self)
+    report.errors = String(decoding: said, as: UTF8.self)
+    report.ending = ending
+    return report
   }
 }
 
@@ -164,9 +189,9 @@ struct RunProcess {
   private let streamSocket = SOCK_STREAM
 #endif
 
-/// Reads what is there.
+/// Reads the bytes that are available.
 ///
-/// - Returns: Nothing at the end of the stream; nil where nothing is there yet.
+/// - Returns: An empty array at the end of the stream; nil if no bytes are available yet.
 private func readAvailable(_ descriptor: Int32) -> [UInt8]? {
   var count = 0
   let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, initialized in

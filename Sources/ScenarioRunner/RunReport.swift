@@ -1,27 +1,27 @@
-/// What came of one run, as the process that watched it says.
+/// The result of one run, written by the process that watched it.
 struct RunReport: Encodable {
   struct Record: Encodable {
-    /// JSON of `ScenarioHost`.
+    /// An `Event` of `ScenarioHost`, as JSON.
     var json: String
-    /// What was printed since the record before it.
+    /// What the run printed since the record before.
     var printed: String
   }
 
   enum Ending: String, Encodable {
-    /// The last record said so.
+    /// The run sent its last record.
     case ended
-    /// The process ended before, with the status in `code`, or by the signal in it.
+    /// The process ended before its last record. `code` is its exit status, or the signal that ended it.
     case exited, signaled
     case tookTooLong, printedTooMuch, stopped, brokeRecord
-    /// There was no process to be had.
+    /// The system could not make a process.
     case notStarted
   }
 
   var run = 0
   var records: [Record] = []
-  /// What was printed after the last record.
+  /// What the run printed after the last record.
   var printed = ""
-  /// The end of what went to standard error.
+  /// The end of what the run wrote to standard error.
   var errors = ""
   var ending = Ending.notStarted
   var code: Int32 = 0

@@ -1,10 +1,10 @@
 import Foundation
 @_spi(Headless) public import HeadlessSwiftUI
 
-/// Performs the commands of one run and records what came of them.
+/// Performs the commands of one run and records their results.
 ///
-/// Commands are named by their number in the scenario; what they run is code of the scenario. A command is
-/// recorded twice: before anything of it runs, and with the state of the model after it.
+/// A command is identified by its number in the scenario. It is recorded twice: before any of it runs, and
+/// with the state of the model after it.
 @MainActor
 public final class ScenarioHost {
   private let simulator: Simulator
@@ -12,12 +12,13 @@ public final class ScenarioHost {
   private var command = -1
   private var blockable: Set<Int> = []
   private let trail: Trail?
-  /// Whether what is performed was recorded before, by another process.
+  /// Whether the current step was recorded before, by another process: all steps of a trail but the last.
   private var isReplaying: Bool
   /// The key of the state before the last step of the trail.
   private var keyBefore: String?
 
-  /// A line of a scenario that an exploration may perform, where its field is there or something waits.
+  /// A scenario's line that an exploration may perform. A `type` line is tried only if there is its field,
+  /// and a `wait` line only if something waits for time to pass.
   public typealias Line = (action: String, field: String?)
 
   init(os: Int, variant: String?, channel: RecordChannel, trail: Trail? = nil, variesOrder: Bool = false) {
@@ -29,9 +30,9 @@ public final class ScenarioHost {
     self.channel = channel
   }
 
-  /// Makes a value of the scenario's own.
+  /// Runs a `let` line, and returns its value.
   ///
-  /// - Parameter again: For an app that is launched again, as part of that command.
+  /// - Parameter again: Whether this is part of a `relaunch`, which runs the line again.
   public func make<Value>(
     _ command: Int, again: Bool = false, _ work: @MainActor () throws -> Value
   ) throws -> Value {
@@ -48,7 +49,7 @@ public final class ScenarioHost {
     let task = Finished<Value>()
     try perform(command, isPart: again) {
       simulator.run { task.begin(work) }
-      // What the work waits for comes.
+      // Lets the model's clock run, so that what the work waits for can come.
       simulator.advance(.seconds(60)) { task.result != nil }
       try task.result?.orThrown()
     } isUnfinished: {
@@ -68,7 +69,7 @@ public final class ScenarioHost {
     try perform(command) { simulator.open(app: root()) }
   }
   public func openWindow(_ command: Int) throws { try perform(command) { try simulator.openWindow() } }
-  /// Ends the app, to be opened again as the second part of the same command.
+  /// Ends the app. This is the first part of `relaunch`; the second opens the app again.
   public func quit(_ command: Int) throws {
     try perform(command, isPart: true) {
       simulator.quit()
@@ -107,7 +108,8 @@ public final class ScenarioHost {
     try perform(command) { try simulator.wait(.milliseconds(milliseconds)) }
   }
 
-  /// The scenario expects that the command may have no effect.
+  /// Says that the scenario expects the command to have no effect (`expect stays`), so being blocked is no
+  /// failure.
   public func mayBeBlocked(_ command: Int) { blockable.insert(command) }
   public func back(_ command: Int) throws { try perform(command) { try simulator.back() } }
   public func pullDown(_ command: Int) throws { try perform(command) { try simulator.pullDown() } }
@@ -128,11 +130,11 @@ public final class ScenarioHost {
     try perform(command) { simulator.resize(compact ? .compact : .regular) }
   }
 
-  /// Goes the trail of an exploration, and tells which state it leads to and what can be done there.
+  /// Performs the trail of an exploration, and records which state it leads to and what can be done there.
   ///
   /// - Parameters:
-  ///   - lines: What may be performed besides what a user can do.
-  ///   - perform: Performs one of them, by its place.
+  ///   - lines: The scenario lines that may be performed, besides what a user can do.
+  ///   - perform: Performs one of the lines, by its index.
   public func explore(_ lines: [Line], _ perform: @MainActor (Int) throws -> Void) throws {
     guard let trail else { return }
     for (index, step) in trail.steps.enumerated() {
@@ -154,7 +156,7 @@ public final class ScenarioHost {
     hasToldState = true
   }
 
-  /// What can be done now, by a user and by lines of scenarios.
+  /// The actions of a user and the lines of scenarios that can be performed now.
   private func offered(_ lines: [Line]) -> [ExploredStep] {
     let fitting = lines.indices.filter { number in
       switch lines[number].action {
@@ -167,18 +169,18 @@ public final class ScenarioHost {
   }
 
   private var hasCrashed = false
-  /// Whether the last record of an exploration's trail was sent.
+  /// Whether the last record of a trail was sent.
   private var hasToldState = false
   private var isWaiting = false
 
   private var key: String {
-    // The same in every process that is forked from one.
+    // The seed of `Hasher` is random, but all processes that are forked from one share it.
     var hasher = Hasher()
     hasher.combine(simulator.stateKey())
     return String(UInt(bitPattern: hasher.finalize()), radix: 36)
   }
 
-  /// Records that nothing more will come: all was performed, or a command could not be.
+  /// Records the end of the run: all was performed, or a command failed.
   func end(_ error: (any Error)?) {
     guard !hasToldState else { return }
     let isBlocked = (error as? Simulator.StepError)?.isBlocked ?? false
@@ -190,8 +192,8 @@ public final class ScenarioHost {
   }
 
   /// - Parameters:
-  ///   - isPart: More of the command follows, so its state is not recorded yet.
-  ///   - isUnfinished: Whether something the command has begun goes on.
+  ///   - isPart: Whether more of the command follows, so that its state is not recorded yet.
+  ///   - isUnfinished: Returns whether something that the command began still goes on.
   private func perform(
     _ command: Int, isPart: Bool = false, _ action: () throws -> Void, isUnfinished: () -> Bool = { false }
   ) throws {
@@ -218,13 +220,13 @@ public final class ScenarioHost {
     guard !isReplaying || event.failure != nil else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // A number that JSON does not have is the only thing that could fail, and there is none.
+    // Encoding fails only for numbers that JSON does not have, such as infinity, and an event contains none.
     guard let json = try? encoder.encode(event) else { fatalError("a state cannot be recorded") }
     channel.send(Array(json), isLast: event.isPerformed != nil || event.failure != nil)
   }
 }
 
-/// Work that takes a while, and what came of it.
+/// Asynchronous work, and its result once it has one.
 @MainActor
 private final class Finished<Value> {
   var result: Result<Value, any Error>?
@@ -237,7 +239,7 @@ private final class Finished<Value> {
 }
 
 extension Result where Failure == any Error {
-  /// Throws what it failed with, as the end of a sentence about the work.
+  /// Throws the error of a failure, worded as the end of a sentence about the work.
   fileprivate func orThrown() throws {
     if case .failure(let error) = self { throw Thrown(error: error) }
   }
@@ -264,10 +266,10 @@ private struct Event: Encodable {
   /// Whether it failed because the views changed again and again.
   var isRestless: Bool?
   var isPerformed: Bool?
-  /// Of an exploration: the state's key, that of the state before, and what can be done.
+  /// For an exploration: the state's key, the key of the state before, and what can be done.
   var key: String?
   var before: String?
   var offered: [ExploredStep]?
-  /// Whether each bound path can be written down; nil where none is bound.
+  /// Whether every bound path can be encoded; nil if no path is bound.
   var encodes: Bool?
 }

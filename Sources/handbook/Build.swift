@@ -31,9 +31,9 @@ struct Build: AsyncParsableCommand {
 
   func run() async throws {
     let project = project.project(output: output)
-    // Asked first: a check of the whole content takes long.
+    // The output is checked first, as checking the content takes long.
     try requireOutput(project.output)
-    // Asked for while documents are read and the compiler is looked for.
+    // git is asked while documents are read and the compiler is looked for.
     async let dates = changeDates(of: project.content)
     var tree = try project.load(builtinTemplates: builtinTemplates(executable: executablePath()))
     var checker = noCheck ? nil : try await checking.checker()
@@ -57,13 +57,14 @@ struct Build: AsyncParsableCommand {
     leaveToSystem(book)
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
     if failed { throw ExitCode(1) }
-    // What was read is told of, and parsed: it need not be there twice while pages are made.
+    // The documents are parsed, and their problems are reported. While pages are made, the texts are not
+    // needed.
     tree.documents = []
     giveMemoryBack()
     let (summary, record) = try book.write(to: project.output, last: last, key: key)
     giveMemoryBack()
     results?.write()
-    // Without a record, the next build takes longer, and that is all.
+    // A failure is ignored: without a record, the next build only takes longer.
     if let place { try? record.write(to: place, program: program) }
     checking.tidy()
     try printResult("\(summary.written + summary.unchanged) files in \(project.output)")

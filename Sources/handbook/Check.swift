@@ -54,7 +54,7 @@ struct Check: AsyncParsableCommand {
       return (book, try await inspect(book.value, checker: checker))
     }
     var tree = try load()
-    // JSON tells of each snippet, and updates are not kept.
+    // Kept results do not contain what JSON needs (each snippet) and what `--update` needs (the edits).
     let isKept = shard == nil && !update && format != .json
     let key =
       isKept ? CheckResult.key(of: tree, checker: checker, program: programStamp(executablePath())) : nil
@@ -88,9 +88,9 @@ struct Check: AsyncParsableCommand {
     try tell(result, tree: tree)
   }
 
-  /// Prints a result as it was asked for, but for JSON, which says more.
+  /// Prints a result in the format that was asked for, except JSON, which needs more than a `CheckResult`.
   ///
-  /// - Throws: `ExitCode` where the check fails.
+  /// - Throws: `ExitCode` if the check fails.
   private func tell(_ result: CheckResult, tree: SourceTree) throws {
     switch format {
     case .text:
@@ -110,7 +110,7 @@ struct Check: AsyncParsableCommand {
 }
 
 extension Shard: ExpressibleByArgument {
-  /// As `2/4`.
+  /// Reads the argument of `--shard`: `2/4`.
   package init?(argument: String) {
     let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }

@@ -7,12 +7,12 @@ import HandbookSnippets
 
 /// Prints an error that ended a command.
 ///
-/// - Returns: What ends the program: status 1 for what the user can mend in the project, 69 for what the machine
-///   lacks. Errors that are about the command line, and cancelled work, are as they were.
+/// - Returns: The error that ends the program: with status 1 for what the user can mend in the project, 69
+///   for what the machine lacks. Errors about the command line, and cancellation, are returned unchanged.
 func reported(_ error: any Error) -> any Error {
   switch error {
   case is ExitCode, is CancellationError: return error
-  // Help that was asked for is an error, too.
+  // ArgumentParser also throws when the user asks for help.
   case let error where [.success, .validationFailure].contains(Handbook.exitCode(for: error)): return error
   case let error as FileError where !error.isFaultOfMachine:
     printError("error: \(explanation(of: error))")
@@ -23,7 +23,7 @@ func reported(_ error: any Error) -> any Error {
   }
 }
 
-/// What an error says to people.
+/// The text of an error for the user.
 func explanation(of error: any Error) -> String {
   let text =
     (error as? CocoaError).map { "cannot use '\($0.filePath ?? "a file")': \(systemReason($0))" }
@@ -32,10 +32,12 @@ func explanation(of error: any Error) -> String {
   return text.hasSuffix(fullDisk) ? "\(text). Free some room there, and try again" : text
 }
 
-/// Writes a result to standard output at once. Nothing else writes there: `print` tells nobody of what was lost.
+/// Writes a result to standard output at once. Nothing else may write there: `print` does not report
+/// failures.
 ///
-/// - Throws: `FileError` where that is not possible: whoever reads half a result must not take it for a whole one.
-///   `ExitCode` where nobody reads on, as in `handbook check | head -1`: that ends other tools without a word, too.
+/// - Throws: `FileError` if the result cannot be written: nobody must take half a result for a whole one.
+///   `ExitCode` if the reader has closed the pipe, as in `handbook check | head -1`; other tools also end
+///   silently then.
 func printResult(_ text: String, terminator: String = "\n") throws {
   var rest = Array((text + terminator).utf8)[...]
   while !rest.isEmpty {

@@ -7,12 +7,13 @@ struct Handbook: AsyncParsableCommand {
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
-    // Each states its name: where one does not, the runtime is asked to print its type, which takes it milliseconds.
+    // Each command states its name. Without it, ArgumentParser asks the runtime to print the type, which
+    // takes milliseconds.
     subcommands: [
       Build.self, Check.self, Explore.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self,
     ])
 
-  /// Runs the command that the command line names, and ends the program with its status.
+  /// Runs the command, and ends the program with its status.
   static func main() async {
     shareFreedMemory()
     let work = Task {

@@ -60,7 +60,7 @@ struct Init: ParsableCommand {
     try printResult("Next: \(here)handbook serve")
   }
 
-  /// What every new project has, by path, with its title and the place of the action filled in.
+  /// The files of a new project, by path, with its title and the place of the action filled in.
   private func starterFiles(in starter: String) throws -> [String: [UInt8]] {
     let known = try? String(contentsOfFile: "\(starter)/../../action", encoding: .utf8)
     let action = action ?? known?.trimmingWhitespace() ?? "OWNER/handbook@main"
@@ -71,7 +71,7 @@ struct Init: ParsableCommand {
     }
     var files: [String: [UInt8]] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: starter) {
-      // Files for several machines stand in for those of the same name.
+      // With `--shards`, files for several machines replace those of the same name.
       let places = (shards == nil ? [] : ["\(starter)/../shards/\(path)"]) + ["\(starter)/\(path)"]
       guard let data = places.lazy.compactMap(FileManager.default.contents).first else { continue }
       let text = String(decoding: data, as: UTF8.self)
@@ -87,7 +87,7 @@ struct Init: ParsableCommand {
     return files
   }
 
-  /// A text as a shell takes it for one word.
+  /// A text quoted so that a shell takes it for one word.
   private func shellWord(_ text: String) -> String {
     if text.wholeMatch(of: /[\w.\/,+:@%-]+/) != nil { return text }
     return "'" + text.replacing("'", with: "'\\''") + "'"
@@ -100,13 +100,13 @@ struct Init: ParsableCommand {
     return words.isEmpty ? "Our handbook" : words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The documents where they will be, and a configuration for them.
+  /// The documents at their new paths, and a configuration for them.
   private func adopted(_ tree: SourceTree) -> [String: [UInt8]] {
     let isInPlace =
       URL(fileURLWithPath: folder).standardizedFileURL == URL(fileURLWithPath: from!).standardizedFileURL
     var tree = tree
     let book = readBook(tree).value
-    // A folder a section: the convention has these folders in `rules`.
+    // If each section has a folder, these folders go into `rules`, as the convention demands.
     let isByFolder =
       !isInPlace && !book.documents.isEmpty
       && book.documents.allSatisfy {
@@ -129,7 +129,7 @@ struct Init: ParsableCommand {
         description: Rules whose code is compiled before it is published.
 
         """
-      // `_sections.md` names sections for itself.
+      // If `_sections.md` lists the sections, the configuration need not.
       let sections = listedSections(tree).isEmpty ? readBook(tree).value.configuration.sections : []
       if !sections.isEmpty { text += "sections:\n" }
       for section in sections {

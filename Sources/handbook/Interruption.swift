@@ -5,14 +5,14 @@ import Synchronization
 /// The first signal that asked the program to end.
 private let received = Mutex<Int32?>(nil)
 
-/// Has signals that end a program cancel its work first, so that compilers are ended and temporary folders removed.
-/// A second signal ends the program at once.
+/// Makes signals that would end the program cancel its work first, so that compilers are ended and temporary
+/// folders are removed. A second signal ends the program at once.
 ///
-/// - Returns: What listens; it must be kept.
+/// - Returns: The listeners, which must be kept.
 func whenInterrupted(_ cancel: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
   [SIGINT, SIGTERM, SIGHUP].compactMap { number in
     let before = signal(number, SIG_IGN)
-    // `nohup` has a program outlive its terminal.
+    // Under `nohup`, a program goes on when its terminal is closed.
     if number == SIGHUP, unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       return nil
     }
@@ -23,7 +23,7 @@ func whenInterrupted(_ cancel: @escaping @Sendable () -> Void) -> [any DispatchS
         return received == nil
       }
       guard isFirst else { return endAsInterrupted() }
-      // Compilers take a while to end; where nobody looks on, nobody wonders.
+      // Ending compilers takes a while, so somebody at a terminal is told.
       if isatty(STDERR_FILENO) == 1 { printError("stopping…") }
       cancel()
     }
@@ -32,10 +32,10 @@ func whenInterrupted(_ cancel: @escaping @Sendable () -> Void) -> [any DispatchS
   }
 }
 
-/// Ends the program as the signal would have that came; returns where none came.
+/// If a signal came, ends the program as that signal would have.
 func endAsInterrupted() {
   guard let number = received.withLock({ $0 }) else { return }
-  // What listens has the signal blocked, so it is let through again.
+  // The listeners have blocked the signal, so it is let through again.
   var signals = sigset_t()
   sigemptyset(&signals)
   sigaddset(&signals, number)

@@ -39,7 +39,8 @@ struct New: ParsableCommand {
     }
   }
 
-  /// As in addresses of pages; of a long title, the words that fit: names of files end at 255 bytes.
+  /// The document's file name. Of a long title, it has the words that fit: file names end at 255 bytes, and
+  /// 80 leave room.
   private var slug: String {
     let whole = title.urlSlug
     var words = whole.split(separator: "-")
@@ -79,7 +80,7 @@ struct New: ParsableCommand {
     try create(path, Array(text.utf8))
   }
 
-  /// A project before its first document.
+  /// A project that has no documents yet.
   private func emptyProject(_ content: String) -> SourceTree {
     let configuration = FileManager.default.contents(atPath: join(content, "handbook.yml"))
     return SourceTree(
@@ -87,14 +88,14 @@ struct New: ParsableCommand {
       configuration: configuration.map { SourceFile(path: "handbook.yml", bytes: Array($0)) })
   }
 
-  /// Adds the section to the handbook's list where it is new and has a title.
+  /// If the section is new and has a title, adds it to the handbook's list.
   ///
-  /// - Returns: Words that say what the section is about.
+  /// - Returns: Words about the section's subject: its id and title.
   private func listSection(in tree: SourceTree, content: String) throws -> String {
     let section = section!
     let listed = listedSections(tree)
     if let known = listed.first(where: { $0.id == section }) { return "\(section) \(known.title)" }
-    // Where no section is listed, any may be used.
+    // If no section is listed, any may be used.
     guard !listed.isEmpty || sectionTitle != nil else { return section }
     guard let sectionTitle else {
       let ids = listed.map(\.id)
@@ -135,7 +136,7 @@ struct New: ParsableCommand {
     guard let head = lines.firstIndex(where: { $0.hasPrefix("sections:") }) else {
       return (lines + ["sections:"] + item.map { "  \($0)" } + [""]).joined(separator: "\n")
     }
-    // The list goes on while lines are indented or begin with the mark of an item.
+    // The list goes on as long as lines are indented or begin with `-` or `#`.
     let rest = lines[(head + 1)...]
     let end = rest.firstIndex { !$0.isEmpty && !" -#".contains($0.first!) } ?? lines.endIndex
     let last = lines[head..<end].lastIndex { !$0.isEmpty && $0.first != "#" } ?? head
@@ -145,7 +146,7 @@ struct New: ParsableCommand {
   }
 }
 
-/// Name of the template whose code is about the subject; that of stacks where none fits better.
+/// The name of the template whose code is about the subject; `stack` if none fits.
 private func template(for subject: String) -> String {
   let words = subject.lowercased()
   let subjects: [(String, [String])] = [
@@ -158,13 +159,14 @@ private func template(for subject: String) -> String {
   return subjects.first { $0.1.contains { words.contains($0) } }?.0 ?? "stack"
 }
 
-/// Whether rules stand beside each other, with their section in the file's name, and not in folders.
+/// Whether rules are in one folder, with their section in the file name, instead of in a folder for each
+/// section.
 private func isFlat(_ tree: SourceTree) -> Bool {
   tree.documents.contains { $0.path == "_sections.md" }
     || readBook(tree).value.documents.contains { $0.kind == .rule && !$0.path.contains("/") }
 }
 
-/// YAML needs quotes where a text has a colon or begins with a mark.
+/// The text as YAML, in quotes if it has a colon, begins with a mark, or is otherwise not plain.
 func yamlText(_ text: String) -> String {
   let isPlain =
     text.first?.isLetter == true && text.last != " "
@@ -174,7 +176,7 @@ func yamlText(_ text: String) -> String {
   return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
 }
 
-/// Writes a file, in folders that are made for it, and prints its path.
+/// Writes a file, creates its folders, and prints its path.
 ///
 /// - Throws: `FileError`.
 func create(_ path: String, _ bytes: [UInt8]) throws {
@@ -184,9 +186,9 @@ func create(_ path: String, _ bytes: [UInt8]) throws {
 
 func join(_ folder: String, _ name: String) -> String { folder == "." ? name : "\(folder)/\(name)" }
 
-/// A folder that belongs to the program.
+/// The path of a folder that comes with the program.
 ///
-/// - Throws: `ExitCode(69)` where it is not installed.
+/// - Throws: `ExitCode(69)` if it is not installed.
 func shipped(_ name: String) throws -> String {
   guard let folder = shippedFolder(name, executable: executablePath()) else {
     printError("error: the program's folder \(name) is not there; install the program whole (`make install`)")
@@ -196,7 +198,7 @@ func shipped(_ name: String) throws -> String {
 }
 
 extension SourceTree {
-  /// The tree with another text of its configuration or one of its documents.
+  /// The tree with its configuration or one of its documents replaced.
   fileprivate func replacing(_ file: SourceFile) -> SourceTree {
     var tree = self
     if let index = tree.documents.firstIndex(where: { $0.path == file.path }) {

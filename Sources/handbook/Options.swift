@@ -34,7 +34,7 @@ struct CheckingOptions: ParsableArguments {
   @Flag(help: "Send nothing to that server: for pull requests, whose code nobody has read yet.")
   var cacheReadOnly = false
 
-  /// For measuring what sharing a process saves.
+  /// For measuring how much time sharing a process saves.
   @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
@@ -50,7 +50,7 @@ struct CheckingOptions: ParsableArguments {
     return url
   }
 
-  /// - Throws: `MissingTool` where this machine cannot compile snippets.
+  /// - Throws: `MissingTool` if this machine cannot compile snippets.
   func checker() async throws -> SnippetChecker {
     ScratchFolder.removeLeftovers()
     let shared = sharedAddress.map { address in
@@ -68,27 +68,27 @@ struct CheckingOptions: ParsableArguments {
     return checker
   }
 
-  /// Where results of earlier runs are; nil: none are to be used or kept.
+  /// The folder with the results of earlier runs; nil if they must not be used or kept.
   var cacheFolder: String? { noCache ? nil : Self.caches }
 
-  /// What was parsed when the same content was read last.
+  /// Documents that an earlier process parsed from the same content.
   func keptPages(of content: String) -> KeptPages? {
     cacheFolder.map {
       KeptPages(content: content, caches: $0, program: programStamp(executablePath()))
     }
   }
 
-  /// What took long to make when the same content was built last.
+  /// Results that took an earlier process long to make from the same content.
   func costlyResults(of content: String) -> CostlyResults? {
     cacheFolder.map {
       CostlyResults(content: content, caches: $0, program: programStamp(executablePath()))
     }
   }
 
-  /// Keeps the folder for caches small.
+  /// Removes results from the folder for caches that have not been used for long.
   func tidy() { if let cacheFolder { tidyCaches(cacheFolder) } }
 
-  /// `$XDG_CACHE_HOME/handbook`, or the platform's place for caches.
+  /// The folder for caches: `$XDG_CACHE_HOME/handbook`, or the platform's usual place.
   private static var caches: String? {
     if let folder = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"], !folder.isEmpty {
       return "\(folder)/handbook"
@@ -98,8 +98,8 @@ struct CheckingOptions: ParsableArguments {
   }
 }
 
-/// Keeps a value until the process ends: the system takes all memory back at once, the program each part of it by
-/// itself.
+/// Keeps a value until the process ends. The system frees all memory at once; freeing a large value part by
+/// part would take time.
 func leaveToSystem(_ value: some Sendable) { _ = Unmanaged.passRetained(Left(value: value)) }
 
 private final class Left<Value: Sendable>: Sendable {
@@ -107,19 +107,20 @@ private final class Left<Value: Sendable>: Sendable {
   init(value: Value) { self.value = value }
 }
 
-/// Hands to the system what was freed: after a stage that held much more than the next ones will.
+/// Returns freed memory to the system. Call it after a stage that used much more memory than the next ones.
 func giveMemoryBack() {
-  // `malloc_trim` is an extension of GNU's, which Swift's module of the C library leaves out.
+  // `malloc_trim` is an extension of the GNU C library, which Swift's module of it leaves out.
   typealias Trim = @convention(c) (Int) -> Int32
   guard let symbol = dlsym(nil, "malloc_trim") else { return }
   _ = unsafeBitCast(symbol, to: Trim.self)(0)
 }
 
-/// Has threads share what they free, an arena for each core: by default each thread has one of its own, and holds what
-/// others could use. With fewer, cores wait for each other: a fifth of the time of a build. What is large goes back to the
-/// system when it is freed: by default only until something larger was freed. To be called before there is a second thread.
+/// Limits the memory allocator to one arena for each core. By default each thread has its own arena, whose
+/// free memory other threads cannot use. With still fewer arenas, cores would wait for each other, for a
+/// fifth of a build's time. Large buffers go back to the system when they are freed: by default the allocator
+/// begins to keep them after the first one. Call it before there is a second thread.
 func shareFreedMemory() {
-  // Like `malloc_trim`; the numbers are those of its `M_ARENA_MAX` and `M_MMAP_THRESHOLD`.
+  // Left out like `malloc_trim`. -8 is `M_ARENA_MAX`, -3 is `M_MMAP_THRESHOLD`.
   typealias SetOption = @convention(c) (Int32, Int32) -> Int32
   guard let symbol = dlsym(nil, "mallopt") else { return }
   let arenas = ProcessInfo.processInfo.activeProcessorCount
@@ -141,7 +142,7 @@ func report(_ diagnostics: [Diagnostic], tree: SourceTree, strict: Bool) -> Bool
   let text = TextReport(diagnostics, tree: tree, usesColor: usesColor).text
   try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   let errors = diagnostics.count { $0.severity == .error }
-  // All that were read, those without a page because of an error too.
+  // All documents that were read, including those that became no page because of an error.
   let documents = tree.documents.count { $0.path.split(separator: "/").last != "_sections.md" }
   printError(closingLine(errors: errors, warnings: diagnostics.count - errors, documents: documents))
   return isFailure(diagnostics, strict: strict)
@@ -153,5 +154,5 @@ private var usesColor: Bool {
     && variables["TERM"] != "dumb"
 }
 
-/// Where nobody can be told, the program goes on all the same.
+/// Prints a line to standard error. A failure is ignored.
 func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }

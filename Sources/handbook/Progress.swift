@@ -3,11 +3,11 @@ import HandbookCompilation
 import HandbookModel
 import Synchronization
 
-/// Shows on standard error how far a check is: a bar on a terminal; elsewhere, where there is much to do, a line
-/// before it and one every ten seconds.
+/// Shows the progress of a check on standard error: as a bar on a terminal. Elsewhere, if there is much to
+/// do, as a line at the start and one every ten seconds.
 final class Progress: Sendable {
   private struct State {
-    /// What is shown next; empty: nothing is going on.
+    /// The text to show next; empty if nothing is going on.
     var text = ""
     var shown = ""
     var ticker: Task<Void, Never>?
@@ -50,7 +50,7 @@ final class Progress: Sendable {
         let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: 20 - filled)
         state.text = "[\(bar)] \(state.text)"
       } else if done == 0 {
-        // So that nobody wonders in the first ten seconds.
+        // The first line comes at once, not after ten seconds.
         print(&state)
       }
       guard state.ticker == nil else { return }
@@ -68,7 +68,7 @@ final class Progress: Sendable {
   }
 }
 
-/// Snippets that take longer than a few seconds.
+/// From so many snippets on, compiling takes more than a few seconds.
 private let muchWork = 40
 
 private func printProgress(_ text: String) {

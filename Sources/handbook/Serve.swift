@@ -42,18 +42,18 @@ struct Serve: AsyncParsableCommand {
         try await group.next()
       }
     } catch  where Task.isCancelled {
-      // Ctrl-C is how a server ends.
+      // Ctrl-C is the usual way to end the server, so this is no failure.
     }
   }
 
-  /// Builds the site, then again after each edit.
+  /// Builds the site, and again after each edit.
   private func follow(_ site: LiveSite) async throws {
     let builtin = builtinTemplates(executable: executablePath())
     let folders: @Sendable () -> [String] = {
       let project = project.project()
       return [project.content, project.templates, builtin].compactMap { $0 }
     }
-    // Asked for before the first build, so that no edit goes unseen while it runs.
+    // Watching begins before the first build, so that no edit is missed while it runs.
     let edits = edits(below: folders)
     let dates = await changeDates(of: project.project().content)
     let memory = BuildMemory()
@@ -66,8 +66,8 @@ struct Serve: AsyncParsableCommand {
         }
         try await self.rebuild(site, checker: checker, builtin: builtin, dates: dates, memory: memory)
       } catch  where !Task.isCancelled {
-        // A file that is just being replaced, a full disk, a compiler that is gone: the next edit tries again,
-        // with the tools that are there then.
+        // The cause may pass: a file that is just being replaced, a full disk, a missing compiler. The next
+        // edit tries again, with a new search for the compiler.
         if !(error is FileError) { checker = nil }
         printError("error: \(explanation(of: error))")
         site.report("error: \(explanation(of: error))")
@@ -82,7 +82,7 @@ struct Serve: AsyncParsableCommand {
   ) async throws {
     let start = ContinuousClock().now
     let tree = try project.project().load(builtinTemplates: builtin, memory: memory.files)
-    // Addresses from the server's root: the page for unknown addresses needs them.
+    // Addresses begin at the server's root, as the page for unknown addresses needs.
     let book = try await check(tree, baseURL: "/", checker: checker, dates: dates, memory: memory)
     try Task.checkCancellation()
     let failed = report(book.diagnostics, tree: tree, strict: checking.strict)
@@ -96,5 +96,5 @@ struct Serve: AsyncParsableCommand {
   }
 }
 
-/// Where nobody can be told, the program goes on all the same.
+/// Prints a line to standard output. A failure is ignored.
 private func say(_ text: String) { try? printResult(text) }

@@ -1,4 +1,4 @@
-"""What every browser test uses: the sites, a server below a base path, and pages that must stay silent."""
+"""Fixtures of all browser tests: the sites, a server below a base path, and pages that must log nothing."""
 
 import contextlib
 import functools
@@ -16,13 +16,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-# Sites must work wherever they are put.
+# A site must work below any path, so it is served below this one.
 BASE = "/some/where/"
 
 
 @dataclass(frozen=True)
 class Site:
-    """A built site: its folder, and its address over HTTP and without a server."""
+    """A built site: its folder, its address on a server, and its `file:` address."""
 
     folder: pathlib.Path
     url: str
@@ -36,7 +36,7 @@ class Site:
 
 
 class BelowBase(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder below `BASE`, and the site's own 404 page for what is not there."""
+    """Serves a folder below `BASE`, and the site's own 404 page for other paths."""
 
     def translate_path(self, path: str) -> str:
         if not path.startswith(BASE):
@@ -55,7 +55,7 @@ class BelowBase(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def copyfile(self, source, outputfile):
-        # A page that is left does not wait for its files.
+        # A browser that leaves a page closes the connection.
         with contextlib.suppress(ConnectionError):
             super().copyfile(source, outputfile)
 
@@ -91,8 +91,8 @@ def build(project: pathlib.Path, folder: pathlib.Path, *options: str):
 
 @pytest.fixture(scope="session")
 def small_site(tmp_path_factory):
-    """The small handbook beside these tests: contents the tests know by heart."""
-    # A copy, so that git's dates of this repository are not on its pages.
+    """The small handbook beside these tests, whose content the tests know exactly."""
+    # A copy outside this repository, so that git's dates are not on its pages.
     project = tmp_path_factory.mktemp("project") / "Small"
     shutil.copytree(HERE / "Small", project)
     folder = tmp_path_factory.mktemp("small") / "site"
@@ -102,8 +102,7 @@ def small_site(tmp_path_factory):
     server.shutdown()
 
 
-# Milliseconds until a page that does not come, or does not show what it should, is a failure: for one machine that is
-# busy with other things, not for a person.
+# How many milliseconds a page may take to come, or to show what it should. This is long, as the machine may be busy.
 PATIENCE = 30_000
 
 
@@ -113,7 +112,7 @@ def chromium():
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "no Chromium found; run Scripts/install-tools test"
     with sync_playwright() as playwright:
-        # Without a sandbox of its own: it cannot make one as root in a container.
+        # As root in a container, Chromium cannot make its sandbox.
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         expect.set_options(timeout=PATIENCE)
         yield browser
@@ -121,7 +120,7 @@ def chromium():
 
 
 class Reader:
-    """Opens pages as one reader, and collects what no page may do: errors, and requests to elsewhere."""
+    """Opens pages as one reader, and collects what no page may do: errors, and requests to other sites."""
 
     def __init__(self, browser: Browser):
         self.browser = browser
@@ -142,7 +141,7 @@ class Reader:
         return page
 
     def hear(self, page: Page, message):
-        # Chromium says so itself of the page that is not there.
+        # Chromium logs this itself for a page that does not exist.
         expected = "404" in message.text and "Failed to load resource" in message.text
         if message.type in ("error", "warning") and not expected:
             self.complaints.append(f"{page.url}: {message.text}")
@@ -162,7 +161,7 @@ def reader(chromium):
 
 
 def answer(page: Page, text: str):
-    """Enters a text, as typing does, and waits for what is found."""
+    """Types a text into the search field, and waits for the results."""
     page.evaluate("""text => new Promise((found) => {
         const field = document.querySelector(".find input"), list = document.querySelector(".results");
         new MutationObserver((_, observer) => { observer.disconnect(); found(); }).observe(list, { childList: true });

@@ -1,8 +1,8 @@
-"""Makes a large handbook of a small one, for sizes and times.
+"""Makes a large handbook from a small one, to measure sizes and times.
 
-Copies are as different from each other as rules are, or an index of them would compress as no index does: in the head
-every other word is another one of the handbook's, and each copy has words that no other has, as many as longer texts
-have (a vocabulary grows with the square root of the length).
+Copies must differ as much as rules do; otherwise their search index would compress better than a real one. So in the
+front matter every other word is replaced by another of the handbook's words, and each copy has words that no other has.
+Their number is that of longer texts: a vocabulary grows with the square root of the length.
 """
 
 import csv
@@ -12,9 +12,9 @@ import re
 
 SYLLABLES = [c + v for c in "bcdfglmnprstvz" for v in ("a", "e", "i", "o", "u", "an", "er", "is")]
 WORD = re.compile(r"\b[a-z]{4,}\b(?!:)")
-# Lines that say what something is, not what it is about.
+# Lines whose words must not be replaced: they have a fixed meaning.
 FIXED = re.compile(r"```|[a-z]\w*:$|(impact|status|since|until|swift|sources):|  - title:|    url:")
-# Left out: other documents, which a copy does not have beside it.
+# Keys with ids of other documents are left out, as a copy does not have these beside it.
 REFERENCES = re.compile(r"(?m)^(id|aliases|related|supersedes|conflicts):.*\n(?:[ -].*\n)*")
 LINKS = re.compile(r"(?<!!)\[([^\]]+)\]\([^)]*\)")
 

@@ -7,7 +7,7 @@ axe = Axe()
 
 
 def kinds(site) -> list[str]:
-    """One page of each kind, the longest: it has the most that can be wrong."""
+    """The longest page of each kind: most can be wrong on it."""
     longest: dict[str, str] = {}
     for path in site.paths():
         if 'http-equiv="refresh"' in (site.folder / path).read_text():

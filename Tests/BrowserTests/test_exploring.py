@@ -1,4 +1,5 @@
-"""Both devices of a comparison, used: by mouse, finger, keyboard and address; told without script, from files, to screen readers."""
+"""The devices of an explored comparison: used by mouse, finger, keyboard and address; readable without script, from
+files, and by screen readers."""
 
 import gzip
 import re

@@ -1,8 +1,8 @@
-"""What people ask in public threads finds its page, and so does every console message that is known of.
+"""Questions that people asked in public threads find their pages, and so does every known console message.
 
-`Content/questions.tsv` has titles of threads and articles as they stand, without labels and report numbers; the pages
-that answer each were chosen by reading the handbook, before any search. The handbook learns from them, so each is
-asked of one that learned from others. `Search/messages.tsv` has console lines as other apps print them.
+`Content/questions.tsv` has the titles of threads and articles, without labels and report numbers. The pages that answer
+each were chosen by reading the handbook, before any search. The handbook learns from the questions, so each is asked of
+a handbook that learned from others only. `Search/messages.tsv` has console lines as other apps print them.
 """
 
 import csv
@@ -16,7 +16,7 @@ from conftest import ROOT, answer, build
 
 HERE = pathlib.Path(__file__).resolve().parent
 PARTS = 5
-# Rows that were in the table before the harder ones; new ones are added at its end.
+# How many rows the table had before harder questions were added at its end.
 EARLY = 3266
 
 

@@ -1,4 +1,4 @@
-"""What search costs in a handbook of a thousand rules: bytes when it is first used, bytes a word, time a keystroke."""
+"""What search costs in a handbook with a thousand rules: bytes for the first use, bytes per word, time per keystroke."""
 
 import gzip
 import json

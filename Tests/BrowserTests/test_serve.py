@@ -1,4 +1,4 @@
-"""`handbook serve`: the site at an address, and pages that follow the edits of its documents."""
+"""`handbook serve`: it serves the site, and open pages follow the edits of documents."""
 
 import http.client
 import os
@@ -43,6 +43,11 @@ class Served:
     def rule(self) -> Path:
         return self.project / "Content/rules/stack/one-path.md"
 
+    def stop(self):
+        """Ends the server, and waits until it has let go of the port."""
+        self.process.kill()
+        self.process.wait(timeout=10)
+
     def edit(self, path: Path, old: str, new: str):
         text = path.read_text()
         assert old in text
@@ -57,6 +62,7 @@ def start(project: Path, port: int, until=(200,), files=1024, **variables) -> su
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env={**os.environ, **variables},
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
     for _ in range(600):
+        assert process.poll() is None, process.stdout.read()
         try:
             if answer(port, "/")[0] in until:
                 break
@@ -77,8 +83,7 @@ def served(tmp_path):
     running = Served(project, port, start(project, port))
     yield running
     # A test may have started another in its place.
-    running.process.kill()
-    running.process.wait(timeout=10)
+    running.stop()
 
 
 def test_addresses(served):
@@ -180,7 +185,7 @@ def test_first_build_may_fail(served, reader):
 
 def test_faults_of_the_machine_are_shown_and_survived(served, reader, tmp_path):
     """The last good site stays, and the next edit after the fault is mended is seen."""
-    served.process.kill()
+    served.stop()
     temporary = tmp_path / "temporary"
     temporary.mkdir()
     served.process = start(served.project, served.port, TMPDIR=str(temporary), XDG_CACHE_HOME=str(tmp_path / "cache"))
@@ -200,7 +205,7 @@ def test_faults_of_the_machine_are_shown_and_survived(served, reader, tmp_path):
 
 
 def test_more_connections_than_files_are_survived(served):
-    served.process.kill()
+    served.stop()
     served.process = start(served.project, served.port, files=64)
     connections = []
     for _ in range(100):
@@ -220,7 +225,7 @@ def test_more_connections_than_files_are_survived(served):
 
 
 def test_compiler_may_come_later(served, reader, tmp_path):
-    served.process.kill()
+    served.stop()
     tools = tmp_path / "bin"
     tools.mkdir()
     served.process = start(served.project, served.port, until=(503,), PATH=str(tools), HOME=str(tools))

@@ -1,4 +1,4 @@
-"""From the home page to a rule and its tags, and the comparison on wide and narrow screens."""
+"""A walk from the home page to a rule and its tags; and comparisons on wide and narrow screens."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -1,4 +1,4 @@
-"""Names in code: pointed at, tapped, and reached by keyboard; what the panel says, and where it is."""
+"""Names in code: when one is pointed at, tapped or reached by keyboard, a panel beside it says what it is."""
 
 import gzip
 import re

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A folder with what a user has (`Content/`, `Templates/`, …), what is run (`command.txt`), and what must
-/// come of it (`expected/`).
+/// A golden case: a folder with what a user has (`Content/`, `Templates/`, …), what is run (`command.txt`),
+/// and the expected results (`expected/`).
 struct GoldenCase: CustomTestStringConvertible, Sendable {
-  /// The folder's name, which states the behaviour.
+  /// The folder's name, which states the behavior.
   var name: String
   var folder: URL
 
@@ -19,7 +19,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       .map { GoldenCase(name: $0, folder: cases.appending(path: $0).resolvingSymlinksInPath()) }
   }
 
-  /// The lines of `command.txt`: arguments of the program, or, after `$ `, a line for the shell.
+  /// The lines of `command.txt`: arguments of the program or, after `$ `, a line for the shell.
   private func commands() throws -> [String] {
     let file = folder.appending(path: "command.txt")
     guard FileManager.default.fileExists(atPath: file.path()) else { return ["build"] }
@@ -28,8 +28,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   /// Runs the commands one after the other in a copy of the folder.
   ///
-  /// - Returns: Contents by path below `expected/`: `diagnostics.txt`, `exit-code.txt`, `stdout.txt`,
-  ///   `files.txt` and `site/…`, each with paths and times replaced.
+  /// - Returns: The results, by path below `expected/`: `diagnostics.txt`, `exit-code.txt`, `stdout.txt`,
+  ///   `files.txt` and `site/…`. In each, paths and times are replaced by fixed words.
   func run() async throws -> [String: String] {
     let sandbox = try Sandbox(copying: folder, leavingOut: ["command.txt", "expected"])
     defer { sandbox.remove() }
@@ -49,7 +49,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     return actual
   }
 
-  /// What differs, in words; only files that are in `expected/` are compared, and those every case has.
+  /// Describes each difference from what is expected. Only files in `expected/` are compared, and the two
+  /// that every case has.
   func problems(with actual: [String: String]) throws -> [String] {
     let expected = try files(below: expectedFolder)
     let paths = Set(expected.keys).union(Self.always).sorted()
@@ -60,7 +61,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// Rewrites `expected/`, and removes from it what the run did not make.
+  /// Rewrites `expected/`, and removes files that the run did not make.
   func record(_ actual: [String: String]) throws {
     for path in Set(try files(below: expectedFolder).keys).union(Self.always) {
       let file = expectedFolder.appending(path: path)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Every folder in `Cases` goes through the real program.
+/// Runs the real program on every folder in `Cases`.
 ///
-/// `CONTRIBUTING.md` says what a case may hold and how to add one.
+/// `CONTRIBUTING.md` says what a case may contain and how to add one.
 @Suite struct GoldenTests {
   @Test(.timeLimit(.minutes(20)), arguments: try GoldenCase.all())
   func golden(_ golden: GoldenCase) async throws {
@@ -19,5 +19,5 @@ import Testing
   @Test func thereAreCases() throws { #expect(try GoldenCase.all().count > 1) }
 }
 
-/// Set by `make record`. Recording fails the run, so that CI cannot bless itself.
+/// Is set by `make record`. Recording fails the run, so that CI cannot approve its own results.
 private let isRecording = ProcessInfo.processInfo.environment["RECORD"] == "1"

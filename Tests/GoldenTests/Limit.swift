@@ -1,4 +1,4 @@
-/// Lets so many pieces of work run at a time; the others wait in line.
+/// Lets a limited number of tasks run at a time; the others wait in line.
 actor Limit {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []

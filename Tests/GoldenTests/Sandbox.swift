@@ -33,7 +33,7 @@ struct Sandbox {
 
   func remove() { try? FileManager.default.removeItem(at: root) }
 
-  /// Runs the program with these arguments, or a line of the shell after `$ `, in the copied folder.
+  /// Runs the program with these arguments or, after `$ `, a line of the shell, in the copied folder.
   ///
   /// The shell finds the program as `$HANDBOOK`.
   func run(_ command: String) async throws -> Result {
@@ -52,12 +52,12 @@ struct Sandbox {
     }
   }
 
-  /// The site a case wrote to `_site`, by path; the program's list of what it made left out.
+  /// The files of the site in `_site`, by path, without the program's list of the files it made.
   func site() throws -> [String: String] {
     try files(below: project.appending(path: "_site")).filter { !$0.key.hasSuffix(".handbook-manifest") }
   }
 
-  /// The same text wherever, whenever and with whichever patch release of the compiler it was made.
+  /// Replaces what depends on place, time, or the compiler's patch release.
   func normalized(_ text: String) -> String {
     text.replacing(project.path(), with: "PROJECT")
       .replacing(root.path(), with: "TEMPORARY")
@@ -75,16 +75,16 @@ struct Sandbox {
   }
 }
 
-/// The program is not there; nothing can be tested.
+/// The program was not built, so nothing can be tested.
 struct ProgramNotBuilt: Error, CustomStringConvertible {
   var path: String
   var description: String { "\(path) is not there: run `make build`, or name another in HANDBOOK" }
 }
 
-/// As many programs at a time as there are cores: each may start compilers of its own.
+/// One program per core at a time, as each may start compilers.
 private let atATime = Limit(ProcessInfo.processInfo.activeProcessorCount)
 
-/// Root of the package these tests are in.
+/// The root of the package that these tests are in.
 private let packageFolder = URL(filePath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

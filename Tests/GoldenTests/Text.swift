@@ -1,9 +1,9 @@
 import Foundation
 
-/// Text of a file; bytes that are no UTF-8 become U+FFFD.
+/// The text of a file. Bytes that are not UTF-8 become U+FFFD.
 func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 
-/// Texts of all files below a folder, by path with `/`; nothing where there is no folder.
+/// The texts of all files below a folder, by path with `/`; empty if the folder does not exist.
 func files(below folder: URL) throws -> [String: String] {
   guard FileManager.default.fileExists(atPath: folder.path()) else { return [:] }
   var files: [String: String] = [:]
@@ -17,7 +17,7 @@ func files(below folder: URL) throws -> [String: String] {
   return files
 }
 
-/// Lines that went (`-`) and came (`+`), in order, with their line numbers.
+/// The removed (`-`) and added (`+`) lines in order, with their line numbers.
 func lineDifference(from old: String, to new: String) -> String {
   let difference = new.lines.difference(from: old.lines)
   let changes = difference.removals.map { ($0, "-") } + difference.insertions.map { ($0, "+") }

@@ -98,7 +98,7 @@ enum Reason: String, CaseIterable, Codable, Sendable {
     case .doesNotCompile: "Does not compile"
     case .deprecated: "Deprecated"
     case .runtimeMessage: "Runtime message"
-    case .behaviour: "Behaviour"
+    case .behaviour: "Behavior"
     }
   }
 }
