@@ -183,6 +183,20 @@ enum FileSystem {
     if let failure { throw failure }
   }
 
+  /// Adds bytes to a file of this size that begins with `head`, in one step.
+  ///
+  /// - Returns: Whether all were added.
+  static func append(_ bytes: [UInt8], to path: String, after size: Int, head: [UInt8]) -> Bool {
+    let file = open(path, O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var info = stat()
+    guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, Int(info.st_size) == size,
+      next(head.count, of: file) == head
+    else { return false }
+    return bytes.withUnsafeBytes { systemWrite(file, $0.baseAddress!, $0.count) } == bytes.count
+  }
+
   /// Whether a file holds these bytes and no others.
   static func holds(_ output: OutputFile, at path: String) -> Bool {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)

@@ -213,7 +213,12 @@ private struct SiteWriter {
   }
 
   private func manifest(of paths: Set<String>) -> [UInt8] {
-    Array(paths.map { $0 + "\n" }.sorted(by: FileSystem.areInByteOrder).joined().utf8)
+    var bytes: [UInt8] = []
+    for path in paths.sorted(by: FileSystem.areInByteOrder) {
+      bytes += path.utf8
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
   }
 }
 
@@ -309,7 +314,7 @@ private struct SitePaths {
     guard files.insert(path).inserted else {
       throw FileError("write", path, reason: "Two pages would be written to it")
     }
-    let above = foldersAbove(path)
+    let above = newFolders(above: path, in: folders)
     if let both = folders.contains(path) ? path : above.first(where: files.contains) {
       throw FileError("write", both, reason: "It would be a file and a folder")
     }
@@ -372,7 +377,8 @@ private struct OldSite: Sendable {
 
   /// What the program did not make, folders before what is in them; its own folders are not in it.
   var foreign: [String] {
-    let own = Set(made.flatMap(foldersAbove))
+    var own: Set<String> = []
+    for path in made { own.formUnion(newFolders(above: path, in: own)) }
     return entries.keys.filter { !made.contains($0) && !own.contains($0) }.sorted()
   }
 
@@ -405,9 +411,11 @@ private struct OldSite: Sendable {
   private mutating func walk() throws(FileError) {
     var folders = [""]
     while let parent = folders.popLast() {
-      for name in try FileSystem.names(in: parent.isEmpty ? folder : "\(folder)/\(parent)") {
-        let path = parent.isEmpty ? name : "\(parent)/\(name)"
-        guard let status = FileSystem.status("\(folder)/\(path)") else { continue }
+      let names = try FileSystem.names(in: parent.isEmpty ? folder : "\(folder)/\(parent)")
+      let paths = names.map { parent.isEmpty ? $0 : "\(parent)/\($0)" }
+      let statuses = inParallel(paths) { [folder] in FileSystem.status("\(folder)/\($0)") }
+      for (path, status) in zip(paths, statuses) {
+        guard let status else { continue }
         entries[path] = status.kind
         stamps[path] = FileStamp(status)
         if status.kind == .folder { folders.append(path) }
@@ -478,6 +486,14 @@ private struct Staging {
     entries[path] = .folder
     try FileSystem.createFolder("\(folder)/\(path)")
   }
+}
+
+/// Those of `foldersAbove` that are not in a set, which has with each folder those above it: for nearly all files, none.
+private func newFolders(above path: String, in known: Set<String>) -> [String] {
+  guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), !known.contains(String(path[..<slash])) else {
+    return []
+  }
+  return foldersAbove(path)
 }
 
 /// `a/b` and `a` for `a/b/c`.

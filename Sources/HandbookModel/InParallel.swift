@@ -8,12 +8,16 @@ package func inParallel<Element: Sendable, Result: Sendable>(
 ) -> [Result] {
   // Many elements are divided into parts of a few, so that cores seldom wait for the lock.
   let size = max(1, min(16, elements.count / 64))
-  let results = Mutex([[Result]](repeating: [], count: (elements.count + size - 1) / size))
-  DispatchQueue.concurrentPerform(iterations: (elements.count + size - 1) / size) { part in
-    let made = elements[(part * size)..<min((part + 1) * size, elements.count)].map(transform)
-    results.withLock { $0[part] = made }
+  // Each result is made in its place: to gather them from parts would copy them all.
+  return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in
+    nonisolated(unsafe) let results = buffer
+    DispatchQueue.concurrentPerform(iterations: (elements.count + size - 1) / size) { part in
+      for index in (part * size)..<min((part + 1) * size, elements.count) {
+        results.initializeElement(at: index, to: transform(elements[index]))
+      }
+    }
+    count = elements.count
   }
-  return results.withLock { $0.flatMap { $0 } }
 }
 
 /// Makes something of each element on all cores, and passes on each result as soon as it is ready, in any

@@ -27,11 +27,11 @@ package final class BuildMemory: Sendable {
   /// (`PageCheck`).
   typealias Findings = [String: (page: Page, found: [[Diagnostic]])]
 
-  typealias Pages = [String: (file: Digest?, parsed: Parsed<Page?>)]
+  typealias Pages = [String: (file: SourceFile, parsed: Parsed<Page?>)]
 
   package init() {}
 
-  /// The documents that the last build parsed: path → digest of the file, and the result of parsing it. Empty
+  /// The documents that the last build parsed: path → the file as it was, and the result of parsing it. Empty
   /// if the folder or its convention has changed, as documents are then parsed differently.
   func pages(of contentName: String, _ convention: PageConvention) -> Pages {
     state.withLock { state in
@@ -67,10 +67,4 @@ package final class BuildMemory: Sendable {
     }
     return renderer
   }
-}
-
-func digest(of file: SourceFile) -> Digest? {
-  var digester = Digester()
-  digester.add(file)
-  return digester.digest
 }

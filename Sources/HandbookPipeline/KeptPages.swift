@@ -5,9 +5,9 @@ import HandbookParsing
 /// Documents as an earlier process parsed them, in a file for each folder that documents are read from.
 ///
 /// A document's key is a digest of all that parsing it depends on: its bytes, its path, and how its folder is
-/// read. The file contains the documents of the last build. A document is kept only if unpacking it gives
-/// what was parsed. So if a new field of `Page` is forgotten in `Packing.swift`, documents with it are parsed
-/// each time, and nothing is lost.
+/// read. The file contains the documents of the last build, and few others (see `KeptValues.write`). A document
+/// is kept only if unpacking it gives what was parsed. So if a new field of `Page` is forgotten in
+/// `Packing.swift`, documents with it are parsed each time, and nothing is lost.
 package final class KeptPages: Sendable {
   /// If all documents together have more bytes than this, none are kept: those of a large book would take too
   /// much memory.

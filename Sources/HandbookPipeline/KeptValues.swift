@@ -5,14 +5,17 @@ import Synchronization
 /// Values that an earlier process made, as bytes by key, in a file in the folder for caches.
 ///
 /// The file begins with a line that names the program that wrote it. Before each value stands the digest of
-/// its bytes. A file of another program, or a damaged value, is ignored. The file is replaced in one step: if
-/// two builds write it at once, the last one's stays.
+/// its bytes. A file of another program, or a damaged value, is ignored. New values are appended: otherwise an
+/// edit of one document would write the kept results of all others again. If too many values are out of use,
+/// the file is replaced in one step: if two builds write it at once, the last one's stays.
 final class KeptValues: Sendable {
   private let path: String
   private let program: String
   private let bytes: [UInt8]
   /// Where the digest and the value of each key stand in `bytes`.
   private let places: [Digest: Range<Int>]
+  /// Whether `bytes` are entries of this program up to their end, so that more can be appended.
+  private let isWhole: Bool
   /// What this process asked for or made. A nil stands for the value in the file.
   private let used = Mutex<[Digest: [UInt8]?]>([:])
 
@@ -22,9 +25,9 @@ final class KeptValues: Sendable {
     self.program = program
     var bytes = KeptFile.read(path)
     var places: [Digest: Range<Int>] = [:]
-    let head = Array("\(program)\n".utf8)
+    let head = Self.head(of: program)
     if !bytes.starts(with: head) { bytes = [] }
-    bytes.withUnsafeBytes { bytes in
+    isWhole = bytes.withUnsafeBytes { bytes in
       var start = head.count
       // Each entry is the key (16 bytes), the length of the rest (8), the digest of the value (8), and the
       // value.
@@ -35,6 +38,7 @@ final class KeptValues: Sendable {
         places[Digest(low: bytes.word(at: start), high: bytes.word(at: start + 8))] = start + 24..<end
         start = end
       }
+      return start == bytes.count
     }
     self.bytes = bytes
     self.places = places
@@ -58,29 +62,48 @@ final class KeptValues: Sendable {
   /// Keeps a value for later processes.
   func keep(_ value: [UInt8], under key: Digest) { used.withLock { $0[key] = value } }
 
-  /// Writes the values that were used, if they differ from those in the file. Call it when all values were
-  /// asked for.
+  /// Writes the values that were made. Call it when all values were asked for.
   ///
-  /// - Parameter limit: How many bytes of values that nobody asked for may stay in the file. If they have
-  ///   more, all of them are removed.
+  /// - Parameter limit: How many bytes of values that nobody asked for may stay in the file; at least a quarter
+  ///   of the file. If they have more, all of them are removed.
   func write(unused limit: Int = 0) {
     var used = used.withLock { $0 }
-    let unused = places.keys.filter { used[$0] == nil }
-    if unused.reduce(0, { $0 + (places[$1]?.count ?? 0) }) <= limit {
-      for key in unused { used[key] = .some(nil) }
-    }
-    guard used.count != places.count || used.values.contains(where: { $0 != nil }) else { return }
-    var file = Array("\(program)\n".utf8)
-    for (key, value) in used.sorted(by: { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }) {
-      let place = value == nil ? places[key] ?? 0..<0 : 0..<0
-      for word in [key.low, key.high, UInt64(value.map { $0.count + 8 } ?? place.count)] {
-        file.append(word: word)
+    let made = used.filter { $0.value != nil }
+    let unused = places.filter { used[$0.key] == nil }
+    let isSmall = unused.values.reduce(0) { $0 + $1.count } <= max(limit, bytes.count / 4)
+    if isWhole, isSmall {
+      var more: [UInt8] = []
+      for (key, value) in Self.sorted(made) { append(key, value, to: &more) }
+      if more.isEmpty || KeptFile.append(more, to: path, after: bytes.count, head: Self.head(of: program)) {
+        return
       }
-      if let value { file.append(word: value.withUnsafeBytes(Self.sum)) }
-      file += value ?? Array(bytes[place])
     }
+    if isSmall { for key in unused.keys { used[key] = .some(nil) } }
+    guard !made.isEmpty || used.count != places.count else { return }
+    var file = Self.head(of: program)
+    for (key, value) in Self.sorted(used) { append(key, value, to: &file) }
     // A failure is ignored: it only makes the next build slower.
     try? KeptFile.write(file, to: path)
+  }
+
+  private static func head(of program: String) -> [UInt8] { Array("\(program)\n".utf8) }
+
+  private static func sorted(_ values: [Digest: [UInt8]?]) -> [(key: Digest, value: [UInt8]?)] {
+    values.sorted { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }
+  }
+
+  /// - Parameter value: nil for the one in the file.
+  private func append(_ key: Digest, _ value: [UInt8]?, to file: inout [UInt8]) {
+    let place = value == nil ? places[key] ?? 0..<0 : 0..<0
+    for word in [key.low, key.high, UInt64(value.map { $0.count + 8 } ?? place.count)] {
+      file.append(word: word)
+    }
+    if let value {
+      file.append(word: value.withUnsafeBytes(Self.sum))
+      file += value
+    } else {
+      file += bytes[place]
+    }
   }
 
   private static func sum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {

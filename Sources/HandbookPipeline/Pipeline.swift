@@ -32,9 +32,9 @@ package func readBook(
   let convention = sections.value.convention
   let known = memory?.pages(of: tree.contentName, convention) ?? [:]
   let kept = KeptPages.takes(documents) ? kept : nil
-  let read = inParallel(documents) { file -> (file: Digest?, parsed: Parsed<Page?>) in
-    let digest = memory == nil ? nil : digest(of: file)
-    if let last = known[file.path], last.file == digest { return last }
+  let read = inParallel(documents) { file -> (file: SourceFile, parsed: Parsed<Page?>) in
+    // Of a file that was not read again, these are the very bytes, which is seen without going through them.
+    if let last = known[file.path], last.file == file { return last }
     func parse() -> Parsed<Page?> {
       var parsed = parsePage(file, contentName: tree.contentName, convention: convention)
       if let spool, let page = parsed.value, let contents = SpooledContents(page, in: spool) {
@@ -43,9 +43,9 @@ package func readBook(
       return parsed
     }
     let parsed = kept?.page(of: file, contentName: tree.contentName, convention: convention, parse: parse)
-    return (digest, parsed ?? parse())
+    return (file, parsed ?? parse())
   }
-  memory?.keep(Dictionary(zip(documents.map(\.path), read), uniquingKeysWith: { $1 }))
+  if let memory { memory.keep(Dictionary(zip(documents.map(\.path), read), uniquingKeysWith: { $1 })) }
   let parsed = read.map(\.parsed)
   diagnostics += parsed.flatMap(\.diagnostics)
   var book = assemble(

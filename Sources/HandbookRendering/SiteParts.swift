@@ -91,14 +91,18 @@ package struct SiteParts: Sendable {
     try makeInParallel(
       work, make: { $0.map { (index: $0, part: Self.made(all[$0], known)) } },
       take: { (made) throws(Failure) in
-        for (index, part) in made {
-          for file in part.files where taken.insert(file.path).inserted { try emit(file.given) }
+        for (index, var part) in made {
+          for file in part.files {
+            // What stands at the path of a file that another part hides is not that file.
+            if taken.insert(file.path).inserted { try emit(file.given) } else { part.key = nil }
+          }
           if part.isLong { long.append((index, part)) } else { notes[index] = part.note }
         }
       })
     for (index, part) in long { notes[index] = part.note }
     var noted = notes.compactMap(\.self)
-    let files = last(noted.flatMap(\.files)).filter { taken.insert($0.path).inserted }
+    notes = []
+    let files = last(noted.lazy.flatMap(\.files)).filter { taken.insert($0.path).inserted }
     for file in files { try emit(.made(file)) }
     noted.append(PartNote(name: "", key: nil, files: files.map(FileNote.init)))
     return noted
@@ -107,7 +111,7 @@ package struct SiteParts: Sendable {
   /// The files that come last.
   ///
   /// - Parameter notes: Of all files before them.
-  package func last(_ notes: [FileNote]) -> [OutputFile] {
+  package func last(_ notes: some Sequence<FileNote>) -> [OutputFile] {
     var files: [OutputFile] = []
     if let styles {
       let rows = Set(notes.flatMap(\.rows))
@@ -116,9 +120,11 @@ package struct SiteParts: Sendable {
     guard hasOfflineList else { return files }
     var offline = OfflineList()
     var taken: Set<String> = []
-    for note in notes + files.map(FileNote.init) where taken.insert(note.path).inserted {
-      offline.add(note.path, digest: note.digest)
+    func add(_ note: FileNote) {
+      if taken.insert(note.path).inserted { offline.add(note.path, digest: note.digest) }
     }
+    for note in notes { add(note) }
+    for file in files { add(FileNote(file)) }
     return files + [offline.file()]
   }
 

@@ -32,15 +32,15 @@ package final class ServedSite: Sendable {
 
   /// The file at a path; nil if the site has none.
   package func file(_ path: String) -> [UInt8]? {
-    if let part = byName[path], let file = files(of: part).first(where: { $0.path == path }) {
-      return file.bytes
+    // The search index is the part with several files, and hides what would stand in their places.
+    let several = SiteParts.isOfSeveral(path) ? byName[SiteParts.several] : nil
+    for part in [several, byName[path]].compactMap(\.self) {
+      if let file = files(of: part).first(where: { $0.path == path }) { return file.bytes }
     }
     if SiteParts.lastPaths.contains(path) {
       return parts.last(notes().flatMap(\.files)).first { $0.path == path }?.bytes
     }
-    // The search index is the only part with several files.
-    guard let index = byName[SiteParts.several], SiteParts.isOfSeveral(path) else { return nil }
-    return files(of: index).first { $0.path == path }?.bytes
+    return nil
   }
 
   /// The paths of all files, sorted. Makes the parts that were not made yet.

@@ -19,6 +19,41 @@ struct WritingTests {
     #expect(summary == WriteSummary(written: written, unchanged: unchanged, removed: removed))
   }
 
+  /// A record that another program wrote, or that is not as it was written, is none.
+  @Test func onlyAWholeRecordSaysAnything() throws {
+    let notes = [
+      PartNote(
+        name: "a.html", key: Digest(low: 1, high: .max),
+        files: [
+          FileNote(path: "a.html", digest: 0, rows: [3, 40]), FileNote(path: "é/b", digest: 5, rows: []),
+        ]),
+      PartNote(name: "", key: Digest(low: 9, high: 0), files: [FileNote(path: "z", digest: 7, rows: [])]),
+    ]
+    func stamp(_ path: String) -> FileStamp? {
+      FileStamp(size: path.utf8.count, node: .max, modified: path == "z" ? -5 : 0)
+    }
+    let path = "\(folder.path)/record"
+    try SiteRecord(notes, stamp: stamp).write(to: path, program: "1")
+    func known(_ program: String = "1", standing: (String) -> FileStamp? = stamp) -> [PartNote] {
+      let record = SiteRecord.read(path, program: program)
+      return notes.compactMap { note in
+        record.note(of: SitePart(name: note.name, key: note.key) { [] }, standing: standing)
+      }
+    }
+    #expect(known() == notes)
+    #expect(known("2").isEmpty)
+    #expect(known { $0 == "é/b" ? nil : stamp($0) } == [notes[1]])
+    let whole = KeptFile.read(path)
+    for place in whole.indices {
+      var damaged = whole
+      damaged[place] ^= 1
+      try KeptFile.write(damaged, to: path)
+      #expect(known().isEmpty, "byte \(place) of \(whole.count)")
+      try KeptFile.write(Array(whole[..<place]), to: path)
+      #expect(known().isEmpty, "\(place) of \(whole.count) bytes")
+    }
+  }
+
   @Test func writesWhatChangedAndRemovesWhatItMade() throws {
     expect(try write(["a.html": "a", "r/b.html": "b", "r/s/c.html": "c"]), 3, 0, 0)
     let kept = try folder.identity("site/a.html")

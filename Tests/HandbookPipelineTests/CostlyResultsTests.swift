@@ -78,6 +78,63 @@ import Testing
     }
   }
 
+  /// A build that made little writes little: what was there before stays as it is.
+  @Test func newValuesAreAddedAtTheEnd() throws {
+    try withFile { file in
+      _ = run(file)
+      let before = KeptFile.read(file)
+      _ = run(file, codes: ["let y = 2\n"])
+      let after = KeptFile.read(file)
+      #expect(after.count > before.count && after.starts(with: before))
+      // Two processes at once, of which the second sees that there is more than it read.
+      let two = [KeptValues(file, program: "1"), KeptValues(file, program: "1")]
+      for (number, values) in two.enumerated() {
+        values.keep([UInt8(number)], under: Digest(low: UInt64(number), high: 1))
+        values.write(unused: 1 << 20)
+      }
+      let read = KeptValues(file, program: "1")
+      #expect(read.value(Digest(low: 1, high: 1)) { Array($0) } == [1])
+      #expect(run(file, codes: Self.codes).highlighted.isEmpty)
+    }
+  }
+
+  /// Of a process that was killed, half a value may stand at the end; what comes later is found all the same.
+  @Test func halfAValueAtTheEndHidesNothing() throws {
+    try withFile { file in
+      _ = run(file)
+      let whole = KeptFile.read(file)
+      _ = run(file, codes: ["let y = 2\n"])
+      let more = KeptFile.read(file)
+      for end in whole.count + 1..<more.count {
+        try KeptFile.write(Array(more[..<end]), to: file)
+        #expect(run(file, codes: ["let z = 3\n"]).highlighted.count == 1)
+        #expect(run(file, codes: ["let z = 3\n"] + Self.codes).highlighted.isEmpty, "\(end) bytes")
+      }
+    }
+  }
+
+  @Test func whatIsOutOfUseGoesOnceItIsMuch() throws {
+    try withFile { file in
+      func write(_ numbers: Range<UInt64>) -> Int {
+        let values = KeptValues(file, program: "1")
+        for number in numbers {
+          let key = Digest(low: number, high: 0)
+          if values.value(key, read: { Array($0) }) == nil {
+            values.keep([UInt8](repeating: 7, count: 1000), under: key)
+          }
+        }
+        values.write()
+        return KeptFile.read(file).count / 1000
+      }
+      #expect(write(0..<20) == 20)
+      // Two and then four of twenty are other ones.
+      #expect(write(2..<22) == 22)
+      #expect(write(4..<24) == 24)
+      #expect(write(7..<27) == 20)
+      #expect(write(7..<27) == 20)
+    }
+  }
+
   @Test func anotherProgramHighlightsAnew() throws {
     try withFile { file in
       _ = run(file)

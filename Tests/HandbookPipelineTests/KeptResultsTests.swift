@@ -208,7 +208,9 @@ private struct EditedProject {
       try write("Content/Support/Shop.swift", "struct Product\(number % 3) {}\nstruct Order {}\n")
       return "shared code"
     case 15:
-      try write("Content/images/a\(number % 2).png", "picture \(number % 3)")
+      // A file of the search index may have the name, too: it hides the published one, as long as it is there.
+      let name = number < 8 ? "images/a\(number % 2).png" : "assets/search-\(number % 2).js"
+      try write("Content/\(name)", "picture \(number % 3)")
       return "published file"
     case 16:
       try write(

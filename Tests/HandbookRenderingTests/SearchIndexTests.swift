@@ -26,6 +26,33 @@ import Testing
     return words
   }
 
+  /// As scripts compare strings, where a character beyond U+FFFF comes before one from U+E000 on.
+  @Test func wordsAreInTheOrderOfScripts() {
+    var posts = SearchPosts()
+    posts.add("zebra \u{FA0E} Zeb \u{20BB7} øl zebras \u{D7A2}\u{D7A3} a1", .prose)
+    posts.endPage()
+    #expect(
+      inOrder(posts).words == [
+        "a1", "zeb", "zebra", "zebras", "øl", "\u{D7A2}\u{D7A3}", "\u{20BB7}", "\u{FA0E}",
+      ])
+  }
+
+  /// More words than the table of words begins with, and lists longer than a block.
+  @Test func eachOfManyWordsIsFoundOnItsPages() {
+    var posts = SearchPosts()
+    for page in 0..<40 {
+      posts.add((0..<5000).filter { $0 % 40 >= page }.map { "w\($0)" }.joined(separator: " "), .code)
+      posts.endPage()
+    }
+    let (words, lists) = inOrder(posts)
+    #expect(words == (0..<5000).map { "w\($0)" }.sorted())
+    for (word, list) in zip(words, lists) {
+      let pages = list.split(separator: ",")
+      #expect(pages.count == Int(word.dropFirst())! % 40 + 1)
+      #expect(pages.dropFirst().allSatisfy { $0.first == "1" })
+    }
+  }
+
   /// Weight of a word on a page with one more text, in each field.
   @Test func fieldsCountInTheirOrder() throws {
     let weights = SearchPosts.Field.allCases.map { field in

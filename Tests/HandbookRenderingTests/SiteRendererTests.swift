@@ -31,6 +31,26 @@ import Testing
     return Dictionary(uniqueKeysWithValues: site.value.map { ($0.path, $0) })
   }
 
+  /// What stands in its place is another file, so nothing is known of it that a later build could go by.
+  @Test func ofAFileThatAnotherHidesNothingIsKept() {
+    let key = Digest(low: 1, high: 2)
+    let parts = SiteParts(
+      [
+        SitePart(name: "assets/search-index.js", key: key) {
+          ["index", "0"].map { OutputFile(path: "assets/search-\($0).js", text: "search") }
+        },
+        SitePart(name: "assets/search-0.js", key: key) {
+          [OutputFile(path: "assets/search-0.js", text: "published")]
+        },
+      ], styles: nil, hasOfflineList: false)
+    var made: [String: String] = [:]
+    let notes = parts.make { file in
+      if case .made(let file) = file { made[file.path] = String(decoding: file.bytes, as: UTF8.self) }
+    }
+    #expect(made == ["assets/search-index.js": "search", "assets/search-0.js": "search"])
+    #expect(notes.filter { $0.key == key }.map(\.name) == ["assets/search-index.js"])
+  }
+
   @Test func everyKindOfPageIsThere() {
     let paths = Set(Self.site(baseURL: "https://x.example/base").keys)
     for path in [

@@ -31,7 +31,14 @@ indirect enum JSON: Sendable {
     case .string(let text): Self.append(text, to: &bytes)
     case .number(let number): bytes += String(number).utf8
     case .written(let json): bytes += json
-    case .list(let elements): Self.each(Array(elements.indices)) { elements[$0] }.write(to: &bytes, handOver)
+    case .list(let elements):
+      bytes.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        element.write(to: &bytes, handOver)
+        handOver(&bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
     case .each(let numbers, let element):
       bytes.append(UInt8(ascii: "["))
       for (index, number) in numbers.enumerated() {

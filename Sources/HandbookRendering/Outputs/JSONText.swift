@@ -33,4 +33,6 @@ enum JSONText {
 
   /// A list of strings.
   static func list(_ texts: [String]) -> String { "[\(texts.map(string).joined(separator: ","))]" }
+
+  static func list(_ numbers: [Int]) -> String { "[\(numbers.map(String.init).joined(separator: ", "))]" }
 }

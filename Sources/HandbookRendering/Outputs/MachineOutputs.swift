@@ -209,7 +209,9 @@ struct MachineOutputs: Sendable {
 extension String {
   /// Line ends as spaces.
   fileprivate var singleLine: String {
-    split(whereSeparator: \.isNewline).joined(separator: " ")
+    // Of bytes that a line end begins with, texts nearly always have none.
+    guard utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else { return self }
+    return split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// A date alone becomes the start of its day.
@@ -218,14 +220,19 @@ extension String {
   /// The text below the YAML head.
   var withoutFrontMatter: Substring {
     guard utf8.starts(with: "---\n".utf8) else { return self[...] }
-    var rest = utf8.dropFirst(4)
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.isEmpty ? nil : rest.endIndex) {
-      let line = rest[..<end]
-      rest = rest[end...].dropFirst()
-      if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) {
-        return Substring(rest.drop { $0 == UInt8(ascii: "\n") })
+    var text = self
+    let start = text.withUTF8 { bytes -> Int? in
+      var rest = bytes.dropFirst(4)
+      while let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? (rest.isEmpty ? nil : rest.endIndex) {
+        let line = rest[..<end]
+        rest = rest[end...].dropFirst()
+        if line.elementsEqual("---".utf8) || line.elementsEqual("...".utf8) {
+          return rest.firstIndex { $0 != UInt8(ascii: "\n") } ?? bytes.count
+        }
       }
+      return nil
     }
-    return self[...]
+    guard let start else { return self[...] }
+    return text[text.utf8.index(text.startIndex, offsetBy: start)...]
   }
 }

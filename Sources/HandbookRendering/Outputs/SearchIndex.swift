@@ -86,7 +86,7 @@ struct SearchIndex {
       let headings = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }
       let shelf =
         "[\(JSONText.string(card.summary ?? "")),\(JSONText.list(front.symptoms)),"
-        + "\(front.messages.compactMap { messageNumber[$0] }),\(JSONText.list(headings))]"
+        + "\(JSONText.list(front.messages.compactMap { messageNumber[$0] })),\(JSONText.list(headings))]"
       shelves.append(Array(shelf.utf8))
     }
     var words: [String] = []
@@ -103,7 +103,7 @@ struct SearchIndex {
         + "\(JSONText.string(term.plainText.firstSentence ?? "")),"
         + "\(JSONText.list(term.frontMatter.aliases.map(\.value)))]"
     }
-    let messages = catalogue.messages.map { "[\(JSONText.string($0.title)),\($0.pages)]" }
+    let messages = catalogue.messages.map { "[\(JSONText.string($0.title)),\(JSONText.list($0.pages))]" }
     let symbols = catalogue.symbols.map(\.entry).map {
       "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages.count)]"
     }
@@ -119,8 +119,8 @@ struct SearchIndex {
       "glossary":[\(glossary.joined(separator: ",\n"))],
       "synonyms":[\(synonyms.joined(separator: ",\n"))],
       "terms":\(JSONText.string(Self.list(of: words))),
-      "parts":\(parts.firsts),
-      "shelves":\(shelves.firsts)
+      "parts":\(JSONText.list(parts.firsts)),
+      "shelves":\(JSONText.list(shelves.firsts))
       });
 
       """

@@ -11,6 +11,13 @@ enum SearchWords {
   private static let limit = 64
 
   static func forEach(in text: some StringProtocol, _ body: (String) -> Void) {
+    forEachUTF8(in: text) { body(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// The same without a text made for each word, of which a book has a million.
+  ///
+  /// - Parameter body: Gets the UTF-8 of a word; it is there only for the time of the call.
+  static func forEachUTF8(in text: some StringProtocol, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     let isWhole = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.allSatisfy({ $0 < 128 }) else { return false }
       cut(bytes, body)
@@ -30,38 +37,42 @@ enum SearchWords {
   }
 
   /// As for scalars below, for the text that is nearly all: ASCII.
-  private static func cut(_ text: UnsafeBufferPointer<UInt8>, _ body: (String) -> Void) {
-    var start = 0
-    while start < text.count {
-      guard isPartOfWord(text[start]) else {
-        start += 1
-        continue
-      }
-      var end = start + 1
-      var hasCapitals = false
-      while end < text.count, isPartOfWord(text[end]) {
-        if isCapital(text[end]) { hasCapitals = true }
-        end += 1
-      }
-      if (2...limit).contains(end - start) {
-        let word = UnsafeBufferPointer(rebasing: text[start..<end])
-        body(lowercased(word))
-        if hasCapitals {
-          parts(of: word) { if $0.count > 1 { body(lowercased(UnsafeBufferPointer(rebasing: word[$0]))) } }
+  private static func cut(
+    _ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { small in
+      func lowercased(_ word: Range<Int>) {
+        for (index, byte) in text[word].enumerated() {
+          small.initializeElement(at: index, to: isCapital(byte) ? byte | 32 : byte)
         }
+        body(UnsafeBufferPointer(rebasing: small[..<word.count]))
       }
-      start = end
+      var start = 0
+      while start < text.count {
+        guard isPartOfWord(text[start]) else {
+          start += 1
+          continue
+        }
+        var end = start + 1
+        var hasCapitals = false
+        while end < text.count, isPartOfWord(text[end]) {
+          if isCapital(text[end]) { hasCapitals = true }
+          end += 1
+        }
+        if (2...limit).contains(end - start) {
+          lowercased(start..<end)
+          if hasCapitals {
+            parts(of: UnsafeBufferPointer(rebasing: text[start..<end])) { part in
+              if part.count > 1 { lowercased(start + part.lowerBound..<start + part.upperBound) }
+            }
+          }
+        }
+        start = end
+      }
     }
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool { byte.isWordByte && byte != UInt8(ascii: "_") }
-
-  private static func lowercased(_ word: UnsafeBufferPointer<UInt8>) -> String {
-    String(unsafeUninitializedCapacity: word.count) { bytes in
-      for (index, byte) in word.enumerated() { bytes[index] = isCapital(byte) ? byte | 32 : byte }
-      return word.count
-    }
-  }
 
   private static func isASCII(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
     scalars.allSatisfy(\.isASCII)
@@ -84,20 +95,26 @@ enum SearchWords {
     }
   }
 
-  private static func cut(_ scalars: some Sequence<Unicode.Scalar>, _ body: (String) -> Void) {
+  private static func cut(
+    _ scalars: some Sequence<Unicode.Scalar>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     var word: [Unicode.Scalar] = []
     var isUnspaced = false
     var hasCapitals = false
+    func hand(_ word: ArraySlice<Unicode.Scalar>) {
+      var text = lowercased(word)
+      text.withUTF8(body)
+    }
     func flush() {
       if isUnspaced {
-        for index in word.indices { body(lowercased(word[index..<min(index + 2, word.count)])) }
+        for index in word.indices { hand(word[index..<min(index + 2, word.count)]) }
       } else if (2...limit).contains(word.count) {
-        body(lowercased(word[...]))
+        hand(word[...])
         if hasCapitals {
           // Where a part begins, only letters of ASCII say.
           let bytes = word.map { $0.isASCII ? UInt8($0.value) : 128 }
           bytes.withUnsafeBufferPointer { bytes in
-            parts(of: bytes) { if $0.count > 1 { body(lowercased(word[$0])) } }
+            parts(of: bytes) { if $0.count > 1 { hand(word[$0]) } }
           }
         }
       }
@@ -161,20 +178,18 @@ enum SearchWords {
   }
 
   private static func lowercased(_ word: ArraySlice<Unicode.Scalar>) -> String {
-    guard word.allSatisfy(\.isASCII) else {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: word)
-      var text = ""
-      for scalar in String(view).lowercased().unicodeScalars {
-        switch scalar {
-        case "ß": text += "ss"
-        case "ς": text += "σ"
-        default: text.unicodeScalars.append(scalar)
-        }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: word)
+    let small = String(view).lowercased()
+    guard !word.allSatisfy(\.isASCII) else { return small }
+    var text = ""
+    for scalar in small.unicodeScalars {
+      switch scalar {
+      case "ß": text += "ss"
+      case "ς": text += "σ"
+      default: text.unicodeScalars.append(scalar)
       }
-      return text
     }
-    let bytes = word.map { UInt8($0.value) }
-    return bytes.withUnsafeBufferPointer(lowercased)
+    return text
   }
 }

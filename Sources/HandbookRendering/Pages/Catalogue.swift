@@ -148,22 +148,23 @@ struct Catalogue: Sendable {
 
   /// Pages by a key, each page once, with a unique address for each key.
   private struct Grouping {
-    private var titles: [String: String] = [:]
-    private var pages: [String: [Int]] = [:]
+    private var groups: [String: (title: String, pages: [Int])] = [:]
 
     mutating func add(_ page: Int, key: String, title: String) {
-      if titles[key] == nil { titles[key] = title }
-      if pages[key]?.last != page { pages[key, default: []].append(page) }
+      let add = { (group: inout (title: String, pages: [Int])) in
+        if group.pages.last != page { group.pages.append(page) }
+      }
+      add(&groups[key, default: (title, [])])
     }
 
     /// Alphabetical, upper and lower case alike.
     func entries(folder: String) -> [Entry] {
       var names = AddressNames(reserved: ["index"])
-      return pages.keys.map { (order: titles[$0]!.lowercased(), key: $0) }
+      return groups.map { (order: $1.title.lowercased(), key: $0, group: $1) }
         .sorted { ($0.order, $0.key) < ($1.order, $1.key) }
-        .map { _, key in
+        .map { _, key, group in
           let name = names.name(Self.shortened(key.urlSlug))
-          return Entry(title: titles[key]!, path: "\(folder)/\(name).html", pages: pages[key]!)
+          return Entry(title: group.title, path: "\(folder)/\(name).html", pages: group.pages)
         }
     }
 
