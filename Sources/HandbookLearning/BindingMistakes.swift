@@ -33,7 +33,7 @@ extension Attempt {
   /// that it is a binding.
   fileprivate func isPlainProperty(_ expression: ExprSyntax, in analysis: Analysis) -> Bool {
     if let name = expression.simpleName {
-      return analysis.undeclared.contains(name) && !name.hasPrefix("$")
+      return analysis.names.free.contains(name) && analysis.undeclared.contains(name) && !name.hasPrefix("$")
         && !name.lowercased().contains("binding")
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else {

@@ -151,7 +151,7 @@ extension Placeholders {
     let switches = pieces.flatMap { Syntax($0.tree).descendants(of: SwitchExprSyntax.self) }
       .map { (cases: $0.namesOfCases, hasDefault: $0.hasDefault) }.filter { !$0.cases.isEmpty }
     for (name, shape) in types where shape.kind == .choice && name != Self.subject {
-      let about = switches.filter { $0.cases.isSubset(of: shape.cases.keys) }
+      let about = switches.filter { !$0.cases.isDisjoint(with: shape.cases.keys) }
       guard !about.isEmpty, about.allSatisfy(\.hasDefault) else { continue }
       types[name]?.cases[Self.otherCase] = []
     }

@@ -178,7 +178,7 @@ let statedElsewhere: [Fragment] = [
       .sheet(isPresented: basketBinding) { BasketSheet() }
       .alert("Sorry", isPresented: .constant(true)) { Button("OK") {} }
     """,
-    placeholders: "BasketSheet: view, ShopScreen: view, basketBinding: value"),
+    placeholders: "BasketSheet: view, ShopScreen: view"),
   Fragment(
     "a spring as it is",
     """
