@@ -10,7 +10,7 @@ package struct UnknownAnswer: Check {
     return book.questions.flatMap(\.pages).filter { !ids.contains($0.value) }.map { page in
       let near = NearMiss.nearest(to: page.value, in: ids)
       return Diagnostic(
-        .error, id, "no page has the id '\(page.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        .error, id, "no page has the id '\(page.value)'" + NearMiss.question(near),
         at: page.range, help: "Name the pages that answer the question, or '-' where none does")
     }
   }

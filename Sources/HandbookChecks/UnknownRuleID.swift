@@ -19,7 +19,7 @@ package struct UnknownRuleID: Check {
         let near = NearMiss.nearest(to: reference.value, in: ids)
         return Diagnostic(
           .error, id,
-          "no document has the id '\(reference.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          "no document has the id '\(reference.value)'" + NearMiss.question(near),
           at: reference.range)
       }
     }

@@ -22,7 +22,7 @@ package struct UnknownSource: PageCheck {
       }
     return Diagnostic(
       .error, id,
-      "document has no source '\(reference.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "document has no source '\(reference.value)'" + NearMiss.question(near),
       at: reference.range, help: has)
   }
 }

@@ -15,7 +15,7 @@ package struct UnusedSynonym: Check {
       let near = NearMiss.nearest(to: missing, in: known)
       return Diagnostic(
         .warning, id,
-        "no document has the word '\(missing)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        "no document has the word '\(missing)'" + NearMiss.question(near),
         at: meaning.range, help: "Say what the handbook calls it, in words that stand in it")
     }
   }

@@ -14,6 +14,9 @@ package enum NearMiss {
     return best?.word
   }
 
+  /// The end of a message about an unknown word: "; did you mean 'stack'?", or nothing if no known word is near.
+  package static func question(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }
+
   /// The Damerau-Levenshtein distance (optimal string alignment): the number of insertions, deletions,
   /// substitutions and swaps of neighbors that turn one word into the other, in UTF-8 bytes.
   package static func editDistance(_ a: String, _ b: String) -> Int {

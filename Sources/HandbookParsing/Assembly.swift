@@ -58,7 +58,7 @@ private func unknownSection(_ id: String, of page: Page, listed: [String]) -> Di
   let near = NearMiss.nearest(to: id, in: listed)
   return Diagnostic(
     .error, "UnknownSection",
-    "section '\(id)' is not listed" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+    "section '\(id)' is not listed" + NearMiss.question(near),
     at: SourceRange(file: page.frontMatter.title.range.file, line: 1),
     help: "Listed sections are \(listed.joined(separator: ", "))")
 }

@@ -55,7 +55,7 @@ extension YAMLReader {
         let near = NearMiss.nearest(to: name.value, in: known)
         report(
           "UnknownCheck",
-          "unknown editorial check '\(name.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          "unknown editorial check '\(name.value)'" + NearMiss.question(near),
           at: name.range, help: "Write 'all', or some of \(known.joined(separator: ", "))")
         return nil
       })
@@ -99,7 +99,7 @@ extension YAMLReader {
       if impact == nil {
         report(
           "UnknownImpact",
-          "unknown impact '\(written.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          "unknown impact '\(written.value)'" + NearMiss.question(near),
           at: written.range, help: "Impact is one of \(levels.joined(separator: ", "))")
       }
     }

@@ -108,7 +108,7 @@ extension YAMLReader {
     let near = NearMiss.nearest(to: placed.value, in: levels)
     report(
       "UnknownImpact",
-      "unknown impact '\(placed.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "unknown impact '\(placed.value)'" + NearMiss.question(near),
       at: placed.range, help: "Impact is one of \(levels.joined(separator: ", "))")
     // The document was meant to be a rule, so it gets an impact: without one it would be taken for a guide.
     return near.flatMap(Impact.init) ?? .medium
@@ -121,7 +121,7 @@ extension YAMLReader {
     let near = NearMiss.nearest(to: placed.value, in: known)
     report(
       "UnknownStatus",
-      "unknown status '\(placed.value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+      "unknown status '\(placed.value)'" + NearMiss.question(near),
       at: placed.range, help: "Status is one of \(known.joined(separator: ", "))")
     return nil
   }

@@ -32,7 +32,7 @@ package func parseSections(
         diagnostics.append(
           Diagnostic(
             .error, "UnknownImpact",
-            "unknown impact '\(value)'" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+            "unknown impact '\(value)'" + NearMiss.question(near),
             at: source.range(line: line, length: bytes.count),
             help: "Impact is one of \(levels.joined(separator: ", "))"))
       }

@@ -105,7 +105,7 @@ struct YAMLReader {
       diagnostics.append(
         Diagnostic(
           .warning, "UnknownKey",
-          "unknown key '\(entry.key)' in \(place)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+          "unknown key '\(entry.key)' in \(place)" + NearMiss.question(near),
           at: entry.keyRange, help: near == nil ? "Known keys are \(known.joined(separator: ", "))" : nil))
     }
   }

@@ -319,25 +319,7 @@ private struct WordFinder {
   private func unindexed(
     _ token: TokenSyntax, _ name: String, _ symbols: [String: DeclaredAPI.Symbol]
   ) -> Words.Meaning? {
-    let last = analysis.pieces.count - 1
-    // The index records what a macro expands to, not its name.
-    let isMacro =
-      token.parent?.parent?.is(AttributeSyntax.self) == true
-      || token.parent?.is(MacroExpansionExprSyntax.self) == true
-      || token.parent?.is(MacroExpansionDeclSyntax.self) == true
-    if isMacro, !analysis.names.declaredTypes.contains(name), let usr = declared.macros[name],
-      let symbol = symbols[usr]
-    {
-      return api(symbol, usr)
-    }
-    let isImported = token.ancestor(of: ImportDeclSyntax.self)?.path.trimmedDescription == name
-    if isImported || token.isQualifier && !analysis.names.declaredTypes.contains(name),
-      attempt.hypothesis.imports.contains(name) || name == "SwiftUI" || DeclaredAPI.system.contains(name)
-    {
-      var meaning = Words.Meaning(declaration: "import \(name)")
-      meaning.api = SnippetReport.SymbolUse(name: name, owner: nil, module: name, introduced: nil)
-      return meaning
-    }
+    if let meaning = macro(token, name, symbols) ?? module(token, name) { return meaning }
     if name.hasPrefix("$"), Int(name.dropFirst()) != nil {
       return anonymous(token).map { Words.Meaning(declaration: "\(name): \($0)") }
     }
@@ -348,47 +330,80 @@ private struct WordFinder {
       let type = clause.parent?.parent?.as(DoStmtSyntax.self)?.throwsClause?.type?.oneLine
       return own("let error" + (type.map { ": \($0)" } ?? ""), at: clause.catchKeyword)
     }
-    // The index leaves out the parameters of a subscript inside its accessors, and the type after `throws` of
-    // a statement.
-    if token.parent?.is(DeclReferenceExprSyntax.self) == true,
-      token.ancestor(of: AccessorBlockSyntax.self) != nil,
-      let parameter = token.ancestor(of: SubscriptDeclSyntax.self)?.parameterClause.parameters
-        .first(where: { ($0.secondName ?? $0.firstName).text == name })
-    {
-      return own("\(name): \(parameter.type.oneLine)", at: parameter.secondName ?? parameter.firstName)
-    }
+    if let meaning = subscriptParameter(token, name) { return meaning }
+    // The index also leaves out the type after `throws` of a statement.
     if token.ancestor(of: ThrowsClauseSyntax.self) != nil {
       let types = Set(attempt.outcome.occurrences.filter { $0.isDefinition && $0.name == name }.map(\.usr))
       return types.count == 1 ? meaning(of: types.first!, symbols) : nil
     }
-    // If `model` is invented, `$model` is an invented binding, `modelBinding`.
-    if name.hasPrefix("$"),
-      let binding = names[Position(piece: last, offset: token.bytes.lowerBound)]?
+    return inventedBinding(token, name) ?? hole(token, name) ?? wrappedValue(token, name)
+  }
+
+  /// The meaning of a macro. The index records what a macro expands to, not its name.
+  private func macro(
+    _ token: TokenSyntax, _ name: String, _ symbols: [String: DeclaredAPI.Symbol]
+  ) -> Words.Meaning? {
+    let isMacro =
+      token.parent?.parent?.is(AttributeSyntax.self) == true
+      || token.parent?.is(MacroExpansionExprSyntax.self) == true
+      || token.parent?.is(MacroExpansionDeclSyntax.self) == true
+    guard isMacro, !analysis.names.declaredTypes.contains(name), let usr = declared.macros[name],
+      let symbol = symbols[usr]
+    else { return nil }
+    return api(symbol, usr)
+  }
+
+  /// The meaning of a module's name, in an import or before a dot.
+  private func module(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    let isImported = token.ancestor(of: ImportDeclSyntax.self)?.path.trimmedDescription == name
+    guard isImported || token.isQualifier && !analysis.names.declaredTypes.contains(name),
+      attempt.hypothesis.imports.contains(name) || name == "SwiftUI" || DeclaredAPI.system.contains(name)
+    else { return nil }
+    var meaning = Words.Meaning(declaration: "import \(name)")
+    meaning.api = SnippetReport.SymbolUse(name: name, owner: nil, module: name, introduced: nil)
+    return meaning
+  }
+
+  /// The meaning of a subscript's parameter inside its accessors, where the index leaves it out.
+  private func subscriptParameter(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
+      token.ancestor(of: AccessorBlockSyntax.self) != nil,
+      let parameter = token.ancestor(of: SubscriptDeclSyntax.self)?.parameterClause.parameters
+        .first(where: { ($0.secondName ?? $0.firstName).text == name })
+    else { return nil }
+    return own("\(name): \(parameter.type.oneLine)", at: parameter.secondName ?? parameter.firstName)
+  }
+
+  /// The meaning of `$model` if `model` is invented: an invented binding, `modelBinding`.
+  private func inventedBinding(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard name.hasPrefix("$"),
+      let binding = names[
+        Position(piece: analysis.pieces.count - 1, offset: token.bytes.lowerBound)]?
         .first(where: { $0.name == "\(name.dropFirst())Binding" })
-    {
-      var meaning = Words.Meaning(declaration: typeName(binding.usr).map { "\(name): \($0)" } ?? name)
-      meaning.invented = "binding"
-      return meaning
-    }
-    // A name of which nothing is known stands in the generated file as a hole, `<#name#>`.
-    if token.parent?.is(DeclReferenceExprSyntax.self) == true,
+    else { return nil }
+    var meaning = Words.Meaning(declaration: typeName(binding.usr).map { "\(name): \($0)" } ?? name)
+    meaning.invented = "binding"
+    return meaning
+  }
+
+  /// The meaning of a name of which nothing is known: in the generated file it is a hole, `<#name#>`.
+  private func hole(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard token.parent?.is(DeclReferenceExprSyntax.self) == true,
       attempt.outcome.source.text.contains("<#\(name)#>")
-    {
-      var meaning = Words.Meaning(declaration: name)
-      meaning.invented = "value of whatever type fits"
-      return meaning
-    }
-    // In `{ $item in item }`, `item` is the wrapped value of the closure's parameter.
-    if let parameter = wrappedParameter(named: name, around: token) {
-      let offset = parameter.bytes.lowerBound
-      let usr = names[Position(piece: analysis.pieces.count - 1, offset: offset), default: []]
-        .first { $0.isDefinition }?.usr
-      guard let usr, let type = typeName(usr), type.hasPrefix("Binding<") else {
-        return nil
-      }
-      return own("\(name): \(type.dropFirst("Binding<".count).dropLast())", at: parameter)
-    }
-    return nil
+    else { return nil }
+    var meaning = Words.Meaning(declaration: name)
+    meaning.invented = "value of whatever type fits"
+    return meaning
+  }
+
+  /// The meaning of `item` in `{ $item in item }`: the wrapped value of the closure's parameter.
+  private func wrappedValue(_ token: TokenSyntax, _ name: String) -> Words.Meaning? {
+    guard let parameter = wrappedParameter(named: name, around: token) else { return nil }
+    let position = Position(piece: analysis.pieces.count - 1, offset: parameter.bytes.lowerBound)
+    guard let usr = names[position, default: []].first(where: \.isDefinition)?.usr,
+      let type = typeName(usr), type.hasPrefix("Binding<")
+    else { return nil }
+    return own("\(name): \(type.dropFirst("Binding<".count).dropLast())", at: parameter)
   }
 
   /// The meaning of a name that the last piece declares at a token.

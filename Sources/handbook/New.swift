@@ -101,7 +101,7 @@ struct New: ParsableCommand {
       let ids = listed.map(\.id)
       let near = NearMiss.nearest(to: section, in: ids)
       throw ValidationError(
-        "section '\(section)' is not listed" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        "section '\(section)' is not listed" + NearMiss.question(near)
           + "\nListed sections are \(ids.joined(separator: ", ")). To add one: --section-title \"…\"")
     }
     let old = sectionsFile(of: tree)
