@@ -388,7 +388,7 @@ let whatIsShown: [Mistake] = [
     }
     """,
     said: """
-      11:10 error: incorrect argument label in call (have 'item:', expected 'product:') [SnippetDoesNotCompile]
+      11:9 error: incorrect argument label in call (have 'item:', expected 'product:') [SnippetDoesNotCompile]
       """),
   Mistake(
     "a contract whose member is not among those that are shown",
@@ -399,7 +399,8 @@ let whatIsShown: [Mistake] = [
     """,
     said: """
       6:8 error: type 'Version' does not conform to protocol 'Comparable' [SnippetDoesNotCompile]
-        7:2 note: add stubs for conformance
+        6:8 note: automatic synthesis of 'Comparable' is not supported for struct declarations
+        6:8 note: add stubs for conformance
       """),
   Mistake(
     "a static member of a view, asked of one of it",
@@ -410,6 +411,6 @@ let whatIsShown: [Mistake] = [
     }
     """,
     said: """
-      8:31 error: static member 'limit' cannot be used on instance of type 'Badge' [SnippetDoesNotCompile]
+      8:33 error: static member 'limit' cannot be used on instance of type 'Badge' [SnippetDoesNotCompile]
       """),
 ]
