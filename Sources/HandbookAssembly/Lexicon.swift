@@ -254,6 +254,30 @@ package enum Lexicon {
   /// Methods of lists. A property may have such a name, but not a property of a list.
   package static let methodsOfLists: Set<String> = ["joined", "reversed", "shuffled", "sorted"]
 
+  /// Labels of the library's methods whose names nobody gives to a method of their own, `_` for none: one list for each
+  /// form.
+  package static let formsOfMethods: [String: [[String]]] = [
+    "enumerated": [[]], "firstIndex": [["of"], ["where"]], "hasPrefix": [["_"]], "hasSuffix": [["_"]],
+    "joined": [["separator"], []], "lastIndex": [["of"], ["where"]], "lowercased": [[], ["with"]],
+    "randomElement": [[], ["using"]],
+    "replacingOccurrences": [
+      ["of", "with"], ["of", "with", "options"], ["of", "with", "range"], ["of", "with", "options", "range"],
+    ],
+    "trimmingCharacters": [["in"]], "uppercased": [[], ["with"]],
+  ]
+
+  /// The same for methods of lists. A model may have one of its own, but not a list.
+  package static let formsOfListMethods: [String: [[String]]] = [
+    "contains": [["_"], ["where"]], "insert": [["_"], ["_", "at"], ["contentsOf", "at"]],
+    "shuffled": [[], ["using"]],
+  ]
+
+  /// Properties of the library whose names nobody gives to a function.
+  package static let propertiesOfLibrary: Set<String> = ["capitalized", "isEmpty"]
+
+  /// Properties of lists. A model may have a function of such a name, but not a list.
+  package static let propertiesOfLists: Set<String> = ["count", "indices"]
+
   /// Operators between two values. Neither value is a function.
   package static let valueOperators: Set<String> = [
     "!=", "%", "&&", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "||",

@@ -201,8 +201,8 @@ package struct DeclaredAPI: Codable, Sendable {
 }
 
 extension String {
-  /// Without the attributes at the beginning that say how a macro expands, or which OS versions a function is
-  /// copied into.
+  /// Without the attributes at the beginning that say how a macro expands, or that a function is copied into
+  /// apps for older systems.
   fileprivate var withoutCompilerAttributes: Substring {
     var rest = self[...]
     while ["@attached(", "@freestanding(", "@backDeployed("].contains(where: rest.hasPrefix) {

@@ -329,6 +329,7 @@ package enum MessageKind {
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",
   ]
 
+  static let differentBranches: Set = ["ternary_expr_cases_mismatch"]
   static let staticOfInstance: Set = ["could_not_use_type_member_on_instance"]
   static let unavailable: Set = ["availability_decl_unavailable", "availability_decl_unavailable_rename"]
 

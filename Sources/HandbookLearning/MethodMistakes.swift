@@ -11,10 +11,6 @@ import SwiftSyntax
 func methodMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let members = Syntax(analysis.pieces[position].tree).descendants(of: MemberAccessExprSyntax.self)
-  // Lines that already have an error of the compiler are left out.
-  let told = attempt.outcome.errors.compactMap {
-    attempt.outcome.source.place(line: $0.line, column: $0.column)
-  }.filter { $0.piece == position }.map(\.line)
   return members.compactMap { access in
     let name = access.declName.baseName.text
     guard access.isLibraryMethod(named: name), access.standsForValue,
@@ -22,7 +18,8 @@ func methodMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProg
       attempt.hypothesis.isInventedMember(access, in: analysis)
     else { return nil }
     let place = analysis.place(ofByte: access.declName.bytes.lowerBound, in: position)
-    guard !told.contains(place.line) else { return nil }
+    // Lines that already have an error of the compiler are left out.
+    guard !attempt.hasError(onLineOf: place) else { return nil }
     return CompiledProgram.Finding(
       isError: true, text: "'\(name)' is a method that is not called",
       place: place, length: access.declName.bytes.count, notes: [],

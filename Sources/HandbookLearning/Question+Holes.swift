@@ -33,7 +33,8 @@ extension Question {
       || isOfTypeInsteadOfValue || message.isOf(MessageKind.ofNoInstance) || isReadTooEarly
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
-      || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary || isDefaultedByLiteral
+      || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
+      || isDefaultedByLiteral
   }
 
   /// `coordinator.stop()` in a closure with `[weak coordinator]`: the captured reference is optional, whatever its
@@ -91,12 +92,38 @@ extension Question {
   var isGivenByLibrary: Bool {
     let conversions = MessageKind.wrongType.union(MessageKind.wrongAssignment).union(
       MessageKind.closureResult)
-    guard message.isOf(conversions.union(MessageKind.wrongFlag)), let node,
-      let access = node.ancestor(of: MemberAccessExprSyntax.self), access.declName.baseName.id == node.id,
+    guard message.isOf(conversions.union(MessageKind.wrongFlag)), let access = memberMeant,
       let result = LibraryResult(access)
     else { return false }
     if message.isOf(MessageKind.wrongFlag) { return result.excludes("Bool") }
     return quoted.indices.dropFirst().contains { result.excludes(type($0)) }
+  }
+
+  /// The member that the message is about: it points at the name, or at the `await` or `try` before the whole expression.
+  private var memberMeant: MemberAccessExprSyntax? {
+    guard let node else { return nil }
+    if let access = node.ancestor(of: MemberAccessExprSyntax.self), access.declName.baseName.id == node.id {
+      return access
+    }
+    let waiting =
+      node.parent?.as(AwaitExprSyntax.self)?.expression ?? node.parent?.as(TryExprSyntax.self)?.expression
+    return waiting?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+  }
+
+  /// `isNew ? user.name.count : "none"`: the literal states the type of the other branch, which the library's member never
+  /// gives.
+  var isOtherThanLiteralBeside: Bool {
+    guard message.isOf(MessageKind.differentBranches),
+      let elements = node?.ancestor(of: SequenceExprSyntax.self)?.elements.map(\.self), elements.count == 3,
+      let choice = elements[1].as(UnresolvedTernaryExprSyntax.self)
+    else { return false }
+    let branches = [choice.thenExpression, elements[2]]
+    let types = branches.compactMap { SwiftType(literal: $0) }
+    let results = branches.compactMap { branch in
+      (branch.as(FunctionCallExprSyntax.self)?.calledExpression ?? branch).as(MemberAccessExprSyntax.self)
+        .flatMap { LibraryResult($0) }
+    }
+    return types.count == 1 && results.count == 1 && results[0].excludes(types[0])
   }
 
   /// `let count: Int = title` after `let title = flags.title ?? "Untitled"`: the literal after `??` has the type of
@@ -423,5 +450,18 @@ extension Syntax {
       current = parent
     }
     return current.hasError
+  }
+}
+
+extension SwiftType {
+  /// The type of a literal; nil for other expressions.
+  fileprivate init?(literal expression: ExprSyntax) {
+    switch expression.kind {
+    case .stringLiteralExpr: self = "String"
+    case .booleanLiteralExpr: self = "Bool"
+    case .integerLiteralExpr: self = "Int"
+    case .floatLiteralExpr: self = "Double"
+    default: return nil
+    }
   }
 }

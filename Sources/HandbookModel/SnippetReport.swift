@@ -92,7 +92,7 @@ package struct SnippetReport: Hashable, Codable, Sendable {
   /// block. Their places are in the Markdown file.
   package var expected: [Diagnostic]
   /// The names because of which `status` is `unverified`: real API that the stub lacks, packages that the
-  /// check does not have, and what arguments are left out of.
+  /// check does not have, and functions to which the snippet leaves out arguments.
   package var missing: [String]
   /// The program that was compiled, with its placeholders, for readers to copy; nil if the snippet is
   /// unchecked.

@@ -102,8 +102,8 @@ func hideFromRuns() {
     var whenFalse: UInt8 = 0
     var value: UInt32
 
-    /// Loads four bytes of `struct seccomp_data`: at 0 the number of the call, at 4 the architecture, at 16,
-    /// 32 and so on the lower half of an argument.
+    /// Loads four bytes of `struct seccomp_data`: at 0 the number of the call, at 4 the architecture, from 16
+    /// on the arguments, eight bytes each, with the lower half first.
     static func load(_ offset: UInt32) -> Self { Self(code: 0x20, value: offset) }
     /// Continues if the loaded value is this one; otherwise skips so many instructions.
     static func unless(_ value: UInt32, skip count: UInt8) -> Self {

@@ -8,7 +8,7 @@ struct RunProcess {
   fileprivate let errors: Int32
   fileprivate let nonce: [UInt8]
 
-  /// How many bytes a run may print and send as records, together.
+  /// How many bytes a run may write: what it prints, its standard error, and its records together.
   fileprivate static let outputLimit = 16 << 20
   /// How many bytes at the end of standard error are kept: a trap prints its reason there last.
   fileprivate static let errorsKept = 64 << 10

@@ -172,6 +172,21 @@ let statedElsewhere: [Fragment] = [
     """,
     placeholders: "Item: type"),
   Fragment(
+    "the library's methods in all their forms, and an app's own beside them",
+    """
+    let names = users.map(\\.name).joined(separator: ", ")
+    let slug = names.replacingOccurrences(of: " ", with: "-", options: .literal)
+    let first = author?.name.uppercased()
+    let at = users.firstIndex(where: { $0.isAdmin }) ?? 0
+    let other = users.firstIndex { $0.isAdmin }
+    let total = await store.count()
+    users.insert(user, at: 0)
+    if users.contains(where: { $0.isAdmin }) {
+      print(slug, first ?? "", at, other ?? 0, total, user.tags.isEmpty)
+    }
+    """,
+    placeholders: "User: type, author: value, store: value, user: value, users: value"),
+  Fragment(
     "bindings that say so",
     """
     ShopScreen()

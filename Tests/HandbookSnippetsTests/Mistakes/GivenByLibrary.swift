@@ -9,6 +9,57 @@ let givenByLibrary: [Mistake] = [
       6:25 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a label that the library's method does not have",
+    """
+    let names = users.map(\\.name).joined(with: ", ")
+    """,
+    said: """
+      6:31 error: no 'joined' of the library takes 'with:' [SnippetDoesNotCompile]
+        help: Did you mean 'joined(separator:)'?
+      """),
+  Mistake(
+    "a property of the library that is called",
+    """
+    if user.tags.isEmpty() { print("none") }
+    """,
+    said: """
+      6:14 error: 'isEmpty' is a property, which is not called [SnippetDoesNotCompile]
+        help: Did you mean 'isEmpty'?
+      """),
+  Mistake(
+    "a count of a list that is called",
+    """
+    print(user.tags.count())
+    """,
+    said: """
+      6:17 error: 'count' is a property, which is not called [SnippetDoesNotCompile]
+        help: Did you mean 'count'?
+      """),
+  Mistake(
+    "a text of the library that is unwrapped",
+    """
+    let name = user.name.uppercased()!
+    """,
+    said: """
+      6:22 error: 'uppercased' never gives nil [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count beside a text",
+    """
+    let label = isNew ? user.name.count : "none"
+    """,
+    said: """
+      6:31 error: result values in '? :' expression have mismatching types 'Int' and 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a text that is awaited, taken for a number",
+    """
+    let x: Int = await api.name().uppercased()
+    """,
+    said: """
+      6:14 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "a count taken for a text",
     """
     let n: String = orders.count

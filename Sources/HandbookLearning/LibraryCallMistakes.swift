@@ -1,0 +1,71 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// Members of the library that are used in a way that none of its forms allows, on a value that is not shown:
+/// `users.map(\.name).joined(with: ", ")`, `user.tags.isEmpty()`, `user.name.uppercased()!`.
+///
+/// The type of the value is unknown, so the compiler takes the member for one of the app's own, and reports nothing. But
+/// nobody declares such a member under the name of the library's.
+func libraryCallMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
+  guard let position = analysis.pieces.indices.last else { return [] }
+  let members = Syntax(analysis.pieces[position].tree).descendants(of: MemberAccessExprSyntax.self)
+  return members.compactMap { access in
+    guard access.base.map({ attempt.hypothesis.isGuessed($0, in: analysis) }) == true,
+      attempt.hypothesis.isInventedMember(access, in: analysis), let mistake = access.libraryCallMistake
+    else { return nil }
+    let place = analysis.place(ofByte: access.declName.bytes.lowerBound, in: position)
+    // Lines that already have an error of the compiler are left out.
+    guard !attempt.hasError(onLineOf: place) else { return nil }
+    return CompiledProgram.Finding(
+      isError: true, text: mistake.text, place: place, length: access.declName.bytes.count, notes: [],
+      suggestion: mistake.meant)
+  }
+}
+
+extension Attempt {
+  /// Whether the compiler reports an error on the line of a place.
+  func hasError(onLineOf place: AssembledSource.Place) -> Bool {
+    outcome.errors.contains { error in
+      let found = outcome.source.place(line: error.line, column: error.column)
+      return found?.piece == place.piece && found?.line == place.line
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// What is wrong with the use of the member, and what was probably meant; nil if the member may be the app's own, or is
+  /// used as the library has it.
+  fileprivate var libraryCallMistake: (text: String, meant: String?)? {
+    let name = declName.baseName.text
+    let call = ExprSyntax(self).callOfCallee
+    if let call {
+      let isProperty =
+        Lexicon.propertiesOfLibrary.contains(name) || isOfPlural && Lexicon.propertiesOfLists.contains(name)
+      if isProperty, call.arguments.isEmpty, call.trailingClosure == nil {
+        return ("'\(name)' is a property, which is not called", name)
+      }
+      let forms = Lexicon.formsOfMethods[name] ?? (isOfPlural ? Lexicon.formsOfListMethods[name] : nil)
+      let labels = call.arguments.map { $0.label?.text ?? "_" }
+      if let forms, call.trailingClosure == nil, !forms.contains(labels) {
+        let written = labels.map { "\($0):" }.joined()
+        return (
+          "no '\(name)' of the library takes '\(written)'",
+          forms.first { !$0.isEmpty }.map { "\(name)(\($0.map { "\($0):" }.joined()))" }
+        )
+      }
+    }
+    let whole = call.map(ExprSyntax.init) ?? ExprSyntax(self)
+    let isUnwrapped =
+      whole.parent?.is(ForceUnwrapExprSyntax.self) == true
+      || whole.parent?.is(OptionalChainingExprSyntax.self) == true
+    // In `user?.name.uppercased()!` the whole chain is optional.
+    guard isUnwrapped, LibraryResult(self)?.type != nil,
+      Syntax(whole).descendants(of: OptionalChainingExprSyntax.self).isEmpty
+    else { return nil }
+    return ("'\(name)' never gives nil", nil)
+  }
+
+  /// Whether it is asked of a list, as the list's name says: `count` of `user.tags.count`.
+  private var isOfPlural: Bool { (base?.memberName ?? base?.simpleName)?.isPlural == true }
+}
