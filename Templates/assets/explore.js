@@ -10,7 +10,7 @@
   let loading;
   const load = (path) => loading ??= new Promise((resolve, reject) => {
     window.handbook.explored = resolve;
-    document.head.append(make("script", { src: root + path, onerror: () => { loading = null; reject(); } }));
+    document.head.append(make("script", { src: root + path, onerror: reject }));
   });
 
   // Where the controls of each kind are drawn, and what they are called.
@@ -112,6 +112,7 @@
 
     // ---- opening and playing ----
     const open = async () => {
+      start.textContent = title;
       try {
         const states = await load(panel.dataset.states);
         if (!sides) {
@@ -129,6 +130,7 @@
         start.textContent = "Close";
         start.ariaExpanded = "true";
       } catch {
+        loading = null;
         start.textContent = "It did not load: try again";
       }
       return !area.hidden;

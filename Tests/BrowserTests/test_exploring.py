@@ -3,10 +3,12 @@ files, and by screen readers."""
 
 import gzip
 import re
+import shutil
 from urllib.parse import quote
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from conftest import serve
 from playwright.sync_api import Page, expect
 
 RULE = "guides/every-link-leads.html"
@@ -218,12 +220,19 @@ def test_from_files(reader, small_site):
     expect(at(sent, "Correct, Book 1, Book")).to_be_visible()
 
 
-def test_states_that_do_not_load_can_be_asked_for_again(reader, small_site):
-    page = reader.open(small_site.url + RULE)
-    page.route("**/explored/**", lambda route: route.fulfill(status=200, content_type="text/javascript", body="handbook.explored({});"))
-    page.get_by_role("button", name="Try both sides").click()
+def test_states_that_do_not_load_can_be_asked_for_again(reader, small_site, tmp_path):
+    shutil.copytree(small_site.folder, tmp_path / "site")
+    states, = (tmp_path / "site/explored").rglob("*.js")
+    lost = states.rename(tmp_path / "lost.js")
+    site, server = serve(tmp_path / "site")
+    page = reader.open(site.url + RULE)
     again = page.get_by_role("button", name="It did not load: try again")
+    page.get_by_role("button", name="Try both sides").click()
     expect(again).to_be_visible()
+    lost.rename(states)
+    again.click()
+    expect(device(page, "Correct")).to_be_visible()
+    server.shutdown()
 
 
 def test_states_come_only_when_they_are_used(reader, small_site):
