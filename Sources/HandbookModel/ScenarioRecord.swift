@@ -21,11 +21,16 @@ package struct ScenarioRecord: Hashable, Codable, Sendable {
     /// The text in a field, or `on` or `off` for a switch; nil for other elements.
     package var value: String?
     package var isEnabled: Bool
-    package init(kind: Kind, label: String, value: String? = nil, isEnabled: Bool = true) {
+    /// False where nobody can read the label, as it is the name of a symbol, or only spoken; nil where nobody asked.
+    package var isReadable: Bool?
+    package init(
+      kind: Kind, label: String, value: String? = nil, isEnabled: Bool = true, isReadable: Bool? = nil
+    ) {
       self.kind = kind
       self.label = label
       self.value = value
       self.isEnabled = isEnabled
+      self.isReadable = isReadable
     }
   }
 

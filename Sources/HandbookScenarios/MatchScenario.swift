@@ -363,7 +363,12 @@ private struct ScenarioMatcher {
       if state.blocked != nil { return nil }
       if let address = (state.opened ?? []).last { return "\"\(address)\" was opened" }
       if !state.prints.isEmpty { return printed }
-      return before.layers == state.layers ? nil : "what is to be seen there changed"
+      if before.layers != state.layers { return "what is to be seen there changed" }
+      // Time alone changes what is left to wait.
+      guard state.changesUnseen == true, case .action(let kind)? = action?.kind, !kind.isWaiting else {
+        return nil
+      }
+      return "something changed that is not to be seen: state, a path, or a model object"
     case .crash: return nil
     }
   }
@@ -404,9 +409,10 @@ private struct ScenarioMatcher {
     return "no control is called that; there is \(labels.isEmpty ? "none" : labels.joined(separator: ", "))"
   }
 
-  /// The texts to be seen. The label of a field is its placeholder, which gives way to what is typed.
+  /// The texts to be read. The label of a field is its placeholder, which gives way to what is typed.
   private var texts: [String] {
-    visible.filter { $0.kind != .field || $0.value?.isEmpty != false }.map(\.label)
+    visible.filter { $0.isReadable != false && ($0.kind != .field || $0.value?.isEmpty != false) }.map(
+      \.label)
   }
 
   private func isVisible(_ text: String) -> Bool {
@@ -526,4 +532,5 @@ extension RecordedState {
 
 extension ScenarioAction {
   fileprivate var isBinding: Bool { if case .bind = self { true } else { false } }
+  fileprivate var isWaiting: Bool { if case .wait = self { true } else { false } }
 }

@@ -85,6 +85,8 @@ package struct RecordedState: Hashable, Codable, Sendable {
   var nextDue: Double?
   /// Why the command had no effect.
   var blocked: String?
+  /// Whether the command changed anything that the app keeps, seen or not; nil where the scenario does not ask.
+  var changesUnseen: Bool?
   var crash: String?
 }
 

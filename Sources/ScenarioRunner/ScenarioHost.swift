@@ -120,7 +120,7 @@ public final class ScenarioHost {
   public func openURL(_ command: Int, _ address: String) throws {
     try perform(command) {
       guard let url = URL(string: address) else { throw NotAnAddress() }
-      simulator.openURL(url)
+      try simulator.openURL(url)
     }
   }
   public func continueActivity(_ command: Int, _ type: String, info: [String: String]) throws {
@@ -200,6 +200,7 @@ public final class ScenarioHost {
     self.command = command
     record(Event(begins: command))
     var blocked: String?
+    let keyBefore = blockable.contains(command) ? key : nil
     do {
       try action()
     } catch let error as Simulator.StepError where error.isBlocked && blockable.contains(command) {
@@ -212,6 +213,7 @@ public final class ScenarioHost {
     hasCrashed = state.crash != nil
     isWaiting = state.nextDue != nil
     state.blocked = blocked ?? state.blocked
+    state.changesUnseen = keyBefore.map { $0 != key }
     if state.crash == nil, isUnfinished() { throw Unfinished() }
     record(Event(command: command, state: state))
   }

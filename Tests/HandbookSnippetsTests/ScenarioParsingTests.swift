@@ -235,6 +235,13 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("run let router = Router()", 3, "what 'run' makes is gone after its line"),
     ("run router.reset", 3, "'router.reset' is only named, which has no effect"),
     ("run path.count == 2", 3, "a comparison has no effect, and nothing looks at what it gives"),
+    ("run _ = path.count == 2", 3, "a comparison has no effect, and nothing looks at what it gives"),
+    ("run !router.isEmpty", 3, "'!router.isEmpty' has no effect, and nothing looks at what it gives"),
+    ("run Task { try await load() }", 3, "the task throws where nobody sees it: an error in it is lost"),
+    (
+      "run Task { do { try load() } catch is E {} }", 3,
+      "the task throws where nobody sees it: an error in it is lost"
+    ),
     ("run a.isOpen && b < 2", 3, "a comparison has no effect, and nothing looks at what it gives"),
     ("size big", 8, "unknown word 'big' after 'size'"),
     ("on ios 15", 10, "the model has no iOS '15'"),

@@ -138,6 +138,20 @@ struct ClockTests {
     #expect(app.snapshot().labels == ["2 s", "Go", "done"])
   }
 
+  @Test func blockingTheMainThreadTakesTime() throws {
+    let app = Simulator()
+    app.open(Text("a"))
+    var moments: [Double] = []
+    func note() { moments.append(HeadlessProgram.now.timeIntervalSince(HeadlessProgram.opening)) }
+    app.run {
+      HeadlessProgram.run(after: .seconds(1), note)
+      HeadlessProgram.block(for: 3)
+      note()
+    }
+    // What was due after a second had to wait for the other two.
+    #expect(moments == [3, 3])
+  }
+
   @Test func theClocksShowTheModelsTime() throws {
     let app = Simulator()
     app.open(Text("a"))

@@ -297,10 +297,14 @@ struct PresentationTests {
   @Test func anAddressReachesTheLiveHandlers() throws {
     let app = Simulator()
     app.open(PushBehind())
-    app.openURL(try #require(URL(string: "shop://grinder")))
+    try app.openURL(try #require(URL(string: "shop://grinder")))
     let step = app.snapshot()
     #expect(step.windowStack == ["PushBehind", "ProductView"])
     #expect(step.path == ["Product(id: 2, name: \"Grinder\")"])
+    app.open(Text("Nobody takes it"))
+    #expect(throws: Simulator.StepError.self) {
+      try app.openURL(try #require(URL(string: "shop://grinder")))
+    }
   }
 
   private struct AskingTwice: View {

@@ -247,6 +247,29 @@ struct TouchTests {
     #expect(app.snapshot().labels == ["Tea", "Milk", "Edit"])
   }
 
+  @Test func severalRowsAreSelectedOnlyInEditMode() throws {
+    struct Choice: View {
+      @State private var chosen: Set<String> = []
+      var body: some View {
+        NavigationStack {
+          List(["Tea", "Milk"], id: \.self, selection: $chosen) { Text($0) }
+            .toolbar { EditButton() }
+          Text("chosen: \(chosen.sorted().joined(separator: ", "))")
+        }
+      }
+    }
+    let app = Simulator()
+    app.open(Choice())
+    try app.tap("Tea")
+    try app.tap("Milk")
+    #expect(app.snapshot().labels.contains("chosen: Milk"))
+    try app.tap("Edit")
+    try app.tap("Tea")
+    #expect(app.snapshot().labels.contains("chosen: Milk, Tea"))
+    try app.tap("Milk")
+    #expect(app.snapshot().labels.contains("chosen: Tea"))
+  }
+
   @Test func whatLiesBehindSaysSo() throws {
     struct Screen: View {
       @State private var isShown = false

@@ -17,8 +17,45 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
 
 @available(iOS 14.0, *)
 extension Label: View, Primitive {
-  // The picture repeats the title: only the title is read.
-  func update(_ node: Node) { node.place(title, 0) }
+  // The picture repeats the title: only the title is read. Where only the picture shows, it is still its name.
+  func update(_ node: Node) {
+    var environment = node.environment
+    if environment.labelsShowOnlyIcons { environment.hasUnreadableTexts = true }
+    node.place(title, key: .init(0), environment: environment)
+  }
+}
+
+private struct IconOnlyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct HiddenLabelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct UnreadableTextsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// What `labelStyle(.iconOnly)` says of the labels below.
+  var labelsShowOnlyIcons: Bool {
+    get { self[IconOnlyKey.self] }
+    set { self[IconOnlyKey.self] = newValue }
+  }
+
+  /// What `labelsHidden()` says of the labels of controls below.
+  var hidesLabels: Bool {
+    get { self[HiddenLabelsKey.self] }
+    set { self[HiddenLabelsKey.self] = newValue }
+  }
+
+  /// Whether texts here are said by VoiceOver, and not to be read.
+  var hasUnreadableTexts: Bool {
+    get { self[UnreadableTextsKey.self] }
+    set { self[UnreadableTextsKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// Places what a control is called by, which `labelsHidden()` takes from the eyes.
+  func place(label: any View) {
+    var environment = environment
+    if environment.hidesLabels { environment.hasUnreadableTexts = true }
+    place(label, key: .init(0), environment: environment)
+  }
 }
 
 @available(iOS 14.0, *)

@@ -3,10 +3,11 @@ final class ListSelection {
   /// Type of the values that can be selected.
   let type: Any.Type
   private(set) var selected: () -> [AnyHashable]
-  private var change: (AnyHashable?) -> Bool
+  private var change: (AnyHashable?, _ addsOrRemoves: Bool) -> Bool
 
   private init(
-    type: Any.Type, selected: @escaping () -> [AnyHashable], change: @escaping (AnyHashable?) -> Bool
+    type: Any.Type, selected: @escaping () -> [AnyHashable],
+    change: @escaping (AnyHashable?, _ addsOrRemoves: Bool) -> Bool
   ) {
     self.type = type
     self.selected = selected
@@ -17,7 +18,7 @@ final class ListSelection {
     self.init(
       type: Value.self,
       selected: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
-      change: { value in
+      change: { value, _ in
         guard let value else {
           binding.wrappedValue = nil
           return true
@@ -32,23 +33,29 @@ final class ListSelection {
     self.init(
       type: Value.self,
       selected: { binding.wrappedValue.map { AnyHashable($0) } },
-      change: { value in
+      change: { value, addsOrRemoves in
         guard let value else {
           binding.wrappedValue = []
           return true
         }
         guard let value = value.base as? Value else { return false }
-        binding.wrappedValue.formSymmetricDifference([value])
+        if addsOrRemoves {
+          binding.wrappedValue.formSymmetricDifference([value])
+        } else {
+          binding.wrappedValue = [value]
+        }
         return true
       })
   }
 
-  /// Selects a value; with a set, adds or removes it.
+  /// Selects a value.
   ///
+  /// - Parameter isEditing: Whether the list is in edit mode, where a value joins a set or leaves it; elsewhere it is
+  ///   the only one.
   /// - Returns: False where the value is not of the selection's type.
-  func select(_ value: AnyHashable) -> Bool { change(value) }
+  func select(_ value: AnyHashable, isEditing: Bool = false) -> Bool { change(value, isEditing) }
 
-  func clear() { _ = change(nil) }
+  func clear() { _ = change(nil, false) }
 
   /// Takes over the binding of a list's new value, so that one object stands for the list all its life.
   func adopt(_ other: ListSelection) {

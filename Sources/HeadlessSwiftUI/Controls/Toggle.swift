@@ -26,7 +26,7 @@ public struct Toggle<Label> where Label: View {
 @available(iOS 13.0, *)
 extension Toggle: View, Primitive {
   func update(_ node: Node) {
-    node.place(label, 0)
+    node.place(label: label)
     node.element = Element(.toggle, value: node.read(isOn) ? "on" : "off") { isOn.wrappedValue.toggle() }
   }
 }

@@ -15,6 +15,8 @@ struct Element {
   var gesture: GesturePriority?
   /// False where the control itself says so; the environment may disable it as well.
   var isEnabled = true
+  /// False for a text that VoiceOver says and nobody can read: the title of a label that shows only its icon.
+  var isReadable = true
 
   enum GesturePriority { case normal, high, simultaneous }
 

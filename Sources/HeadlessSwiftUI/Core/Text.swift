@@ -102,7 +102,10 @@ extension Text: View, Primitive {
       case .lowercase: string.lowercased()
       case nil: string
       }
-    node.element = Element(.text, label: shown)
+    var element = Element(.text, label: shown)
+    element.isReadable =
+      !node.environment.hasUnreadableTexts && !node.environment.redactionReasons.contains(.placeholder)
+    node.element = element
     for (index, link) in links.enumerated() {
       guard let url = URL(string: link.address) else { continue }
       node.place(Link(label: EmptyView(), destination: url, name: link.label), index)

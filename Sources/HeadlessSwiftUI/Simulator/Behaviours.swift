@@ -698,6 +698,13 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/editbutton", .apple,
       test: "anEditButtonSwitchesTheEditMode"),
     Behaviour(
+      "multiple-selection", topic: "touches",
+      "Several rows of a list are selected in edit mode; elsewhere a tap selects one row alone.",
+      source:
+        "developer.apple.com/documentation/swiftui/editmode, for several rows; velog.io/@rudin_/SwiftUI-List-%EC%84%A0%ED%83%9D, for one",
+      .single, versions: "iOS 16 and later",
+      test: "severalRowsAreSelectedOnlyInEditMode"),
+    Behaviour(
       "row-move", topic: "touches",
       "A row that is dragged to the place of another is moved by onMove, unless it refuses.",
       source:
@@ -854,6 +861,11 @@ extension Behaviour {
       "Sleeping tasks, timers, queues and publishers wait for one clock, which a step does not move.",
       source: "a choice of the model, so that what is seen in between can be shown", .assumed,
       test: "aStepRunsOnlyWhatIsDue"),
+    Behaviour(
+      "blocked-thread", topic: "time",
+      "While code blocks the main thread, time goes by and nothing else runs.",
+      source: "developer.apple.com/documentation/foundation/thread/sleep(fortimeinterval:)", .apple,
+      test: "blockingTheMainThreadTakesTime"),
     Behaviour(
       "timers", topic: "time",
       "A repeating timer fires once for each interval that passes.",

@@ -72,6 +72,9 @@ final class JobPump {
     return true
   }
 
+  /// Moves the clock on while something blocks the main thread: nothing else runs.
+  func pass(_ time: Duration) { now += time }
+
   /// Runs the next job that is due.
   ///
   /// - Returns: Whether anything ran.

@@ -56,6 +56,11 @@ extension Simulator {
       static var now: Date { HeadlessProgram.now }
     }
 
+    extension Thread {
+      class func sleep(forTimeInterval interval: TimeInterval) { HeadlessProgram.block(for: interval) }
+      class func sleep(until date: Date) { HeadlessProgram.block(for: date.timeIntervalSince(Date())) }
+    }
+
     extension DispatchQueue {
       func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try work() }
       func async(
@@ -183,6 +188,14 @@ public enum HeadlessProgram {
     } onCancel: {
       onMainActor { if let order = ticket.order { pump.cancel(order) } }
     }
+  }
+
+  /// Blocks the thread: on the running step's clock the time goes by, and what is due meanwhile waits until it is over.
+  public static func block(for seconds: TimeInterval) {
+    guard ModelThread.isCurrent, let pump = JobPump.active else {
+      return Thread.sleep(forTimeInterval: seconds)
+    }
+    MainActor.assumeIsolated { pump.pass(.seconds(max(0, seconds))) }
   }
 
   /// Runs work on the main thread later, on the running step's clock.

@@ -21,11 +21,11 @@ extension Runtime {
   func visible(on layer: Node) -> [Snapshot.Element] {
     var found: [Snapshot.Element] = []
     for node in layer.elementsOnScreen {
-      found.append(node.shown)
+      found.append(node.seen)
       guard node.element?.kind != .text, node.element?.kind != .image else { continue }
       node.walkSeen { part in
         guard part !== node, part.element?.kind == .text, part.label != node.label else { return }
-        found.append(part.shown)
+        found.append(part.seen)
       }
     }
     return found
@@ -164,6 +164,31 @@ extension Node {
     var named: Node?
     walkOwn { if named == nil, $0.trait is TitleTrait, !($0.view is MoreList) { named = $0 } }
     return named?.isWithoutBar("navigationBar") == true ? nil : title
+  }
+
+  /// The same, with whether the label can be read.
+  fileprivate var seen: Snapshot.Element {
+    var shown = shown
+    shown.isReadable = isReadable
+    return shown
+  }
+
+  private var isReadable: Bool {
+    guard let element, spokenLabel == nil else { return true }
+    switch element.kind {
+    case .text: return element.isReadable
+    case .image: return false
+    case .button, .link, .toggle, .field:
+      if element.label != nil { return true }
+      var names: [Bool] = []
+      walkSeen { part in
+        if part !== self, let element = part.element, element.kind == .text {
+          names.append(element.isReadable)
+        }
+        if part.spokenName != nil { names.append(true) }
+      }
+      return !names.isEmpty && !names.contains(false)
+    }
   }
 
   fileprivate var shown: Snapshot.Element {

@@ -99,7 +99,9 @@ extension Simulator {
         if !isEditing, let tap = selectionMenu(around: text)?.trait.tap {
           return Target(node: text.listRow ?? text) { tap(value) }
         }
-        return Target(node: text.listRow ?? text) { _ = selection.select(value) }
+        return Target(node: text.listRow ?? text) {
+          _ = selection.select(value, isEditing: isEditing)
+        }
       }
       if let button = rowButtons(around: text).first {
         return Target(node: button, isUsable: rowButtons(around: text).contains(where: \.isUsable)) {

@@ -166,15 +166,19 @@ public final class Simulator {
   }
 
   /// Opens the scene with an address.
-  public func openURL(_ url: URL) {
-    runtime.step {
-      var handlers: [(URL) -> Void] = []
-      runtime.root?.walk { node in
-        if let trait = node.trait as? OpenURLTrait { handlers.append(trait.action) }
-        return true
-      }
-      for handler in handlers { handler(url) }
+  ///
+  /// - Throws: `StepError` if nothing takes addresses.
+  public func openURL(_ url: URL) throws {
+    _ = try topLayer()
+    var handlers: [(URL) -> Void] = []
+    runtime.root?.walk { node in
+      if let trait = node.trait as? OpenURLTrait { handlers.append(trait.action) }
+      return true
     }
+    guard !handlers.isEmpty else {
+      throw StepError(description: "nothing takes addresses: no onOpenURL is there now", isBlocked: true)
+    }
+    runtime.step { for handler in handlers { handler(url) } }
   }
 
   /// Hands a user activity to the scene, as from another device or from a search.

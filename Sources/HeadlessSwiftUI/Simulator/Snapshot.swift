@@ -19,6 +19,9 @@ public struct Snapshot: Hashable, Codable, Sendable {
     /// What a field holds, or whether a switch is `on` or `off`.
     public var value: String?
     public var isEnabled: Bool
+    /// False where nobody can read the label: the name of a symbol, a text that is redacted or only spoken. Nil where
+    /// nobody asked.
+    public var isReadable: Bool? = nil
   }
 
   /// The window or a presentation above it.
@@ -52,6 +55,8 @@ public struct Snapshot: Hashable, Codable, Sendable {
   public var nextDue: Double?
   /// Why the step had no effect, where it could not be taken.
   public var blocked: String? = nil
+  /// Whether the step changed anything that the app keeps, seen or not; nil where nobody asked.
+  public var changesUnseen: Bool? = nil
   /// Text of the trap that ended the app.
   public var crash: String?
 }

@@ -239,7 +239,7 @@ final class TabsContext {
     if let tag = entry.tag, let select {
       // A tap on the selected tab writes the value it already has.
       select(tag)
-    } else {
+    } else if !isSelected {
       own.set(entry.key)
     }
     guard isSelected, !hasMore || index < Self.slots - 1, node.runtime.os >= 18 else { return }

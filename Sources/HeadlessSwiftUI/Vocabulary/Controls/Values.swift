@@ -43,7 +43,7 @@ where Label: View, SelectionValue: Hashable, Content: View {
 extension Picker: View, Primitive {
   func update(_ node: Node) {
     let selected = read(node)
-    node.place(label, 0)
+    node.place(label: label)
     let options = node.place(content, 1)
     let showsOptions = node.environment.pickerShowsOptions
     // Options in a menu are seen only while it is open: the model shows the one chosen.
@@ -177,7 +177,7 @@ public struct DatePicker<Label> where Label: View {
 extension DatePicker: View, Primitive {
   func update(_ node: Node) {
     let date = node.read(selection)
-    node.place(label, 0)
+    node.place(label: label)
     let text = date.formatted(
       date: components.contains(.date) ? .abbreviated : .omitted,
       time: components.contains(.hourAndMinute) ? .shortened : .omitted)
@@ -346,7 +346,7 @@ extension MultiDatePicker where Label == Text {
 extension MultiDatePicker: View, Primitive {
   func update(_ node: Node) {
     _ = node.read(selection)
-    node.place(label, 0)
+    node.place(label: label)
   }
 }
 
@@ -380,7 +380,7 @@ extension ColorPicker where Label == Text {
 extension ColorPicker: View, Primitive {
   func update(_ node: Node) {
     _ = node.read(selection)
-    node.place(label, 0)
+    node.place(label: label)
   }
 }
 
@@ -403,7 +403,7 @@ public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
 extension Slider: View, Primitive {
   func update(_ node: Node) {
     read(node)
-    node.place(label, 0)
+    node.place(label: label)
     node.place(minimum, 1)
     node.place(maximum, 2)
   }
@@ -488,7 +488,7 @@ public struct Stepper<Label> where Label: View {
 extension Stepper: View, Primitive {
   func update(_ node: Node) {
     read(node)
-    node.place(label, 0)
+    node.place(label: label)
     node.place(StepperButton(label: "Increment", action: increment), 1)
     node.place(StepperButton(label: "Decrement", action: decrement), 2)
   }

@@ -241,10 +241,12 @@ extension View {
   }
 
   @available(iOS 14.0, *)
-  nonisolated public func redacted(reason: RedactionReasons) -> some View { inert("redacted", reason) }
+  nonisolated public func redacted(reason: RedactionReasons) -> some View {
+    modifier(EnvironmentModifier { $0.redactionReasons.formUnion(reason) })
+  }
 
   @available(iOS 14.0, *)
-  nonisolated public func unredacted() -> some View { inert("unredacted") }
+  nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   @available(iOS 15.0, *)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -47,7 +47,7 @@ extension View {
 
   @available(iOS 14.0, *)
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
-    inert("labelStyle", style)
+    modifier(EnvironmentModifier { $0.labelsShowOnlyIcons = S.self == IconOnlyLabelStyle.self })
   }
 
   @available(iOS 14.0, *)

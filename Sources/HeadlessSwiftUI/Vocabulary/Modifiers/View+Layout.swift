@@ -173,11 +173,13 @@ extension View {
     inert("coordinateSpace", name)
   }
 
-  nonisolated public func labelsHidden() -> some View { inert("labelsHidden") }
+  nonisolated public func labelsHidden() -> some View {
+    modifier(EnvironmentModifier { $0.hidesLabels = true })
+  }
 
   @available(iOS 18.0, *)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
-    inert("labelsVisibility", visibility)
+    modifier(EnvironmentModifier { $0.hidesLabels = visibility == .hidden })
   }
 
   @available(iOS 17.0, *)

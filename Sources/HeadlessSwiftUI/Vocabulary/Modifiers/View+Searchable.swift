@@ -415,7 +415,9 @@ extension Searchable: ViewModifier, PrimitiveModifier {
     environment.search = search
     content(environment: environment)
     guard isSearching else { return }
-    for (index, suggestion) in suggestions.enumerated() { node.place(suggestion, 2 + index) }
+    for (index, suggestion) in suggestions.enumerated() {
+      node.place(suggestion, key: .init(2 + index), environment: environment)
+    }
   }
 }
 
