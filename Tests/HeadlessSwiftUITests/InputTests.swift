@@ -164,6 +164,25 @@ struct InputTests {
     #expect(app.snapshot().labels == ["wide"])
   }
 
+  @Test func aChangeOfGeometryIsTold() {
+    struct Measured: View {
+      @State private var isWide: Bool?
+      var body: some View {
+        Text(isWide.map { $0 ? "wide" : "narrow" } ?? "not measured")
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width > 600
+          } action: {
+            isWide = $0
+          }
+      }
+    }
+    let app = Simulator()
+    app.open(Measured())
+    #expect(app.snapshot().labels == ["narrow"])
+    app.resize(.regular)
+    #expect(app.snapshot().labels == ["wide"])
+  }
+
   @Test func viewThatFitsShowsOneOfItsViews() {
     let app = Simulator()
     app.open(

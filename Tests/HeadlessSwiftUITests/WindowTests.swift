@@ -46,6 +46,22 @@ struct WindowTests {
     }
   }
 
+  private struct Post: App {
+    @State private var address = "none"
+    init() {}
+    var body: some Scene {
+      WindowGroup { Text(address).onOpenURL { address = $0.absoluteString } }
+    }
+  }
+
+  @Test func windowsFollowTheStateOfTheirApp() throws {
+    let app = Simulator()
+    app.open(app: Post())
+    #expect(app.snapshot().labels == ["none"])
+    try app.openURL(try #require(URL(string: "shop://tea")))
+    #expect(app.snapshot().labels == ["shop://tea"])
+  }
+
   private func office() -> Simulator {
     let app = Simulator(sizeClass: .regular)
     app.open(app: Office())

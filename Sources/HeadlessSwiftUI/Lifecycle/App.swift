@@ -192,9 +192,10 @@ extension AppHost: View, Primitive, Nameless {
           windows.close { $0 == window }
         }
       }
+      // What the content reads of the app's state is read here.
+      let content = node.track { windows.kinds[window.kind].makeView(window.value) }
       node.place(
-        WindowHost(content: windows.kinds[window.kind].makeView(window.value)), key: .init(window.number),
-        environment: environment, fresh: true)
+        WindowHost(content: content), key: .init(window.number), environment: environment, fresh: true)
     }
   }
 }

@@ -602,6 +602,11 @@ extension Behaviour {
 
   private static let windows: [Behaviour] = [
     Behaviour(
+      "app-state", topic: "windows",
+      "What the content of a window group reads of the app's state is brought up to date with it.",
+      source: "developer.apple.com/documentation/swiftui/state", .apple, versions: "iOS 14 and later",
+      test: "windowsFollowTheStateOfTheirApp"),
+    Behaviour(
       "open-window", topic: "windows",
       "A window that is opened has state of its own and is in front; a phone has one window.",
       source:
@@ -808,6 +813,13 @@ extension Behaviour {
       "A geometry reader tells the size of the window: an iPhone's or an iPad's.",
       source: "a choice of the model, which measures nothing", .assumed,
       test: "aGeometryReaderTellsTheSizeOfTheWindow"),
+    Behaviour(
+      "geometry-change", topic: "input",
+      "onGeometryChange is called when the view appears, and when the window has another size.",
+      source:
+        "developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:), for the change; of the first call no source was found",
+      .assumed, versions: "iOS 16 and later",
+      test: "aChangeOfGeometryIsTold"),
     Behaviour(
       "view-that-fits", topic: "input",
       "ViewThatFits shows one of its views: the first, as the model measures nothing.",

@@ -23,9 +23,23 @@ public struct GeometryReader<Content> where Content: View {
 
 extension GeometryReader: View, Primitive {
   func update(_ node: Node) {
-    let isRegular = node.environment.horizontalSizeClass == .regular
-    let proxy = GeometryProxy(size: isRegular ? GeometryProxy.regularWindow : GeometryProxy.compactWindow)
+    let proxy = GeometryProxy(window: node.environment)
     node.place(.init(0)) { content(proxy) }
+  }
+}
+
+/// Runs an action when what a closure makes of a view's geometry differs from before, and when the view appears.
+struct GeometryChange<Value: Equatable & Sendable> {
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (_ old: Value, _ new: Value) -> Void
+}
+
+extension GeometryChange: ViewModifier, PrimitiveModifier {
+  typealias Body = Never
+
+  func update(_ node: Node, content: Node.Content) {
+    let value = node.track { transform(GeometryProxy(window: node.environment)) }
+    ChangeModifier(value: value, initial: true, action: action).update(node, content: content)
   }
 }
 
@@ -33,8 +47,12 @@ extension GeometryReader: View, Primitive {
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   /// Of an iPhone and an iPad, upright.
-  static let compactWindow = CGSize(width: 393, height: 852)
-  static let regularWindow = CGSize(width: 1024, height: 1366)
+  private static let compactWindow = CGSize(width: 393, height: 852)
+  private static let regularWindow = CGSize(width: 1024, height: 1366)
+  /// That of the window, as the model measures nothing.
+  init(window environment: EnvironmentValues) {
+    size = environment.horizontalSizeClass == .regular ? Self.regularWindow : Self.compactWindow
+  }
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   @available(

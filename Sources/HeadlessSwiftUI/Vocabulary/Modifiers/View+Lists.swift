@@ -247,11 +247,15 @@ extension View {
   nonisolated public func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View where T: Equatable, T: Sendable { inert("onGeometryChange") }
+  ) -> some View where T: Equatable, T: Sendable {
+    modifier(GeometryChange(transform: transform) { _, new in action(new) })
+  }
 
   @available(iOS 16.0, *)
   nonisolated public func onGeometryChange<T>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View where T: Equatable, T: Sendable { inert("onGeometryChange") }
+  ) -> some View where T: Equatable, T: Sendable {
+    modifier(GeometryChange(transform: transform, action: action))
+  }
 }
