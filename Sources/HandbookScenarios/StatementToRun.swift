@@ -1,7 +1,7 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Why the code behind `run` is no statement to run: it has no effect, or none that lasts, or hides that it failed. The
+/// Why the code behind `run` is no statement to run: nobody sees what it gives, or that it failed. The
 /// compiler only warns of it, or is silent.
 ///
 ///     run let router = Router()          // nobody can use this router
@@ -30,7 +30,7 @@ func faultOfStatement(_ code: String) -> (message: String, help: String)? {
   guard let value = last.unusedValue else { return nil }
   let text = value.trimmedDescription
   return (
-    "\(value.is(SequenceExprSyntax.self) ? "a comparison" : "'\(text)'") has no effect, and nothing looks at what it gives",
+    "\(value.is(SequenceExprSyntax.self) ? "a comparison" : "'\(text)'") claims nothing here: nothing looks at what it gives",
     "print it, and expect what is printed: run print(\(text))"
   )
 }
