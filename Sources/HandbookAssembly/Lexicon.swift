@@ -278,6 +278,36 @@ package enum Lexicon {
   /// Properties of lists. A model may have a function of such a name, but not a list.
   package static let propertiesOfLists: Set<String> = ["count", "indices"]
 
+  /// Methods that change a list and give nothing, or go through it, with the labels of each form.
+  package static let changesOfLists: [String: [[String]]] = [
+    "append": [["_"], ["contentsOf"]], "forEach": [["_"], []],
+    "insert": [["_", "at"], ["contentsOf", "at"]],
+    "move": [["fromOffsets", "toOffset"]], "remove": [["atOffsets"]],
+    "removeAll": [[], ["where"], ["keepingCapacity"]], "reverse": [[]], "shuffle": [[]],
+    "sort": [[], ["by"], ["using"]], "swapAt": [["_", "_"]],
+  ]
+
+  /// What gives a list in place of those that change one.
+  package static let makersBesideChanges: [String: String] = [
+    "forEach": "map", "removeAll": "filter", "reverse": "reversed", "shuffle": "shuffled", "sort": "sorted",
+  ]
+
+  /// What a list gives only where it has it, with the labels of each form, nil for a property.
+  package static let optionalsOfLists: [String: [[String]?]] = [
+    "first": [nil, [], ["where"]], "firstIndex": [[], ["of"], ["where"]], "last": [nil, [], ["where"]],
+    "lastIndex": [[], ["of"], ["where"]], "max": [[], ["by"]], "min": [[], ["by"]], "popLast": [[]],
+    "randomElement": [[]],
+  ]
+
+  /// Members of every optional.
+  package static let membersOfOptionals: Set<String> = [
+    "customMirror", "debugDescription", "flatMap", "hashValue", "map", "none", "some", "take",
+    "unsafelyUnwrapped",
+  ]
+
+  /// Functions that take whatever they are given, even nothing.
+  package static let printers: Set<String> = ["debugPrint", "dump", "print", "type", "withExtendedLifetime"]
+
   /// Operators between two values. Neither value is a function.
   package static let valueOperators: Set<String> = [
     "!=", "%", "&&", "*", "+", "-", "/", "<", "<=", "==", ">", ">=", "||",

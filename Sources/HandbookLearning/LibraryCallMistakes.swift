@@ -55,12 +55,35 @@ extension MemberAccessExprSyntax {
         )
       }
     }
+    return mistakeWithResult(of: call)
+  }
+
+  /// What is wrong with the use of what the member gives.
+  private func mistakeWithResult(of call: FunctionCallExprSyntax?) -> (text: String, meant: String?)? {
+    let name = declName.baseName.text
     let whole = call.map(ExprSyntax.init) ?? ExprSyntax(self)
+    let labels = call?.arguments.map { $0.label?.text ?? "_" }
+    // A `settings.sort(by: .name)` is the app's own.
+    let takesChoice = call?.arguments.contains { $0.expression.implicitMember != nil } == true
+    if isOfPlural, let labels, Lexicon.changesOfLists[name]?.contains(labels) == true, !takesChoice,
+      whole.isUsed
+    {
+      return ("'\(name)' gives nothing", Lexicon.makersBesideChanges[name])
+    }
+    if isOfPlural, Lexicon.optionalsOfLists[name]?.contains(labels) == true, whole.isUsedWithoutUnwrapping {
+      return ("'\(name)' may give nil, so it must be unwrapped", nil)
+    }
+    if Lexicon.surelyTexts.contains(base?.memberName ?? ""), let call, call.isNotOfTexts {
+      return (
+        "no text can do this: '\(call.with(\.calledExpression, ExprSyntax(declName)).trimmedDescription)'",
+        nil
+      )
+    }
     let isUnwrapped =
       whole.parent?.is(ForceUnwrapExprSyntax.self) == true
       || whole.parent?.is(OptionalChainingExprSyntax.self) == true
     // In `user?.name.uppercased()!` the whole chain is optional.
-    guard isUnwrapped, LibraryResult(self)?.type != nil,
+    guard isUnwrapped, let result = LibraryResult(self), result.type != nil || isOfPlural,
       Syntax(whole).descendants(of: OptionalChainingExprSyntax.self).isEmpty
     else { return nil }
     return ("'\(name)' never gives nil", nil)
@@ -68,4 +91,46 @@ extension MemberAccessExprSyntax {
 
   /// Whether it is asked of a list, as the list's name says: `count` of `user.tags.count`.
   private var isOfPlural: Bool { (base?.memberName ?? base?.simpleName)?.isPlural == true }
+}
+
+extension FunctionCallExprSyntax {
+  /// `user.name.toggle()`, `user.name.append(3)`
+  fileprivate var isNotOfTexts: Bool {
+    switch calleeName {
+    case "toggle": arguments.isEmpty
+    case "append": arguments.contains { $0.expression.literalType.map { $0 != "String" } ?? false }
+    default: false
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether something is done with the value: `let a = x`, `x.count`, `for a in x`, `show(x)`, and `return x` where a
+  /// type is stated.
+  fileprivate var isUsed: Bool {
+    guard let parent else { return false }
+    if let binding = parent.parent?.as(PatternBindingSyntax.self) {
+      return binding.pattern.is(IdentifierPatternSyntax.self) && statedContext != "Void"
+    }
+    if let argument = parent.as(LabeledExprSyntax.self) {
+      let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName
+      return callee.map { !Lexicon.printers.contains($0) } ?? false
+    }
+    if parent.is(ReturnStmtSyntax.self) { return statedContext.map { $0 != "Void" } ?? false }
+    return isAsked || parent.as(ForStmtSyntax.self)?.sequence.id == id
+  }
+
+  /// Whether a value is used that is there for certain: `x.name`, `let a: Int = x`, `list[x]`, `Text(x)`.
+  fileprivate var isUsedWithoutUnwrapping: Bool {
+    if let asked = parent?.as(MemberAccessExprSyntax.self), isAsked {
+      return !Lexicon.membersOfOptionals.contains(asked.declName.baseName.text)
+    }
+    if let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil {
+      let isText = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "Text"
+      return isText || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+    }
+    return statedContext.map { $0 != "Any" && Lexicon.plainTypes.contains($0.description) } ?? false
+  }
+
+  private var isAsked: Bool { parent?.as(MemberAccessExprSyntax.self).map { $0.base?.id == id } ?? false }
 }

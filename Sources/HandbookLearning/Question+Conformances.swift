@@ -97,11 +97,14 @@ extension Question {
     case "TimelineEntry":
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
       hypothesis.placeholders.members[bare, default: [:]]["date"] = "Date"
-    case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
-      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
-      if contract == "Comparable" {
-        hypothesis.placeholders.methods[bare] = hypothesis.placeholders.methods[bare] ?? [:]
+    case "Comparable":
+      guard hypothesis.placeholders.types[bare]?.conformances.insert(contract).inserted == true else {
+        return
       }
+      let order = "static func < (a: \(bare), b: \(bare)) -> Bool { \(Trap.code("<")) }"
+      hypothesis.placeholders.types[bare]?.implementations.append(order)
+    case "Error", "Sendable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case let other
     where hypothesis.placeholders.types[other]?.kind == .contract
       || message.isOf(MessageKind.lacksConformance)

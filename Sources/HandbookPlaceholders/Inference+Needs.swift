@@ -48,6 +48,12 @@ extension UseVisitor {
       if access.isGivenElementOfSet { return name.isPlural ? .type("Set<AnyHashable>") : .any }
       let simple = hints.simpleType(for: name)
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
+      // `ForEach(store.names.sorted(), id: \.self) { name in Text(name) }`
+      if let shown = ExprSyntax(node)?.chain.parent?.as(LabeledExprSyntax.self)?.callGiven,
+        shown.showsElementsByThemselves, !hints.types.contains(name.singular.capitalizedFirst)
+      {
+        return .type(.array("String"))
+      }
       return .type(list(named: name, parameter: nil))
     }
     // `searchText.debounce(for: .seconds(1), scheduler: RunLoop.main)`
@@ -154,8 +160,9 @@ extension UseVisitor {
     if let callee = call.calledExpression.simpleName, Lexicon.listViews.contains(callee) {
       let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
       let second = call.arguments.dropFirst().first
-      let isOfItself = second?.label?.text == "id" && second?.expression.trimmedDescription == "\\.self"
-      if isOfItself, !hints.types.contains(name.singular.capitalizedFirst) { return .type(.array("String")) }
+      if call.showsElementsByThemselves, !hints.types.contains(name.singular.capitalizedFirst) {
+        return .type(.array("String"))
+      }
       let list = list(named: name, parameter: parameter)
       // Without an `id` argument the elements must be identifiable, so they are neither texts nor numbers.
       if second?.label?.text != "id", case .array(let element) = list,
@@ -585,7 +592,38 @@ extension Syntax {
   }
 }
 
+extension LabeledExprSyntax {
+  /// The call whose first argument it is, without a label.
+  fileprivate var callGiven: FunctionCallExprSyntax? {
+    guard label == nil, let call = parent?.parent?.as(FunctionCallExprSyntax.self),
+      call.arguments.first?.id == id
+    else { return nil }
+    return call
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `ForEach(names, id: \.self)`
+  fileprivate var showsElementsByThemselves: Bool {
+    guard let callee = calledExpression.simpleName, Lexicon.listViews.contains(callee),
+      let second = arguments.dropFirst().first
+    else { return false }
+    return second.label?.text == "id" && second.expression.trimmedDescription == "\\.self"
+  }
+}
+
 extension ExprSyntax {
+  /// The chain of members and calls that begins with the expression: `store.names.sorted()` for `store`.
+  fileprivate var chain: ExprSyntax {
+    if let access = parent?.as(MemberAccessExprSyntax.self), access.base?.id == id {
+      return ExprSyntax(access).chain
+    }
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id {
+      return ExprSyntax(call).chain
+    }
+    return self
+  }
+
   /// Whether the chain of calls that begins with the expression uses a member that only publishers have, after
   /// nothing but operators.
   fileprivate var isStreamed: Bool {

@@ -311,6 +311,13 @@ final class UseVisitor: SyntaxVisitor {
     {
       noteElement(elements[0], matched: [made])
     }
+    // `users.first { $0.id == 3 }`: no text is compared with a number.
+    if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
+      elements[0].memberName == "id", elements[2].literalType == "Int",
+      let root = elements[0].rootName, root.hasPrefix("$") || isInventedRoot(root)
+    {
+      placeholders.members["InventedValue", default: [:]]["id"] = "Int"
+    }
     if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
       let list = elements[2].as(ArrayExprSyntax.self)
     {

@@ -210,4 +210,108 @@ let givenByLibrary: [Mistake] = [
     if store.items.contains(item) { path.append(item) }
     """,
     said: ""),
+  Mistake(
+    "what changes a list, taken for a list",
+    """
+    let pick = deck.cards.shuffle().first
+    """,
+    said: """
+      6:23 error: 'shuffle' gives nothing [SnippetDoesNotCompile]
+        help: Did you mean 'shuffled'?
+      """),
+  Mistake(
+    "a list that is sorted in place, and kept",
+    """
+    let ordered = user.orders.sort()
+    print(ordered.count)
+    """,
+    said: """
+      6:27 error: 'sort' gives nothing [SnippetDoesNotCompile]
+        help: Did you mean 'sorted'?
+      """),
+  Mistake(
+    "what goes through a list, and is kept",
+    """
+    let done = store.users.forEach { print($0) }
+    """,
+    said: """
+      6:24 error: 'forEach' gives nothing [SnippetDoesNotCompile]
+        help: Did you mean 'map'?
+      """),
+  Mistake(
+    "the first of a list, taken for certain",
+    """
+    func name() -> String { store.users.first.name }
+    """,
+    said: """
+      6:37 error: 'first' may give nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a place in a list, taken for certain",
+    """
+    store.users[store.users.firstIndex(where: { $0.id == id })].name = "x"
+    """,
+    said: """
+      6:25 error: 'firstIndex' may give nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the least of a list, taken for certain",
+    """
+    let cheapest: Double = cart.prices.min()
+    """,
+    said: """
+      6:36 error: 'min' may give nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a chance element, shown as a text",
+    """
+    Text(store.quotes.randomElement())
+    """,
+    said: """
+      6:19 error: 'randomElement' may give nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count that is asked as an optional",
+    """
+    print(store.items.count?.description ?? "")
+    """,
+    said: """
+      6:19 error: 'count' never gives nil [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a name that is switched",
+    """
+    user.name.toggle()
+    """,
+    said: """
+      6:11 error: no text can do this: 'toggle()' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number after a name",
+    """
+    user.name.append(3)
+    """,
+    said: """
+      6:11 error: no text can do this: 'append(3)' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "lists that are changed, sorted, and asked for what they may not have",
+    """
+    store.orders.sort()
+    user.name.append("!")
+    let ordered = user.orders.sorted(), best = user.orders.max()?.name
+    let chosen = isNew ? store.items.first : nil
+    let names = store.users.last.map { $0.name } ?? "none"
+    let known = store.users.first { $0.id == 3 }
+    let shown = settings.sort(by: .name)
+    print(store.items.first, ordered, best, chosen, names, known, shown, store.items.append(item))
+    """,
+    said: ""),
+  Mistake(
+    "sorted texts, each by itself",
+    #"""
+    ForEach(store.names.sorted(), id: \.self) { name in Text(name) }
+    VStack { let _ = store.items.append(item) }
+    """#,
+    said: ""),
 ]
