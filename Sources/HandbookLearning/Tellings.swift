@@ -257,9 +257,10 @@ let tellings: [Telling] = [
   Telling(MessageKind.lacksConformance, quotes: 2) { question, attempt in
     question.isLackOfUnfoundType(in: attempt) ? .nothing : .unchanged
   },
-  // member 'tint' expects argument of type 'Color'
+  // member 'tint' expects argument of type 'Color'. Of a case of the program's own, the message is right.
   Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
-    guard var finding = question.finding() else { return .unchanged }
+    let isShown = question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
+    guard !isShown, var finding = question.finding() else { return .unchanged }
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
     return .instead(finding)
   },
@@ -561,7 +562,9 @@ extension Question {
       call.calledExpression.implicitMember == nil, let argument = call.arguments.first,
       let type = plainType(of: argument.expression),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      // Of two functions of the program's own, both may take the argument.
+      !names.declaredFunctions.contains(callee)
     else { return nil }
     let label = argument.label.map { "\($0.text):" } ?? "_:"
     return finding(

@@ -1068,4 +1068,23 @@ let trueCauses: [Mistake] = [
       8:22 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       9:41 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "two functions of the program that take the same argument",
+    """
+    func show(_ a: Int, b: Int = 0) {}
+    func show(_ a: Int, c: Int = 0) {}
+    func go() { show(1) }
+    """,
+    said: """
+      8:13 error: ambiguous use of 'show' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its payload",
+    """
+    enum Route: Hashable { case detail(Int), settings }
+    func go(path: inout [Route]) { path.append(.detail) }
+    """,
+    said: """
+      7:45 error: member 'detail' expects argument of type 'Int' [SnippetDoesNotCompile]
+      """),
 ]
