@@ -41,6 +41,57 @@ public struct OSLogPrivacy: Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
+  public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+  public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+
+  /// What is shown in place of a value that others may not read.
+  public enum Mask: Sendable {
+    case hash, none
+  }
+}
+
+/// How an integer in a message is written.
+public struct OSLogIntegerFormatting: Sendable {
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static func decimal(
+    explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
+  ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
+    OSLogIntegerFormatting()
+  }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
+}
+
+/// How another number in a message is written.
+public struct OSLogFloatFormatting: Sendable {
+  public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static func fixed(
+    precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var hex: OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static func exponential(
+    precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
+  ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+  public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+
+/// How a flag in a message is written.
+public enum OSLogBoolFormat: Sendable {
+  case truth, answer
+}
+
+/// The columns that a value in a message takes at least.
+public struct OSLogStringAlignment: Sendable {
+  public static var none: OSLogStringAlignment { OSLogStringAlignment() }
+  public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment()
+  }
+  public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
+    OSLogStringAlignment()
+  }
 }
 
 /// A message with values.
@@ -50,14 +101,27 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public init(literalCapacity: Int, interpolationCount: Int) {}
     public mutating func appendLiteral(_ literal: String) {}
     public mutating func appendInterpolation(
-      _ argumentString: @autoclosure () -> String, privacy: OSLogPrivacy = .auto
+      _ argumentString: @autoclosure () -> String, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto
     ) {}
     public mutating func appendInterpolation<T>(
-      _ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+      _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) where T: CustomStringConvertible {}
     public mutating func appendInterpolation<T>(
-      _ number: @autoclosure () -> T, privacy: OSLogPrivacy = .auto
+      _ number: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
     ) where T: FixedWidthInteger {}
+    public mutating func appendInterpolation(
+      _ number: @autoclosure () -> Float, format: OSLogFloatFormatting = .fixed,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {}
+    public mutating func appendInterpolation(
+      _ number: @autoclosure () -> Double, format: OSLogFloatFormatting = .fixed,
+      align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {}
+    public mutating func appendInterpolation(
+      _ boolean: @autoclosure () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
+    ) {}
     public mutating func appendInterpolation(
       _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto
     ) {}

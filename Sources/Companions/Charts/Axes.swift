@@ -178,6 +178,12 @@ extension View {
   nonisolated public func chartForegroundStyleScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ShapeStyle { self }
+  nonisolated public func chartForegroundStyleScale<Domain, S>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> S
+  ) -> some View where Domain: Collection, S: ShapeStyle, Domain.Element: Plottable { self }
+  nonisolated public func chartForegroundStyleScale<DataValue, S>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View where DataValue: Plottable, S: ShapeStyle { self }
   nonisolated public func chartForegroundStyleScale<S>(range: [S]) -> some View where S: ShapeStyle { self }
   nonisolated public func chartSymbolScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>

@@ -301,6 +301,13 @@ public struct AttributedTextSelection: Equatable, Hashable {
   public init() {}
 }
 
+@available(iOS 26.0, *)
+extension AttributedString {
+  public mutating func transformAttributes<E>(
+    in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+  ) throws(E) where E: Error {}
+}
+
 /// Whether text can be selected.
 @available(iOS 15.0, *)
 public protocol TextSelectability {

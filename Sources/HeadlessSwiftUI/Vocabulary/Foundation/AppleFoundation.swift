@@ -15,6 +15,19 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+  extension FileManager {
+    /// The folder that the apps of a group share.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }
+  }
+
+  extension URLCache {
+    /// A cache that keeps its files in a folder.
+    @available(iOS 13.0, *)
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+      self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+  }
+
   extension NotificationCenter {
     /// Notifications as they come.
     @available(iOS 15.0, *)

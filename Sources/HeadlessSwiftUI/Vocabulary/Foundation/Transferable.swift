@@ -217,6 +217,55 @@ open class NSItemProvider: NSObject {
   public var suggestedName: String?
   public var registeredTypeIdentifiers: [String] { [] }
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+
+  public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { false }
+  @discardableResult
+  public func loadObject(
+    ofClass aClass: any NSItemProviderReading.Type,
+    completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  @discardableResult
+  public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress { Progress(totalUnitCount: 1) }
+  public func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping @Sendable (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
+}
+
+/// What can be made of the data that another process hands over.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSString: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.text"] }
+}
+
+extension NSURL: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+}
+
+extension UIImage: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+}
+
+extension UIColor: NSItemProviderReading {
+  public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+}
+
+/// Which processes may read the data.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all = 0
+  case team = 1
+  case ownProcess = 3
 }
 
 /// A document that is a value.

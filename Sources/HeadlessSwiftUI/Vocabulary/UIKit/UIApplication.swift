@@ -49,6 +49,15 @@ open class UIApplication: UIResponder {
   }
   open func registerForRemoteNotifications() {}
 
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  nonisolated open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  nonisolated open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")
@@ -377,6 +386,13 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
+/// A task that goes on for a while after the app left the screen.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
 /// What assistive technologies are on.
 @preconcurrency @MainActor
 public enum UIAccessibility {
@@ -388,6 +404,11 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
+  public static var isGuidedAccessEnabled: Bool { false }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static func requestGuidedAccessSession(
+    enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
   @available(iOS 13.0, *)
   public static var shouldDifferentiateWithoutColor: Bool { false }
   @available(iOS 14.0, *)
@@ -395,6 +416,8 @@ public enum UIAccessibility {
   @available(iOS 14.0, *)
   public static var buttonShapesEnabled: Bool { false }
   public static func post(notification: Notification, argument: Any?) {}
+  public static let assistiveTouchStatusDidChangeNotification = changed("AssistiveTouch")
+  public static let guidedAccessStatusDidChangeNotification = changed("GuidedAccess")
   public static let boldTextStatusDidChangeNotification = changed("BoldText")
   public static let darkerSystemColorsStatusDidChangeNotification = changed("DarkerSystemColors")
   public static let grayscaleStatusDidChangeNotification = changed("Grayscale")
