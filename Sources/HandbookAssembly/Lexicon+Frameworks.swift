@@ -49,10 +49,17 @@ extension Lexicon {
     "AVFoundation": "AVAudioEngine AVAudioPlayerDelegate AVAudioSession AVCaptureSession",
     "AVKit": "AVPictureInPictureController AVPlayerViewController AVRoutePickerView",
     "ARKit": "ARSCNView ARSession ARSessionDelegate ARSKView",
-    "ActivityKit": "ActivityAttributes ActivityAuthorizationInfo ActivityContent",
+    "ActivityKit": """
+    ActivityAttributes ActivityAuthorizationInfo ActivityConfiguration ActivityContent ActivityViewContext
+    DynamicIsland DynamicIslandExpandedRegion
+    """,
+    "AlarmKit": "AlarmAttributes AlarmMetadata AlarmPresentation",
     "AppIntents": """
-    AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider EntityQuery EntityStringQuery OpenIntent
-    WidgetConfigurationIntent
+    AppEntity AppEnum AppIntent AppShortcut AppShortcutsProvider AudioPlaybackIntent
+    ControlConfigurationIntent DisplayRepresentation EntityPropertyQuery EntityQuery EntityStringQuery
+    EnumerableEntityQuery ForegroundContinuableIntent IndexedEntity IntentDialog IntentResult
+    LiveActivityIntent OpenIntent OpensIntent ParameterSummary ProvidesDialog ReturnsValue SetValueIntent
+    ShowsSnippetView SnippetIntent TransientAppEntity TypeDisplayRepresentation WidgetConfigurationIntent
     """,
     "AuthenticationServices": """
     ASAuthorizationController ASAuthorizationControllerDelegate ASAuthorizationAppleIDProvider
@@ -68,11 +75,19 @@ extension Lexicon {
     """,
     "CoreLocation": "CLLocationManager CLLocationManagerDelegate",
     "CoreML": "MLModel",
-    "CoreMotion": "CMMotionManager CMPedometerEvent",
+    "CoreMotion": """
+    CMHeadphoneMotionManager CMHeadphoneMotionManagerDelegate CMMotionActivityManager CMMotionManager
+    CMPedometerEvent CMStepCounter
+    """,
     "CoreSpotlight": "CSSearchableItem",
     "CryptoKit": "ChaChaPoly Insecure SHA256 SHA384 SHA512 SymmetricKey",
+    "DeviceActivity": """
+    DeviceActivityCenter DeviceActivityEvent DeviceActivityFilter DeviceActivityMonitor DeviceActivityName
+    DeviceActivityReport DeviceActivityReportScene DeviceActivityResults DeviceActivitySchedule
+    """,
     "EventKit": "EKEvent EKEventStore EKSource",
     "EventKitUI": "EKEventEditViewController EKEventEditViewDelegate EKEventViewController",
+    "FamilyControls": "FamilyActivityPicker FamilyActivitySelection FamilyControlsError FamilyControlsMember",
     "Foundation": """
     NSAttributedString NSCache NSExtensionItem NSItemProvider NSKeyValueObservation NSMetadataItem
     NSMutableAttributedString NSUbiquitousKeyValueStore NSUserActivityDelegate
@@ -82,6 +97,11 @@ extension Lexicon {
     "HealthKit": "HKHealthStore HKQuantityType HKWorkoutEvent HKWorkoutSession",
     "HomeKit": "HMHomeManager HMHomeManagerDelegate",
     "LinkPresentation": "LPLinkView LPMetadataProvider",
+    "ManagedSettings": """
+    ActivityCategoryToken ApplicationToken ManagedSettingsStore ShieldAction ShieldActionDelegate
+    ShieldActionResponse WebDomainToken
+    """,
+    "ManagedSettingsUI": "ShieldConfiguration ShieldConfigurationDataSource",
     "MapKit": "MKAnnotationView MKMapItem MKMapView MKMapViewDelegate MKMarkerAnnotationView MKOverlay",
     "MediaPlayer": """
     MPMediaItem MPMediaPickerController MPMusicPlayerController MPNowPlayingInfoCenter
@@ -110,10 +130,13 @@ extension Lexicon {
     SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController SKStoreReviewController
     """,
     "UIKit": """
-    UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UIColorPickerViewController
+    UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate
+    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropProposal UIColorPickerViewController
     UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
-    UIDocumentInteractionController UIDynamicAnimator UIEditMenuInteraction UIFindInteraction
-    UIFontPickerViewController UIGraphicsImageRenderer UIInputViewController UIKeyCommand UILocalNotification
+    UIDocumentInteractionController UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragSession
+    UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator UIEditMenuInteraction UIFindInteraction
+    UIFocusAnimationCoordinator UIFocusEnvironment UIFocusUpdateContext
+    UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate UIInputViewController UIKeyCommand UILocalNotification
     UIMenuController UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
     UIPickerViewDelegate UIPopoverPresentationControllerDelegate UIPrintInteractionController
@@ -127,6 +150,10 @@ extension Lexicon {
     "UserNotifications": "UNNotificationAction UNNotificationCategory UNUserNotificationCenterDelegate",
     "VisionKit": "DataScannerViewController VNDocumentCameraViewController",
     "WatchConnectivity": "WCSession WCSessionDelegate",
+    "WidgetKit": """
+    AppIntentControlConfiguration ControlWidget ControlWidgetButton ControlWidgetConfiguration
+    ControlWidgetToggle StaticControlConfiguration
+    """,
     "WebKit": """
     WKHTTPCookieStore WKNavigationAction WKNavigationDelegate WKScriptMessageHandler WKUIDelegate
     WKUserContentController WKWebView WKWebsiteDataStore
