@@ -71,9 +71,9 @@ extension Question {
     }
     guard let origin = hypothesis.origin(of: target, in: analysis) else { return false }
     if let closure = value.as(ClosureExprSyntax.self) {
-      let parameters = hints.closureParameters(closure).map { SwiftType.Element(nil, hints.type(for: $0)) }
       hypothesis.set(
-        origin, to: .optional(.modified("@MainActor", .function(parameters, result: "Void"))))
+        origin,
+        to: .optional(.modified("@MainActor", .function(hints.inputs(of: closure), result: "Void"))))
       return true
     }
     // `state.items = [.mock]`: the property was guessed to be an element, and is a list.
@@ -99,9 +99,8 @@ extension Question {
     else { return false }
     let switched = Set(
       Syntax(closure).descendants(of: SwitchExprSyntax.self).compactMap(\.subject.simpleName))
-    let parameters = hints.closureParameters(closure).map { name in
-      SwiftType.Element(
-        nil, switched.contains(name) ? .named(hints.choiceType(for: name)) : hints.type(for: name))
+    let parameters = zip(hints.closureParameters(closure), hints.inputs(of: closure)).map { name, input in
+      switched.contains(name) ? SwiftType.Element(nil, .named(hints.choiceType(for: name))) : input
     }
     for name in hints.closureParameters(closure) where switched.contains(name) {
       let choice = hints.choiceType(for: name)
@@ -671,9 +670,10 @@ extension Question {
       let callee = call.calledExpression.simpleName,
       let shapes = hypothesis.placeholders.types[callee]?.initializers
     else { return false }
-    let parameters = hints.closureParameters(closure)
-    let old = parameters.map { SwiftType.Element(nil, hints.parameterType(for: $0)) }
-    let new = parameters.map { SwiftType.Element(nil, $0 == name ? wanted : hints.parameterType(for: $0)) }
+    let old = hints.inputs(of: closure)
+    let new = zip(hints.closureParameters(closure), old).map {
+      $0 == name ? SwiftType.Element(nil, wanted) : $1
+    }
     let changed = Set(
       shapes.map { shape in
         var shape = shape
@@ -751,10 +751,10 @@ extension Question {
     hypothesis = changed
   }
 
-  /// `user` of `if let user`.
+  /// `user` of `if let user` and of `if let shown = user`.
   private var unwrappedName: String? {
     let condition = node?.ancestor(of: OptionalBindingConditionSyntax.self)
-    guard condition?.initializer == nil else { return nil }
+    if let initializer = condition?.initializer { return initializer.value.simpleName }
     return condition?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
   }
 

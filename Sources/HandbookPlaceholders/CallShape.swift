@@ -128,14 +128,13 @@ extension CallShape.Parameter {
 
   init(closure: ClosureExprSyntax, label: String?, names: NameHints) {
     self.init(label: label)
-    let parameters = names.closureParameters(closure)
     let last = closure.statements.last
     // A closure with a label like `onSubmit` is an action, and not a view: `onSubmit: { SearchTip.searched.donate()
     // }`.
     let isAction = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
     let isView =
       last.map { $0.looksLikeView && !$0.makesNestedValue && !(isAction && $0.asksMemberOfType) } ?? false
-    let input = parameters.map { SwiftType.Element(nil, names.parameterType(for: $0)) }
+    let input = names.inputs(of: closure)
     if isView {
       isBuilder = true
       builderInput = input

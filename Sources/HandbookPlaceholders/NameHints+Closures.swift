@@ -1,0 +1,87 @@
+import HandbookAssembly
+package import SwiftSyntax
+
+/// What a closure that is given to something invented does with its parameters.
+extension NameHints {
+  /// The types of a closure's parameters. What the closure unwraps is an optional, and what it loops over is a list:
+  /// both in `query(from: start) { items, error in guard let items else { return }; for item in items { … } }`.
+  package func inputs(of closure: ClosureExprSyntax) -> [SwiftType.Element] {
+    closureParameters(closure).map { .init(nil, inputType(of: $0, in: closure)) }
+  }
+
+  private func inputType(of name: String, in closure: ClosureExprSyntax) -> SwiftType {
+    let named = parameterType(for: name)
+    // `{ (user: User) in guard let user … }`: the author states a type that cannot be unwrapped.
+    guard !closure.states(typeOf: name) else { return named }
+    let uses = closure.uses(of: name)
+    let isLooped = named == .invented && uses.contains(where: \.isLoopedOver)
+    let type: SwiftType = isLooped ? .array(loopedType(of: name)) : named
+    return uses.contains(where: \.isUnwrapped) || closure.unwraps(name) ? type.asOptional : type
+  }
+
+  private func loopedType(of name: String) -> SwiftType {
+    let element = elementType(of: name, parameter: nil)
+    return types.contains(element) ? .named(element) : .invented
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `(user: User) in`
+  fileprivate func states(typeOf name: String) -> Bool {
+    guard case .parameterClause(let clause) = signature?.parameterClause else { return false }
+    return clause.parameters.contains { $0.firstName.text == name && $0.type != nil }
+  }
+
+  /// The uses of one of the closure's parameters, without those in closures that have a parameter of the same name.
+  fileprivate func uses(of name: String) -> [DeclReferenceExprSyntax] {
+    Syntax(statements).descendants(of: DeclReferenceExprSyntax.self).filter { reference in
+      reference.baseName.text == name && !isHidden(name, at: Syntax(reference))
+        && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+    }
+  }
+
+  /// `guard let data` and `if let data`, without an initial value.
+  fileprivate func unwraps(_ name: String) -> Bool {
+    Syntax(statements).descendants(of: OptionalBindingConditionSyntax.self).contains { condition in
+      condition.initializer == nil && condition.pattern.trimmedDescription == name
+        && !isHidden(name, at: Syntax(condition))
+    }
+  }
+
+  /// Whether a closure inside this one has a parameter of the same name. In `{ $0.each { $0?.stop() } }`, each closure
+  /// has its own `$0`.
+  private func isHidden(_ name: String, at node: Syntax) -> Bool {
+    var current = node.parent
+    while let inner = current, inner.id != Syntax(self).id {
+      if let closure = inner.as(ClosureExprSyntax.self),
+        NameHints(types: []).closureParameters(closure).contains(name)
+      {
+        return true
+      }
+      current = inner.parent
+    }
+    return false
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `for item in items`
+  fileprivate var isLoopedOver: Bool {
+    parent?.as(ForStmtSyntax.self)?.sequence.id == ExprSyntax(self).id
+  }
+
+  /// `data?.pitch`, `data!`, `let shown = data` in a condition, `error == nil` and `name ?? "none"`.
+  fileprivate var isUnwrapped: Bool {
+    guard let parent else { return false }
+    if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+    if parent.is(InitializerClauseSyntax.self) {
+      return parent.parent?.is(OptionalBindingConditionSyntax.self) == true
+    }
+    guard let elements = parent.as(ExprListSyntax.self).map(Array.init),
+      let index = elements.firstIndex(where: { $0.id == ExprSyntax(self).id }),
+      elements.indices.contains(index + 2),
+      let sign = elements[index + 1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    return sign == "??" || ["==", "!="].contains(sign) && elements[index + 2].is(NilLiteralExprSyntax.self)
+  }
+}
