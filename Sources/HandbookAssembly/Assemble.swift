@@ -453,6 +453,12 @@ private final class BodyFiller: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    // `switch route { ... }`: no case is shown.
+    if node.cases.isEmpty, leavesOutCases(node) {
+      let start = node.leftBrace.bytes.upperBound
+      edits.append(.init(range: start..<start, text: " default: \(Trap.code("..."));"))
+      return .visitChildren
+    }
     // `// ...` after the cases that are shown stands for all other cases.
     let hasDefault = node.cases.contains {
       $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
@@ -462,6 +468,12 @@ private final class BodyFiller: SyntaxVisitor {
       edits.append(.init(range: end..<end, text: " default: \(Trap.code("...")) "))
     }
     return .visitChildren
+  }
+
+  private func leavesOutCases(_ node: SwitchExprSyntax) -> Bool {
+    let inside = node.leftBrace.bytes.upperBound..<node.rightBrace.bytes.lowerBound
+    return elisions.contains(where: inside.contains)
+      || (node.leftBrace.trailingTrivia + node.rightBrace.leadingTrivia).contains(where: \.isComment)
   }
 
   /// `case .home: // shows the home screen` stands for statements that are not shown.

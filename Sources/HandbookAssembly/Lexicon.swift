@@ -149,6 +149,9 @@ package enum Lexicon {
   /// Operators that compare two values.
   package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 
+  /// Those among them that ask which of two values comes first.
+  package static let orders: Set<String> = ["<", "<=", ">", ">="]
+
   /// Members of optionals themselves.
   package static let optionalMembers: Set<String> = [
     "debugDescription", "flatMap", "hashValue", "map", "self", "some", "take", "unsafelyUnwrapped",
@@ -610,7 +613,7 @@ package enum Lexicon {
     "UIImage", "EdgeInsets",
     "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
-    "PreviewTrait",
+    "PreviewTrait", "ColorResource", "ImageResource",
   ]
 
   /// Protocols that any type may conform to: for a value of theirs, a case of an invented enum will do.
@@ -680,6 +683,11 @@ package enum Lexicon {
   /// Formats that only numbers have.
   package static let formatsOfNumbers: Set<String> = ["byteCount", "currency", "number", "percent"]
 
+  /// Formats that the messages of logs have, with the type of the numbers that are written so.
+  package static let formatsOfLogs: [String: String] = [
+    "decimal": "Int", "octal": "Int", "exponential": "Double", "fixed": "Double", "hybrid": "Double",
+  ]
+
   /// Protocols that a class can conform to without an initializer of its own.
   package static let plainContracts: Set<String> = [
     "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
@@ -720,7 +728,7 @@ package enum Lexicon {
     "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
     "abort",
     "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
-    "login", "logout",
+    "login", "logout", "entry",
   ]
 
   /// Types that protocols give to the types that conform to them. They are found only inside those types, so the name

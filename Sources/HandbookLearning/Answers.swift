@@ -112,6 +112,10 @@ let answers: [Answer] = [
       || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
       || question.retypeDefaulted(question.type(1), question.type(2), &hypothesis)
   },
+  // binary operator '<' cannot be applied to two 'AppVersion' operands: values of the app's own type are ordered.
+  Answer(MessageKind.sameOperands, quotes: 2) { question, hypothesis in
+    question.order(question.type(1), &hypothesis)
+  },
   // 'nil' cannot be assigned to type 'Product'
   Answer(MessageKind.nilAssignment.union(MessageKind.nilWithoutType)) { question, hypothesis in
     question.makeAssignedOptional(&hypothesis)
@@ -178,6 +182,14 @@ let answers: [Answer] = [
     guard question.declarationOutOfScope(of: question.quoted[0]) == nil else { return false }
     return hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
+  },
+  // failed to produce diagnostic for expression: `await MainActor.run { ... }` as the result of a function.
+  Answer(MessageKind.undiagnosed) { question, hypothesis in
+    question.giveValue(toClosureLeftOut: &hypothesis)
+  },
+  // cannot infer key path type from context: `#Index<Trip>([\.start])` in a class that leaves out its properties.
+  Answer(MessageKind.undiagnosed.union(MessageKind.openKeyPath)) { question, hypothesis in
+    question.addIndexed(&hypothesis)
   },
   // no exact matches in call to instance method 'append': `children.append(child)`, where the elements of `children`
   // conform to a protocol.
@@ -290,6 +302,7 @@ package enum MessageKind {
   static let wrongParent: Set = ["cannot_convert_parent_type"]
   static let closureResult: Set = ["cannot_convert_closure_result"]
   static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
+  static let sameOperands: Set = ["cannot_apply_binop_to_same_args"]
   static let nilAssignment: Set = ["cannot_convert_assign_nil"]
   static let notOptional: Set = [
     "condition_optional_element_pattern_not_valid_type", "invalid_force_unwrap", "optional_chain_noop",
@@ -350,6 +363,7 @@ package enum MessageKind {
     "cannot_infer_empty_closure_result_type", "cannot_infer_keypath_root_anykeypath_context",
   ]).union(openGeneric)
 
+  static let openKeyPath: Set = ["cannot_infer_contextual_keypath_type_specify_root"]
   static let openParameter: Set = ["cannot_infer_closure_parameter_type"]
   static let openGeneric: Set = ["unbound_generic_parameter", "unbound_generic_parameter_cast"]
   static let unknownBase: Set = ["cannot_infer_base_of_unresolved_member"]
@@ -364,7 +378,8 @@ package enum MessageKind {
     "macro_nonobserving_accessor_missing_from_expansion",
   ]
   /// Messages that say that something is wrong, and not what.
-  static let saysLittle: Set = ["failed_to_produce_diagnostic", "no_overloads_match_exactly_in_call"]
+  static let saysLittle = undiagnosed.union(["no_overloads_match_exactly_in_call"])
+  static let undiagnosed: Set = ["failed_to_produce_diagnostic"]
   /// Messages that something could not be inferred. The cause may be in another message.
   static let vague = openGeneric.union(saysLittle)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.

@@ -21,6 +21,16 @@ extension Question {
     if hypothesis.placeholders == before { inventType(conformingTo: contract, for: type, &hypothesis) }
   }
 
+  /// `current < minimum` of two values of an invented type: the app says which of them comes first.
+  func order(_ type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard Lexicon.orders.contains(quoted[0]), hypothesis.placeholders.types[type.bareName] != nil else {
+      return false
+    }
+    let before = hypothesis.placeholders
+    conform(type, to: "Comparable", &hypothesis)
+    return hypothesis.placeholders != before
+  }
+
   /// Removes a conformance from an invented type, if an extension such as `extension Product: Hashable` in the
   /// document declares it.
   ///
@@ -57,6 +67,13 @@ extension Question {
     }
     if names.declaredTypes.contains(bare) { return complete(bare, for: contract, &hypothesis) }
     guard hypothesis.placeholders.types[bare] != nil else { return }
+    // The message is about the invented enum itself: a payload such as MapKit's `MKCoordinateRegion` cannot be encoded,
+    // so the compiler finds no way to encode the enum.
+    if place == nil, hypothesis.placeholders.types[bare]?.kind == .choice, Self.ofPayloads.contains(contract)
+    {
+      hypothesis.placeholders.types[bare]?.isOpaque = true
+      return
+    }
     if let lines = analysis.requirements(of: contract) {
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
       hypothesis.placeholders.types[bare]?.implementations = lines.map(\.code)
@@ -97,14 +114,12 @@ extension Question {
     case "TimelineEntry":
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
       hypothesis.placeholders.members[bare, default: [:]]["date"] = "Date"
-    case "Comparable":
-      guard hypothesis.placeholders.types[bare]?.conformances.insert(contract).inserted == true else {
-        return
+    case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
+      let isNew = hypothesis.placeholders.types[bare]?.conformances.insert(contract).inserted == true
+      if isNew, contract == "Comparable", names.declaredMembers[bare]?.contains("<") != true {
+        hypothesis.placeholders.types[bare]?.implementations.append(
+          "static func < (a: \(bare), b: \(bare)) -> Bool { \(Trap.code("<")) }")
       }
-      let order = "static func < (a: \(bare), b: \(bare)) -> Bool { \(Trap.code("<")) }"
-      hypothesis.placeholders.types[bare]?.implementations.append(order)
-    case "Error", "Sendable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
-      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case let other
     where hypothesis.placeholders.types[other]?.kind == .contract
       || message.isOf(MessageKind.lacksConformance)
@@ -163,6 +178,9 @@ extension Question {
       .first { $0.leftType.trimmedDescription == name }?.rightType
     return (parameter ?? required)?.trimmedDescription
   }
+
+  /// Protocols to which an enum conforms if all of its payloads do.
+  private static let ofPayloads: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
 
   /// The requirements of the library's protocols that many documents leave out.
   private static func requirements(of contract: String) -> [(name: String, code: String)]? {

@@ -51,7 +51,7 @@ extension Question {
   func ignoreParameters(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.signature == nil
     else { return false }
-    let inside = closure.leftBrace.bytes.upperBound..<closure.rightBrace.bytes.lowerBound
+    let inside = closure.inside
     let start = inside.lowerBound..<inside.lowerBound
     if let known = hypothesis.edits[place.piece].firstIndex(where: {
       $0.range == start && $0.text.hasPrefix(Self.ignored)
@@ -60,18 +60,33 @@ extension Question {
         Self.ignored + "," + hypothesis.edits[place.piece][known].text
       return true
     }
-    let isElided =
-      closure.statements.isEmpty
-      && (pieces[place.piece].elisions.contains(where: inside.contains)
-        || closure.rightBrace.leadingTrivia.contains { !$0.isWhitespace }
-        || closure.leftBrace.trailingTrivia.contains { !$0.isWhitespace })
     guard
-      isElided
+      isLeftOut(closure, in: place.piece)
         || hypothesis.edits[place.piece].contains(where: {
           inside.overlaps($0.range) && $0.text.contains("<#")
         })
     else { return false }
     return hypothesis.edit(.init(range: start, text: Self.ignored + " in "), in: place.piece)
+  }
+
+  /// Whether `...` or a comment stands for all that the closure does.
+  private func isLeftOut(_ closure: ClosureExprSyntax, in piece: Int) -> Bool {
+    closure.statements.isEmpty
+      && (pieces[piece].elisions.contains(where: closure.inside.contains)
+        || closure.rightBrace.leadingTrivia.contains { !$0.isWhitespace }
+        || closure.leftBrace.trailingTrivia.contains { !$0.isWhitespace })
+  }
+
+  /// Puts a hole in place of what a closure leaves out, where its value is used: `await MainActor.run { ... }` as the
+  /// result of a function.
+  func giveValue(toClosureLeftOut hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return false }
+    for closure in Syntax(item).descendants(of: ClosureExprSyntax.self)
+    where isLeftOut(closure, in: place.piece) {
+      let start = closure.inside.lowerBound..<closure.inside.lowerBound
+      if hypothesis.edit(.init(range: start, text: " <#elided#> "), in: place.piece) { return true }
+    }
+    return false
   }
 
   /// The name of a parameter that nothing uses.
@@ -428,6 +443,11 @@ extension Question {
     else { return nil }
     return chain
   }
+}
+
+extension ClosureExprSyntax {
+  /// What is between its braces.
+  fileprivate var inside: Range<Int> { leftBrace.bytes.upperBound..<rightBrace.bytes.lowerBound }
 }
 
 extension ExprSyntax {

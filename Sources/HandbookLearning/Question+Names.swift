@@ -196,6 +196,23 @@ extension Question {
     return true
   }
 
+  /// Adds the properties that `#Index<Trip>([\.start])` names to a `Trip` that leaves out its members.
+  func addIndexed(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let macro = node?.ancestor(of: MacroExpansionDeclSyntax.self),
+      let type = macro.genericArgumentClause?.arguments.first?.argument.trimmedDescription,
+      names.declaredTypes.contains(type), analysis.leavesOutMembers(of: type)
+    else { return false }
+    let before = hypothesis
+    for path in Syntax(macro).descendants(of: KeyPathExprSyntax.self) where path.components.count == 1 {
+      let named = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)
+      guard let member = named?.declName.baseName.text,
+        names.declaredMembers[type]?.contains(member) != true
+      else { continue }
+      addAppMember(member, of: type, isStatic: false, nil, &hypothesis)
+    }
+    return hypothesis != before
+  }
+
   /// `self.paths` in code of a type that is not shown: declares a value of the app that the code can use without
   /// `self`.
   private func addMember(
@@ -673,6 +690,18 @@ extension Question {
     return isNew
   }
 
+  /// Adds a color of the app's asset catalog, for which Xcode makes a constant: `Color(.accent)`. It is none of the
+  /// system's colors, of which UIKit has a constant: `Color(.systemBackground)`.
+  private func addAsset(_ member: String, namedIn callee: String, _ hypothesis: inout Hypothesis) -> Bool {
+    guard callee == "Color" else { return false }
+    if let near = guardian.nearMember(member, of: ["UIColor", "Color"]) {
+      hypothesis.facts.nearMisses[member] = near
+    } else {
+      hypothesis.placeholders.staticExtensions["ColorResource", default: [:]][member] = "ColorResource"
+    }
+    return true
+  }
+
   /// Adds a constant of the app to the type that a modifier takes: `.padding(.cardContent)`.
   func addImplicit(_ member: String, _ hypothesis: inout Hypothesis) {
     guard let node = node,
@@ -683,6 +712,7 @@ extension Question {
         })
     else { return }
     let modifier = call.calledExpression.memberName ?? call.calledExpression.trimmedDescription
+    if addAsset(member, namedIn: modifier, &hypothesis) { return }
     guard let type = Self.typeWanted(by: modifier) else { return }
     let owner = type.description
     guard !(api.members[owner]?.contains(member) ?? false) else { return }

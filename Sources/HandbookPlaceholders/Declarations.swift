@@ -310,14 +310,16 @@ extension Placeholders {
           && element.type.words.allSatisfy { !Lexicon.incomparable.contains(String($0)) }
       }
     // An enum whose payload is an error may be compared all the same, in a way that its author defines.
-    let compares = !isHashable && !type.conformances.isDisjoint(with: ["Equatable", "Hashable"])
+    let compares =
+      type.isOpaque || !isHashable && !type.conformances.isDisjoint(with: ["Equatable", "Hashable"])
     let comparison = [
       "static func == (a: Self, b: Self) -> Bool { \(Trap.code(name)) }",
       "func hash(into hasher: inout Hasher) { \(Trap.code(name)) }",
     ]
     let contracts =
       (type.isRaw && isPlain ? ["String"] : []) + ["InventedValue"]
-      + (isHashable ? ["Hashable", "Identifiable", "Codable"] : []) + (isPlain ? ["CaseIterable"] : [])
+      + (isHashable ? ["Hashable", "Identifiable"] : []) + (isHashable && !type.isOpaque ? ["Codable"] : [])
+      + (isPlain ? ["CaseIterable"] : [])
     let cases = type.cases.inOrder.map { member, payload in
       let payload = payload.map { element in
         if case .modified(let words, let function) = element.type, words.hasPrefix("@escaping") {

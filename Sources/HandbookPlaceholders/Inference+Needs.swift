@@ -46,6 +46,12 @@ extension UseVisitor {
       // `store.remove(item)`, `favorites.insert(id)`: the `remove` and `insert` of an array take an index, so this is
       // a set.
       if access.isGivenElementOfSet { return name.isPlural ? .type("Set<AnyHashable>") : .any }
+      // `handlers.append { [weak self] in self?.update() }`
+      if access.memberName == "append", let call = ExprSyntax(access).callOfCallee, call.arguments.isEmpty,
+        let closure = call.trailingClosure
+      {
+        return .type(.array(.function(hints.inputs(of: closure), result: "Void")))
+      }
       let simple = hints.simpleType(for: name)
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
       // `ForEach(store.names.sorted(), id: \.self) { name in Text(name) }`
@@ -85,8 +91,10 @@ extension UseVisitor {
     if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
       return .type(list(named: name, parameter: loop.pattern.trimmedDescription))
     }
-    if parent.is(LabeledExprSyntax.self), parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true {
-      return .text
+    if let shown = parent.as(LabeledExprSyntax.self),
+      parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
+    {
+      return shown.numberShown.map { .type($0) } ?? .text
     }
     if let argument = parent.as(LabeledExprSyntax.self), let need = needOfArgument(argument, named: name) {
       return need
@@ -108,6 +116,11 @@ extension UseVisitor {
   /// The type that an argument must have because of its label, or of the macro it is given to; nil where they do not
   /// decide it.
   private func needOfArgument(_ argument: LabeledExprSyntax, named name: String) -> Need? {
+    let callee = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    // `ShareLink(items: notes)`, and `zip(names, scores)`, which goes through both.
+    if argument.label?.text == "items" && callee == "ShareLink" || argument.label == nil && callee == "zip" {
+      return .type(name.isPlural ? list(named: name, parameter: nil) : .array(.invented))
+    }
     // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
     if argument.label?.text == "presenting" { return .optional }
     // `Dictionary(grouping: messages, by: \.day)`
@@ -195,6 +208,12 @@ extension UseVisitor {
     func sign(_ position: Int) -> String? {
       guard elements.indices.contains(position) else { return nil }
       return elements[position].as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    // `app.launchArguments += ["-reset", "1"]`
+    if sign(index + 1) == "+=", elements.indices.contains(index + 2),
+      let type = elements[index + 2].as(ArrayExprSyntax.self)?.elements.first?.expression.literalType
+    {
+      return .type(.array(type))
     }
     // A comparison on either side binds tighter than `&&`.
     for side in [1, -1] where elements.indices.contains(index + 2 * side) {
@@ -509,6 +528,15 @@ extension LabeledExprSyntax {
       node = parent
     }
     return (macro, macro.macroName.text == "require" && node.parent?.is(CodeBlockItemSyntax.self) != true)
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The type of a number in the message of a log that says how it is written: `\(latency, format: .fixed(precision: 2))`.
+  fileprivate var numberShown: SwiftType? {
+    let arguments = parent?.as(LabeledExprListSyntax.self)
+    let format = arguments?.first { $0.label?.text == "format" }?.expression.implicitMember
+    return format.flatMap { Lexicon.formatsOfLogs[$0.declName.baseName.text] }.map { .named($0) }
   }
 }
 

@@ -108,14 +108,26 @@ extension UseVisitor {
     type(name) { $0.superclass = superclass }
   }
 
-  /// `self.init(viewModel: …)` in an extension of a type that is not shown.
+  /// `self.init(viewModel: …)` in an extension of a type that is not shown, and `Self("focus")` in `extension
+  /// Store.Name`.
   func noteDelegation(_ call: FunctionCallExprSyntax) {
     guard ["self.init", "Self"].contains(call.calledExpression.trimmedDescription),
-      let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
-      unknown.contains(extended)
+      let written = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType,
+      let extended = nameOfInvented(written)
     else { return }
     type(extended) { $0.initializers.insert(CallShape(call, names: hints)) }
     noteImplicitArguments(of: call)
+  }
+
+  /// The name under which a type is invented; nil for a type that is not.
+  private func nameOfInvented(_ written: TypeSyntax) -> String? {
+    guard let nested = written.as(MemberTypeSyntax.self) else {
+      return unknown.contains(written.trimmedDescription) ? written.trimmedDescription : nil
+    }
+    guard let owner = nested.baseType.as(IdentifierTypeSyntax.self)?.name.text, unknown.contains(owner),
+      names.declaredMembers[owner]?.contains(nested.name.text) != true
+    else { return nil }
+    return Placeholders.nestedName(nested.name.text, of: owner)
   }
 
   /// `@Test(.tags(.navigation))`: an extension declares the tags.

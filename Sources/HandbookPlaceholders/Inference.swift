@@ -186,7 +186,11 @@ final class UseVisitor: SyntaxVisitor {
     type(name) { shape in
       shape.genericParameters = max(shape.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
       if shape.kind == .base { return }
-      if node.parent?.is(InheritedTypeSyntax.self) == true
+      // `extension ItemProvider: @MainActor DataProvider`
+      let isIsolated =
+        node.parent?.is(AttributedTypeSyntax.self) == true
+        && node.parent?.parent?.is(InheritedTypeSyntax.self) == true
+      if isIsolated || node.parent?.is(InheritedTypeSyntax.self) == true
         || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
         || node.parent?.is(ConformanceRequirementSyntax.self) == true
         || node.parent?.is(GenericParameterSyntax.self) == true

@@ -138,6 +138,10 @@ package struct NameGuard: Sendable {
       if name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
       let distance = NearMiss.editDistance(candidate, name)
+      // `ViewA` and `ViewB` are views of the app: nobody adds a capital letter by mistake.
+      if name.dropLast() == candidate, name.last?.isUppercase == true, candidate.last?.isLowercase == true {
+        continue
+      }
       // `CFDictionary` is not a misspelled `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }

@@ -39,6 +39,8 @@ package struct Placeholders: Hashable, Sendable {
     package var isIsolated = false
     /// Whether the enum has raw values, which are texts.
     var isRaw = false
+    /// Whether a payload of the enum is of a type that can neither be compared nor encoded.
+    package var isOpaque = false
     var genericParameters = 0
     /// Types that the program states for a protocol's associated types: `some Store<AppState, AppAction>`.
     var associated: [SwiftType] = []

@@ -126,6 +126,17 @@ struct AnswerTests {
       text: "binary operator '*' cannot be applied to operands of type 'Double' and 'Int'",
       code: "func f(rate: Double) { print(order.total ▸* rate) }", adds: "var total: Int {"),
     Case(
+      id: "cannot_apply_binop_to_same_args",
+      text: "binary operator '<' cannot be applied to two 'AppVersion' operands",
+      code: "func f(a: AppVersion, b: AppVersion) -> Bool { a ▸< b }", adds: "Comparable"),
+    Case(
+      id: "failed_to_produce_diagnostic", text: "failed to produce diagnostic for expression",
+      code: "func f() async -> [Item] { ▸await MainActor.run { ... } }", adds: "run { <#elided#>"),
+    Case(
+      id: "cannot_infer_contextual_keypath_type_specify_root",
+      text: "cannot infer key path type from context; consider explicitly specifying a root type",
+      code: "class Trip {\n  #Index<Trip>([▸\\.start])\n  // ...\n}", adds: "var start: "),
+    Case(
       id: "cannot_convert_assign_nil", text: "'nil' cannot be assigned to type '[Order]'",
       code: "func f() {\n  for order in page.orders { print(order) }\n  page.orders = ▸nil\n}",
       adds: "var orders: [Order]? {"),

@@ -8,7 +8,7 @@ struct MistakeTests {
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
     + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary + besideTeams
-    + besideContracts
+    + besideContracts + besideUses
 
   @Test func authorsReadExactlyThis() async throws {
     var documents: [String: String] = [:]

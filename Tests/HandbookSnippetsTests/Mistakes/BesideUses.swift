@@ -1,0 +1,284 @@
+/// Mistakes beside what a use of a name says: the type is stated, or the name is Apple's.
+let besideUses: [Mistake] = [
+  Mistake(
+    "a closure that states the type of what it unwraps",
+    """
+    store.load { (user: User) in
+      guard let user else { return }
+      print(user)
+    }
+    """,
+    said: """
+      7:9 error: initializer for conditional binding must have Optional type, not 'User' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure that is given a value by a function of the program",
+    """
+    struct User { let name: String }
+    func load(_ body: (User) -> Void) {}
+    func show() {
+      load { user in
+        guard let user else { return }
+        print(user.name)
+      }
+    }
+    """,
+    said: """
+      10:11 error: initializer for conditional binding must have Optional type, not 'User' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stated value unwrapped under another name",
+    """
+    struct User { let name: String }
+    func find() -> User { User(name: "a") }
+    func show() {
+      let found = find()
+      if let user = found { print(user.name) }
+    }
+    """,
+    said: """
+      10:6 error: initializer for conditional binding must have Optional type, not 'User' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure of a stated type, kept",
+    """
+    final class Socket { var onMessage: ((String) -> Void)? }
+    func connect(_ socket: Socket) {
+      socket.onMessage = { message in
+        if let message { print(message) }
+      }
+    }
+    """,
+    said: """
+      9:8 error: initializer for conditional binding must have Optional type, not 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a name that a type of the program cannot be made of",
+    """
+    struct Store {
+      struct Name { let raw: Int }
+    }
+    extension Store.Name {
+      static let focus = Self("focus")
+    }
+    """,
+    said: """
+      10:27 error: cannot convert value of type 'String' to expected argument type 'Int' [SnippetDoesNotCompile]
+      10:27 error: missing argument label 'raw:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an index of a model that shows its properties",
+    #"""
+    import SwiftData
+
+    @Model
+    class Trip {
+      var start: Date
+      init(start: Date) { self.start = start }
+      #Index<Trip>([\.finish])
+    }
+    """#,
+    said: """
+      12:16 error: cannot convert value of type '[Any]' to expected argument type '[PartialKeyPath<Trip>]' [SnippetDoesNotCompile]
+      12:17 error: cannot infer key path type from context; consider explicitly specifying a root type [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an entry that is a number",
+    """
+    let entry = 3
+    let mark = LineMark(x: .value("Day", entry.date), y: .value("Steps", 1))
+    """,
+    said: """
+      7:44 error: value of type 'Int' has no member 'date' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt view with a capital in it",
+    """
+    struct A: View { var body: some View { Texxt("a") } }
+    struct B: View { var body: some View { VStackk { Text("b") } } }
+    """,
+    said: """
+      6:40 error: cannot find 'Texxt' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'Text'?
+      7:40 error: cannot find 'VStackk' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'VStack'?
+      """),
+  Mistake(
+    "a switch without cases",
+    """
+    func go(_ route: Route) {
+      switch route {
+      }
+    }
+    """,
+    said: """
+      7:3 error: 'switch' statement body must have at least one 'case' or 'default' block; add a default case [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "work of an actor that gives nothing",
+    """
+    func fetch() async -> [Item] {
+      await MainActor.run { print("a") }
+    }
+    """,
+    said: """
+      7:3 error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a conformance to a structure of the program",
+    """
+    struct DataProvider {}
+    extension ItemProvider: @MainActor DataProvider {
+      func fetch() async -> [Item] { ... }
+    }
+    """,
+    said: """
+      7:1 error: inheritance from non-protocol type 'DataProvider' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt color of the system",
+    """
+    Text("B").background(Color(.systemBackgroud))
+    """,
+    said: """
+      6:29 error: reference to member 'systemBackgroud' cannot be resolved without a contextual type [SnippetDoesNotCompile]
+        help: Did you mean 'systemBackground'?
+      """),
+  Mistake(
+    "a text written as a number in a log",
+    #"""
+    import os
+    let logger = Logger()
+    func note(_ name: String) {
+      logger.notice("Latency \(name, format: .fixed(precision: 2))")
+    }
+    """#,
+    said: #"""
+      9:17 error: no 'notice(_:)' takes '"Latency \(name, format: .fixed(precision: 2))"', which is of type 'String' [SnippetDoesNotCompile]
+      """#),
+  Mistake(
+    "numbers put into stated texts",
+    """
+    struct Launch { var arguments: [String] = [] }
+    func launch(_ app: Launch) {
+      var app = app
+      app.arguments += [1]
+    }
+    """,
+    said: """
+      9:21 error: cannot convert value of type 'Int' to expected element type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "versions of the program that have no order",
+    """
+    struct AppVersion { let major: Int }
+    func isOld(_ a: AppVersion, _ b: AppVersion) -> Bool { a < b }
+    """,
+    said: """
+      7:58 error: binary operator '<' cannot be applied to two 'AppVersion' operands [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number shared as several things",
+    """
+    struct V: View {
+      let count: Int
+      var body: some View {
+        ShareLink(items: count) { note in SharePreview("a") }
+      }
+    }
+    """,
+    said: """
+      9:5 error: generic struct 'ShareLink' requires that 'Int' conform to 'RandomAccessCollection' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number beside a list",
+    """
+    func f(names: [String], count: Int) {
+      for (name, score) in zip(names, count) { print(name, score) }
+    }
+    """,
+    said: """
+      7:24 error: global function 'zip' requires that 'Int' conform to 'Sequence' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a function put into stated numbers",
+    """
+    final class C {
+      var handlers: [Int] = []
+      func f() { handlers.append { [weak self] in self?.f() } }
+    }
+    """,
+    said: """
+      8:23 error: no exact matches in call to instance method 'append' [SnippetDoesNotCompile]
+        8:23 note: found candidate with type '(__owned @escaping () -> ()?) -> ()'
+      """),
+  Mistake(
+    "a misspelt distance of a camera",
+    """
+    func fly(_ coordinate: CLLocationCoordinate2D) {
+      position = .camera(MapCamera(centerCoordinate: coordinate, distnace: 2000))
+    }
+    """,
+    said: """
+      7:31 error: incorrect argument label in call (have 'centerCoordinate:distnace:', expected 'centerCoordinate:distance:') [SnippetDoesNotCompile]
+        help: Did you mean 'distance:'?
+      """),
+  Mistake(
+    "a screen-time event that nothing imports",
+    """
+    override func eventDidReachThreshold(_ event: DeviceActivityEvent.Name, activity: DeviceActivityName) {
+      super.eventDidReachThreshold(event, activity: activity)
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'DeviceActivity', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the result of an intent",
+    """
+    func perform() async throws -> some IntentResult & ProvidesDialog {
+      try await store.save()
+      return .result(dialog: "Saved")
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'AppIntents', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a manager of motions without its framework",
+    """
+    let manager = CMHeadphoneMotionManager()
+    manager.startDeviceMotionUpdate(to: .main)
+    """,
+    said: """
+      5:4 warning: snippet uses 'CoreMotion', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "wrong uses of background tasks and providers",
+    """
+    func f(_ provider: NSItemProvider) {
+      let id: Int = UIApplication.shared.beginBackgroundTask()
+      provider.loadObject(ofClass: UIImage.self) { (image: UIImage?, error: (any Error)?) in print(id) }
+      if UIAccessibility.isGuidedAccesEnabled { print("a") }
+    }
+    """,
+    said: """
+      7:38 error: cannot convert value of type 'UIBackgroundTaskIdentifier' to specified type 'Int' [SnippetDoesNotCompile]
+      8:46 error: cannot convert value of type '@Sendable (UIImage?, (any Error)?) -> ()' to expected argument type '@Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void' [SnippetDoesNotCompile]
+      9:22 error: type 'UIAccessibility' has no member 'isGuidedAccesEnabled' [SnippetDoesNotCompile]
+        help: Did you mean 'isGuidedAccessEnabled'?
+      """),
+  Mistake(
+    "an enum of the program that cannot be compared",
+    """
+    enum Position { case region(MKCoordinateRegion) }
+    func f(_ a: Position, _ b: Position) -> Bool { a == b }
+    """,
+    said: """
+      7:50 error: binary operator '==' cannot be applied to two 'Position' operands [SnippetDoesNotCompile]
+        7:50 note: binary operator '==' cannot be synthesized for enums with associated values
+      """),
+]
