@@ -127,7 +127,8 @@ extension Lexicon {
     "Speech": "SFSpeechRecognizer SFSpeechAudioBufferRecognitionRequest SFTranscription",
     "SpriteKit": "SKAction SKLabelNode SKScene SKSpriteNode SKView SpriteView",
     "StoreKit": """
-    SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController SKStoreReviewController
+    ProductView SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController
+    SKStoreReviewController StoreView SubscriptionOfferView SubscriptionStoreView
     """,
     "UIKit": """
     UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate

@@ -146,6 +146,11 @@ package enum Lexicon {
   package static let labelsOfSystem =
     "Back Cancel Clear Close Delete Done Edit More OK Paste Rename Search Share Show Hide Sidebar Reset"
 
+  /// Properties that Foundation for Linux does not let anybody set, with their full names.
+  package static let settableOnApple = [
+    "waitsForConnectivity": "URLSessionConfiguration.waitsForConnectivity"
+  ]
+
   /// Operators that compare two values.
   package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 
@@ -509,6 +514,10 @@ package enum Lexicon {
       -> V? { \(Trap.code("CustomAnimation")) }
       """
     ],
+    "VersionedSchema": [
+      "static var versionIdentifier: Schema.Version { \(Trap.code("VersionedSchema")) }",
+      "static var models: [any PersistentModel.Type] { \(Trap.code("VersionedSchema")) }",
+    ],
     "FileDocument": [
       "static var readableContentTypes: [UTType] { \(Trap.code("FileDocument")) }",
       "init(configuration: ReadConfiguration) throws { \(Trap.code("FileDocument")) }",
@@ -572,7 +581,8 @@ package enum Lexicon {
     "ARKit", "Accelerate", "WatchKit", "Darwin", "os", "PackageDescription", "XCUIAutomation", "MetricKit",
     "BackgroundTasks",
     "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
-    "QuartzCore", "Metal",
+    "QuartzCore", "Metal", "AlarmKit", "DeviceActivity", "FamilyControls", "ManagedSettings",
+    "ManagedSettingsUI",
   ]
 
   /// Modules that an app for iPhone cannot import, though a Mac, a watch or the machine of the check may have them:

@@ -1,3 +1,5 @@
+import HandbookAssembly
+
 /// A row of the table of answers: how the hypothesis changes when the compiler reports a certain kind of message.
 ///
 /// This table and the kinds of messages below it are the only place where messages of the compiler are recognized. A
@@ -145,6 +147,10 @@ let answers: [Answer] = [
   Answer(MessageKind.conformsTwice, quotes: 2) { question, hypothesis in
     question.leaveConformance(of: question.quoted[0], to: question.quoted[1], &hypothesis)
   },
+  // invalid redeclaration of 'model': the document shows it in two ways, with `// OR` between them.
+  Answer(MessageKind.declaredTwice, quotes: 1) { question, hypothesis in
+    question.renameAlternative(&hypothesis)
+  },
   // invalid redeclaration of 'id': an extension in the document already declares it.
   Answer(MessageKind.declaredTwice, quotes: 1) { question, hypothesis in
     question.leaveMember(question.quoted[0], &hypothesis)
@@ -205,8 +211,10 @@ let answers: [Answer] = [
   },
   // ambiguous use of operator '==': `.confirmed` is compared with an operand of unknown type.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },
+  // In `page.items.isEmpty && page.state == .loaded`, `state` has its case already, and `items` has no type.
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
-    question.quoted[0] == "Member" && question.addContextCase(&hypothesis)
+    let before = hypothesis
+    return question.quoted[0] == "Member" && question.addContextCase(&hypothesis) && hypothesis != before
   },
   // the compiler is unable to type-check this expression in reasonable time
   Answer(MessageKind.tooComplex) { question, hypothesis in
@@ -315,6 +323,7 @@ package enum MessageKind {
     "assignment_lhs_is_immutable_variable", "assignment_subscript_has_immutable_base",
     "cannot_pass_rvalue_mutating_subelement",
   ]
+  static let setOfReadOnly: Set = ["assignment_lhs_is_immutable_property"]
   static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 
   static let wrongDefault: Set = [
@@ -401,7 +410,9 @@ extension CompilerMessage {
   /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not
   /// supported in swift-corelibs-foundation.
   var lackedByThisSystem: String? {
-    isOf(MessageKind.unavailable) && text.contains("swift-corelibs-foundation") ? quoted.first : nil
+    if isOf(MessageKind.unavailable), text.contains("swift-corelibs-foundation") { return quoted.first }
+    // cannot assign to property: 'waitsForConnectivity' is a get-only property
+    return isOf(MessageKind.setOfReadOnly) ? quoted.first.flatMap { Lexicon.settableOnApple[$0] } : nil
   }
 
   /// Whether the message says that a bracket is missing or left over, as `expected_rparen_expr_list` and its many

@@ -112,7 +112,7 @@ extension CompiledProgram {
       findings.contains(where: \.isError) || hypothesis.inventsNames
     {
       findings.removeAll { $0.isError && $0.suggestion == nil }
-      missing += uncovered.sorted()
+      missing += uncovered.subtracting(missing).sorted()
     }
     // A missing package may declare the invented names differently from the guess.
     if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {

@@ -59,7 +59,8 @@ private struct MistakeSearch {
       // `.order(id)` is a static member of the type that its context requires.
       member.base != nil,
       member.declName.baseName.id == token.id,
-      member.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(member).id,
+      let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,
       !names.declaredValues.contains(name), !api.knowsMember(name),
       let near = knowledge.guardian.nearAnyModifier(name)
     else { return nil }

@@ -33,10 +33,9 @@ package func firstHypothesis(
     if let near = guardian.nearMiss(name, names: names) {
       facts.nearMisses[name] = near
       unknown.remove(name)
-    } else if guardian.isMissingType(name) {
-      facts.lacking.insert(name)
-    } else if let framework = guardian.uncoveredFramework(of: name) {
-      facts.uncoveredModules.insert(framework)
+    } else {
+      if guardian.isMissingType(name) { facts.lacking.insert(name) }
+      if let framework = guardian.uncoveredFramework(of: name) { facts.uncoveredModules.insert(framework) }
     }
   }
   var placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)

@@ -62,7 +62,7 @@ extension Hypothesis {
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      if placeholders.values[name] != nil { return .value(name) }
+      if let declared = declaredName(of: name) { return .value(declared) }
       return analysis.initializer(of: name).flatMap(next)
     }
     return nil

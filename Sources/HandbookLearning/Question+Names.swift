@@ -37,9 +37,8 @@ extension Question {
       hypothesis.facts.nearMisses[name] = near
       return
     }
-    if guardian.isMissingType(name) {
-      hypothesis.facts.lacking.insert(name)
-    } else if let framework = guardian.uncoveredFramework(of: name) {
+    if guardian.isMissingType(name) { hypothesis.facts.lacking.insert(name) }
+    if let framework = guardian.uncoveredFramework(of: name) {
       hypothesis.facts.uncoveredModules.insert(framework)
     }
     var pieces = pieces
@@ -194,6 +193,17 @@ extension Question {
         ExprSyntax($0).callOfCallee
       }, &hypothesis)
     return true
+  }
+
+  /// Gives another name to a variable that the document declares again below a comment `// OR`, to show another way.
+  func renameAlternative(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let name = node?.as(TokenSyntax.self),
+      let variable = name.ancestor(of: VariableDeclSyntax.self), variable.bindings.count == 1,
+      variable.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.id == name.id,
+      variable.leadingTrivia.contains(where: \.offersAnotherWay)
+    else { return false }
+    let edit = ParsedPiece.Edit(range: name.bytes, text: "\(name.text)Alternative\(place.line)")
+    return hypothesis.edit(edit, in: place.piece)
   }
 
   /// Adds the properties that `#Index<Trip>([\.start])` names to a `Trip` that leaves out its members.
@@ -353,7 +363,7 @@ extension Question {
       hypothesis.placeholders.members[type, default: [:]][member] = hints.memberType(for: member)
       return
     }
-    if let near = guardian.nearModifier(member, called: shape) {
+    if !call.isAwaitedOrTried, let near = guardian.nearModifier(member, called: shape) {
       hypothesis.facts.nearMisses[member] = near
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier that is called on one of the program's views.
@@ -378,8 +388,12 @@ extension Question {
     guard var declared = hypothesis.placeholders.types[type] ?? (type.hasPrefix("Invented") ? .init() : nil)
     else {
       if let shape {
+        let binding = node?.ancestor(of: FunctionCallExprSyntax.self)?.binding
         hypothesis.placeholders.staticMethods[type, default: [:]][member, default: []].insert(
-          .init(shape: shape, result: analysis.isView(type) ? .modified("some", "View") : nil))
+          .init(
+            shape: shape,
+            result: analysis.isView(type)
+              ? .modified("some", "View") : binding.flatMap { hints.simpleType(for: $0.name) }))
       } else {
         hypothesis.placeholders.staticExtensions[type, default: [:]][member] = .named(type)
       }
@@ -736,7 +750,20 @@ extension MemberAccessExprSyntax {
   }
 }
 
+extension TriviaPiece {
+  /// `// OR`, `// or from the environment:`
+  fileprivate var offersAnotherWay: Bool {
+    guard case .lineComment(let text) = self else { return false }
+    return text.lowercased().split { !$0.isLetter }.first == "or"
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// `try await center.ask(question)`: no modifier of views throws, or has to be awaited.
+  var isAwaitedOrTried: Bool {
+    parent?.is(AwaitExprSyntax.self) == true || parent?.is(TryExprSyntax.self) == true
+  }
+
   /// Whether the expression is a statement of its own, awaited or not. `await model.load()` is one, even as the only
   /// content of a task, if nobody reads the task's value.
   var isValueless: Bool {

@@ -111,7 +111,8 @@ extension Question {
       else { continue }
       let name = access.declName.baseName.text
       guard hypothesis.placeholders.methods.values.allSatisfy({ $0[name] == nil }),
-        hypothesis.facts.nearMisses[name] == nil, guardian.nearAnyModifier(name) == nil
+        hypothesis.facts.nearMisses[name] == nil,
+        call.isAwaitedOrTried || guardian.nearAnyModifier(name) == nil
       else { continue }
       let isStatement =
         call.parent?.is(CodeBlockItemSyntax.self) == true

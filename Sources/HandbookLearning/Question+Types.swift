@@ -73,7 +73,12 @@ extension Question {
     if let closure = value.as(ClosureExprSyntax.self) {
       hypothesis.set(
         origin,
-        to: .optional(.modified("@MainActor", .function(hints.inputs(of: closure), result: "Void"))))
+        to: .optional(
+          .modified(
+            "@MainActor",
+            .function(
+              hints.inputs(of: closure), effects: closure.returnedPair == nil ? "" : "throws",
+              result: closure.returnedPair ?? "Void"))))
       return true
     }
     // `state.items = [.mock]`: the property was guessed to be an element, and is a list.
@@ -83,8 +88,10 @@ extension Question {
       hypothesis.set(origin, to: .array(one))
       return true
     }
-    guard found.isSettled, found != .tuple([]), hypothesis.type(of: origin) != found else { return false }
-    hypothesis.set(origin, to: found)
+    // `window = UIWindow(frame: frame)` beside `window?.makeKeyAndVisible()`
+    let wanted = hypothesis.type(of: origin)?.isOptional == true ? found.asOptional : found
+    guard found.isSettled, found != .tuple([]), hypothesis.type(of: origin) != wanted else { return false }
+    hypothesis.set(origin, to: wanted)
     return true
   }
 
@@ -177,7 +184,11 @@ extension Question {
     let wanted: SwiftType? =
       switch contract {
       case "Strideable", "BinaryInteger", "Numeric": "Int"
-      case "BinaryFloatingPoint", "FloatingPoint": "Double"
+      case "BinaryFloatingPoint", "FloatingPoint", "Plottable": "Double"
+      // The `path` of an endpoint, written to a log: a `NavigationPath` is no text.
+      case "FixedWidthInteger" where type == "NavigationPath",
+        "CustomStringConvertible" where type == "NavigationPath":
+        "String"
       case "View": "AnyView"
       case "ShapeStyle": "Color"
       case "StringProtocol": "String"
@@ -201,7 +212,10 @@ extension Question {
     }
     // `badge.tint.opacity(0.2)`: colors have members that views have, too.
     let isViewForStyle = contract == "ShapeStyle" && type == "AnyView"
-    guard let wanted, isViewForStyle || ["String", .invented, "Int", "Double"].contains(type.unwrapped),
+    let isLengthForNumber = contract == "Plottable" && type == "CGFloat"
+    guard let wanted,
+      isViewForStyle || isLengthForNumber
+        || ["String", .invented, "Int", "Double", "NavigationPath"].contains(type.unwrapped),
       let node
     else { return }
     let scope = node.ancestor(of: FunctionCallExprSyntax.self).map(Syntax.init) ?? node.parent ?? node
@@ -272,6 +286,12 @@ extension Question {
 
   private func root(in hypothesis: Hypothesis) -> Origin? {
     guard let node = node else { return nil }
+    // `window?.makeKeyAndVisible()`: the message points at the question mark.
+    if let chain = node.parent?.as(OptionalChainingExprSyntax.self), chain.questionMark.id == node.id,
+      let origin = hypothesis.origin(of: chain.expression, in: analysis)
+    {
+      return origin
+    }
     var current: Syntax? = node
     var last: Origin?
     if let pattern = node.ancestor(of: IdentifierPatternSyntax.self),
@@ -400,6 +420,10 @@ extension Question {
     if found == "Never" || found == "any Error", retypeFailure(to: wanted, &hypothesis) { return }
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
       return conform(model, to: "PersistentModel", &hypothesis)
+    }
+    // `static var schemas: [any VersionedSchema.Type] { [SchemaV1.self] }`
+    if case .metatype(let schema) = found, wanted.words.contains("VersionedSchema") {
+      return conform(schema, to: "VersionedSchema", &hypothesis)
     }
     // `Bundle(for: Tracker.self)`
     if case .metatype(let type) = found, wanted == "AnyClass" {

@@ -134,6 +134,7 @@ extension CallShape.Parameter {
     let isAction = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
     let isView =
       last.map { $0.looksLikeView && !$0.makesNestedValue && !(isAction && $0.asksMemberOfType) } ?? false
+      && !closure.returnsNothing
     let input = names.inputs(of: closure)
     if isView {
       isBuilder = true
@@ -175,6 +176,22 @@ extension ExprSyntax {
 }
 
 extension ClosureExprSyntax {
+  /// `guard let self else { return }`: a closure that shows views cannot return early.
+  fileprivate var returnsNothing: Bool {
+    Syntax(statements).descendants(of: ReturnStmtSyntax.self).contains { statement in
+      statement.expression == nil && statement.ancestor(of: ClosureExprSyntax.self)?.id == id
+    }
+  }
+
+  /// The type of `(response, data)` in `return (response, data)`.
+  package var returnedPair: SwiftType? {
+    let pairs = Syntax(statements).descendants(of: ReturnStmtSyntax.self).compactMap {
+      $0.expression?.as(TupleExprSyntax.self)
+    }
+    guard let pair = pairs.first, pair.elements.count > 1 else { return nil }
+    return .tuple(pair.elements.map { .init($0.label?.text, "Any") })
+  }
+
   /// The type of what the closure returns in `return .none`; nil if it returns nothing, or something that states its
   /// own type.
   func returned(_ names: NameHints) -> SwiftType? {

@@ -142,6 +142,8 @@ extension UseVisitor {
   private func needOfObserved(named name: String, in call: FunctionCallExprSyntax) -> Need? {
     guard let closure = call.trailingClosure else { return nil }
     let values = Set(hints.closureParameters(closure))
+    // `.onChange(of: page.event) { _, event in if let event { … } }`
+    if hints.inputs(of: closure).contains(where: \.type.isOptional) { return .optional }
     for access in Syntax(closure).descendants(of: MemberAccessExprSyntax.self) {
       let member = access.declName.baseName.text
       guard let value = access.base?.simpleName, values.contains(value), Lexicon.listMembers.contains(member)

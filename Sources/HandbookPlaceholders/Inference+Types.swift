@@ -16,7 +16,11 @@ extension UseVisitor {
     if name.hasSuffix("Error") { shape.conformances.insert("Error") }
     if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
     for style in Lexicon.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
-    if name.hasSuffix("Protocol") || name.hasSuffix("Providing") { shape.kind = .contract }
+    if name.hasSuffix("URLProtocol") {
+      shape.superclass = "URLProtocol"
+    } else if name.hasSuffix("Protocol") || name.hasSuffix("Providing") {
+      shape.kind = .contract
+    }
     if name.hasSuffix("ViewModifier") || name.hasSuffix("Modifier") { shape.kind = .modifier }
     return shape
   }
@@ -182,7 +186,9 @@ extension UseVisitor {
         || (!isKept || name.hasSuffix("View")) && Lexicon.viewEndings.contains { name.hasSuffix($0) }
       type(name) { shape in
         shape.initializers.insert(CallShape(call, names: hints))
-        if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
+        if call.isGivenAsModifier {
+          shape.kind = .modifier
+        } else if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
           shape.kind = .view
         }
       }
@@ -340,6 +346,16 @@ extension UseVisitor {
       }
     }
     if let call { noteImplicitArguments(of: call) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `OrderAlerts(showError: $showError)` of `.modifier(OrderAlerts(showError: $showError))`
+  fileprivate var isGivenAsModifier: Bool {
+    let argument = parent?.as(LabeledExprSyntax.self)
+    let taker = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    return argument?.label == nil && taker?.arguments.count == 1
+      && taker?.calledExpression.as(MemberAccessExprSyntax.self)?.memberName == "modifier"
   }
 }
 

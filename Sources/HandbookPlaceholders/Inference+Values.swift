@@ -55,6 +55,12 @@ extension UseVisitor {
       if named != .invented || isOfOpenList || names.declaredValues.contains(name) {
         return note(name, type: named)
       }
+      // Where a `switch` has several views, the compiler needs to know the type of each.
+      if node.parent?.is(CodeBlockItemSyntax.self) == true, node.ancestor(of: SwitchCaseSyntax.self) != nil,
+        expression.isLooseView
+      {
+        return note(name, type: "AnyView")
+      }
       // A hole takes any type that the context requires.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }

@@ -98,6 +98,8 @@ package struct NameHints {
     }
     if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
     if name.hasSuffix("Gesture") { return "AnyGesture<DragGesture.Value>" }
+    // A `formattedDate` is no longer a date.
+    if name.hasPrefix("formatted"), name.count > "formatted".count { return "String" }
     let lower = name.lowercased()
     if Lexicon.booleanPrefixes.contains(where: {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true

@@ -163,6 +163,10 @@ struct AnswerTests {
       code: "▸extension Router { func hash(into hasher: inout Hasher) { } }\nlet a: Router",
       adds: "a === b }\n  subscript<Member>"),
     Case(
+      id: "invalid_redecl", text: "invalid redeclaration of 'model'",
+      code: "struct A: View {\n  let model: Model\n  // OR\n  var ▸model: Other\n}",
+      adds: "modelAlternative4: Other"),
+    Case(
       id: "class_without_init", text: "class 'Store' has no initializers",
       code: "▸class Store {\n  let name: String\n  // ...\n}", adds: "init() { \(Trap.code("Store")) };"),
     Case(

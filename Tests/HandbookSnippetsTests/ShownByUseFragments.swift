@@ -151,6 +151,10 @@ let shownByUse: [Fragment] = [
   Fragment(
     "functions put into a list",
     """
+    class Coordinator {
+      var handlers: [() -> Void] = []
+    }
+
     handlers.append { [weak self] in
       self?.update()
     }
@@ -165,4 +169,166 @@ let shownByUse: [Fragment] = [
     }
     """,
     placeholders: "area: value, positionValue: value"),
+  Fragment(
+    "a choice of a value that is called like a modifier",
+    """
+    let direction = transaction.indicator == .debit ? "spent" : "received"
+    print(direction)
+    """,
+    placeholders: "transactionValue: value"),
+  Fragment(
+    "a list that is empty, and a state",
+    """
+    if manager.items.isEmpty && manager.state == .loaded {
+      ContentUnavailableView("No Results", systemImage: "magnifyingglass")
+    }
+    """,
+    placeholders: "manager: value"),
+  Fragment(
+    "a view that is not shown, in one case of several",
+    #"""
+    struct LandmarkList: View {
+      @Environment(\.landmarkService) private var landmarkService
+      private var store: LandmarkStore { landmarkService.store }
+      var body: some View {
+        Group {
+          switch store.loadingState {
+          case .idle, .loading: ProgressView("Loading")
+          case .failed(let error): Text(error.localizedDescription)
+          case .loaded: landmarksList
+          }
+        }
+        .navigationTitle("Landmarks")
+      }
+    }
+    """#,
+    placeholders: "LandmarkStore: model, landmarkService: environment, landmarksList: value"),
+  Fragment(
+    "a window of an app delegate, made and asked",
+    """
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func start() {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = RootViewController()
+        window?.makeKeyAndVisible()
+      }
+    }
+    """,
+    placeholders: "RootViewController: model, window: value"),
+  Fragment(
+    "modifiers of a body that is shown twice",
+    """
+    var body: some View {
+      VStack { ... }
+        .sheet(item: $editItem) { ... }
+    }
+
+    var body: some View {
+      VStack { header }
+        .modifier(OrderSheets(editItem: $editItem, shareItem: $shareItem))
+        .modifier(OrderAlerts(showError: $showError))
+    }
+    """,
+    placeholders:
+      "OrderAlerts: view modifier, OrderSheets: view modifier, editItemBinding: value, header: value, shareItemBinding: value, showErrorBinding: value"
+  ),
+  Fragment(
+    "an observed value that the closure unwraps",
+    """
+    .onChange(of: page.currentEvent) { _, newEvent in
+      if let event = newEvent { show(event.kind) }
+    }
+    """,
+    placeholders: "page: value, show: function"),
+  Fragment(
+    "a protocol of addresses, mocked",
+    """
+    let config = URLSessionConfiguration.ephemeral
+    config.protocolClasses = [MockURLProtocol.self]
+    MockURLProtocol.requestHandler = { request in
+      print(request)
+      return (response, Data())
+    }
+    """,
+    placeholders: "MockURLProtocol: type"),
+  Fragment(
+    "the result of a static function, named",
+    """
+    struct Photo: Transferable {
+      let imageURL: URL
+      static var transferRepresentation: some TransferRepresentation {
+        FileRepresentation(contentType: .jpeg) { photo in
+          SentTransferredFile(photo.imageURL)
+        } importing: { received in
+          let savedURL = try Self.save(received.file)
+          return Photo(imageURL: savedURL)
+        }
+      }
+    }
+    """,
+    placeholders: "Photo.save: member"),
+  Fragment(
+    "a formatted date",
+    """
+    func show(_ date: Date) {
+      let formatter = DateFormatter()
+      self.formattedDate = formatter.string(from: date)
+    }
+    """,
+    placeholders: "formattedDate: value"),
+  Fragment(
+    "a closure that returns early and ends with a capital letter",
+    #"""
+    ItemRequest.list(page: 1).send { [weak self] json in
+      guard let self else { return }
+      Log_i(.common, "sent")
+    } failure: { error in
+      Log_e(.common, "failed \(error)")
+    }
+    """#,
+    placeholders: "ItemRequest: type, Log_e: view, Log_i: view"),
+  Fragment(
+    "values of a chart whose names say nothing, or a length",
+    """
+    Chart(points) { point in
+      BarMark(x: .value("Month", point.month), y: .value("Revenue", point.revenue))
+        .annotation(position: .top) { Text(point.revenue.formatted()) }
+      LineMark(x: .value("Index", point.index), y: .value("Bandwidth", point.bandwidth))
+    }
+    """,
+    placeholders: "Point: type, points: value"),
+  Fragment(
+    "the path of an address, in a log",
+    #"""
+    func note(_ endpoint: Endpoint, logger: Logger) {
+      logger.debug("\(endpoint.method.rawValue) \(endpoint.path)")
+    }
+    """#,
+    placeholders: "Endpoint: type"),
+  Fragment(
+    "versions of a schema that are not shown",
+    """
+    enum Plan: SchemaMigrationPlan {
+      static var schemas: [any VersionedSchema.Type] { [SchemaV1.self, SchemaV2.self] }
+      static var stages: [MigrationStage] { [step] }
+      static let step = MigrationStage.lightweight(fromVersion: SchemaV1.self, toVersion: SchemaV2.self)
+    }
+    """,
+    placeholders: "SchemaV1: type, SchemaV2: type"),
+  Fragment(
+    "a property shown in three ways",
+    """
+    @Observable
+    final class UserModel { var name = "" }
+
+    struct ProfileView: View {
+      @State var model = UserModel()
+      // OR
+      var model: UserModel
+      // OR via environment:
+      @Environment(UserModel.self) var model
+      var body: some View { Text(model.name) }
+    }
+    """,
+    placeholders: ""),
 ]

@@ -84,6 +84,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? CLLocationCoordinate2D(latitude: 0, longitude: 0)
+  }
 }
 
 /// Something at a place.

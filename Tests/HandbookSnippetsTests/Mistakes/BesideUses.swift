@@ -281,4 +281,225 @@ let besideUses: [Mistake] = [
       7:50 error: binary operator '==' cannot be applied to two 'Position' operands [SnippetDoesNotCompile]
         7:50 note: binary operator '==' cannot be synthesized for enums with associated values
       """),
+  Mistake(
+    "a case that the program's enum lacks, chosen by",
+    """
+    enum Kind { case credit, charge }
+    func name(_ transaction: Kind) -> String { transaction == .debit ? "spent" : "received" }
+    """,
+    said: """
+      7:60 error: type 'Kind' has no member 'debit' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a state of the program without such a case",
+    """
+    enum Loading { case idle, busy }
+    func isDone(_ items: [Int], _ state: Loading) -> Bool { items.isEmpty && state == .loaded }
+    """,
+    said: """
+      7:84 error: type 'Loading' has no member 'loaded' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number in one case of several views",
+    """
+    struct V: View {
+      let count: Int
+      var body: some View {
+        switch count {
+        case 0: Text("a")
+        default: count
+        }
+      }
+    }
+    """,
+    said: """
+      11:14 error: an expression of type 'Int' is not a 'View' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stated window that is never nil",
+    """
+    class AppDelegate: UIResponder {
+      let window = UIWindow(frame: .zero)
+      func start() { window?.makeKeyAndVisible() }
+    }
+    """,
+    said: """
+      8:24 error: cannot use optional chaining on non-optional value of type 'UIWindow' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a modifier of the program that is none",
+    """
+    struct Card { let isShown: Bool }
+    struct V: View {
+      var body: some View { Text("a").modifier(Card(isShown: true)) }
+    }
+    """,
+    said: """
+      8:25 error: struct 'ViewBuilder' requires that 'Card' conform to 'ViewModifier' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an observed text that is never nil",
+    """
+    struct V: View {
+      @State private var event = ""
+      var body: some View {
+        Text(event).onChange(of: event) { _, new in
+          if let event = new { print(event) }
+        }
+      }
+    }
+    """,
+    said: """
+      10:10 error: initializer for conditional binding must have Optional type, not 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a structure as a protocol of addresses",
+    """
+    struct MockURLProtocol {}
+    let config = URLSessionConfiguration.ephemeral
+    config.protocolClasses = [MockURLProtocol.self]
+    """,
+    said: """
+      8:27 error: cannot convert value of type 'MockURLProtocol.Type' to expected element type 'AnyClass' (aka 'any AnyObject.Type') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a photo that a static function of the program gives, taken for its address",
+    """
+    struct Photo {
+      let imageURL: URL
+      static func save(_ url: URL) -> Photo { Photo(imageURL: url) }
+      static func copy(_ url: URL) -> Photo {
+        let savedURL = Self.save(url)
+        return Photo(imageURL: savedURL)
+      }
+    }
+    """,
+    said: """
+      11:28 error: cannot convert value of type 'Photo' to expected argument type 'URL' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a text put into a stated date",
+    """
+    final class Model {
+      var formattedDate = Date()
+      func show(_ date: Date) { formattedDate = DateFormatter().string(from: date) }
+    }
+    """,
+    said: """
+      8:61 error: cannot assign value of type 'String' to type 'Date' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an early return among views",
+    """
+    let card = VStack { () -> Void in
+      guard isShown else { return }
+      Text("a")
+    }
+    """,
+    said: """
+      6:12 error: type 'Void' cannot conform to 'View' [SnippetDoesNotCompile]
+        6:12 note: only concrete types such as structs, enums and classes can conform to protocols
+        6:12 note: required by generic struct 'VStack' where 'Content' = 'Void'
+      7:24 error: cannot use explicit 'return' statement in the body of result builder 'ViewBuilder' [SnippetDoesNotCompile]
+        7:24 note: remove 'return' statements to apply the result builder
+      """),
+  Mistake(
+    "a point as a value of a chart",
+    """
+    func mark(_ point: CGPoint) -> some ChartContent {
+      LineMark(x: .value("X", point), y: .value("Y", 1))
+    }
+    """,
+    said: """
+      7:3 error: initializer 'init(x:y:)' requires that 'CGPoint' conform to 'Plottable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stated path of a stack, in a log",
+    #"""
+    func note(_ path: NavigationPath, logger: Logger) {
+      logger.debug("\(path)")
+    }
+    """#,
+    said: """
+      7:18 error: instance method 'appendInterpolation(_:align:privacy:)' requires that 'NavigationPath' conform to 'CustomStringConvertible' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a schema of the program that has no version",
+    """
+    enum SchemaV1 {}
+    enum Plan: SchemaMigrationPlan {
+      static var schemas: [any VersionedSchema.Type] { [SchemaV1.self] }
+      static var stages: [MigrationStage] { [] }
+    }
+    """,
+    said: """
+      8:53 error: cannot convert value of type 'SchemaV1.Type' to expected element type 'any VersionedSchema.Type' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property declared twice, with a comment about its order",
+    """
+    struct ProfileView: View {
+      let name: String
+      // Order matters.
+      let name: Int
+      var body: some View { Text("a") }
+    }
+    """,
+    said: """
+      9:7 error: invalid redeclaration of 'name' [SnippetDoesNotCompile]
+        7:7 note: 'name' previously declared here
+      """),
+  Mistake(
+    "a property that only Foundation for Linux does not let anybody set",
+    """
+    let config = URLSessionConfiguration.default
+    config.waitsForConnectivity = true
+    """,
+    said: """
+      5:4 warning: snippet uses 'URLSessionConfiguration.waitsForConnectivity', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property that nobody can set",
+    """
+    func f(_ text: String) {
+      var text = text
+      text.count = 3
+    }
+    """,
+    said: """
+      8:8 error: cannot assign to property: 'count' is a get-only property [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a misspelt modifier of a store's view",
+    """
+    SubscriptionStoreView(groupID: "a").subscriptionStoreButtonLabl(.multiline)
+    """,
+    said: """
+      5:4 warning: snippet uses 'SubscriptionStoreView', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an error beside a call that waits, which is called nearly like a modifier",
+    """
+    func send() async throws {
+      let count: Int = "a"
+      try await center.ask(question, count)
+    }
+    """,
+    said: """
+      7:20 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a store of settings whose framework is imported",
+    """
+    import ManagedSettings
+
+    let store = ManagedSettingsStore()
+    store.shield.aplications = tokens
+    """,
+    said: """
+      5:4 warning: snippet uses 'ManagedSettings', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
 ]

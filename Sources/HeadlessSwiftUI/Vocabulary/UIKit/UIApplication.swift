@@ -488,4 +488,6 @@ open class UIPasteboard: NSObject {
   open var url: URL?
   open var image: UIImage?
   open var hasStrings: Bool { string != nil }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
 }
