@@ -127,8 +127,8 @@ extension Lexicon {
     "Speech": "SFSpeechRecognizer SFSpeechAudioBufferRecognitionRequest SFTranscription",
     "SpriteKit": "SKAction SKLabelNode SKScene SKSpriteNode SKView SpriteView",
     "StoreKit": """
-    ProductView SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController
-    SKStoreReviewController StoreView SubscriptionOfferView SubscriptionStoreView
+    SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController SKStoreReviewController
+    SubscriptionOfferView SubscriptionStoreView
     """,
     "UIKit": """
     UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate

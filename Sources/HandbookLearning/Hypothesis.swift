@@ -203,7 +203,7 @@ extension Hypothesis {
   /// Whether the type of a value depends on an invented declaration.
   func isInvented(_ name: String, in analysis: Analysis) -> Bool {
     let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if declaredName(of: root) != nil { return true }
+    if placeholders.values[root] != nil { return true }
     // No text says the type of `$0` and the like.
     if name.hasPrefix("$"), Int(root) != nil { return true }
     guard let types = analysis.names.everyType[root] else {
@@ -234,7 +234,7 @@ extension Hypothesis {
         of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
       return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
     }
-    if declaredName(of: root) != nil || placeholders.functions[root] != nil { return true }
+    if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
     // `self` in loose code is a value of a type that is not shown.
     if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
