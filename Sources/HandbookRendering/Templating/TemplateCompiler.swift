@@ -30,7 +30,7 @@ struct TemplateCompiler {
 
   /// Where a name was found, and what it holds.
   private struct Found {
-    var place: TemplateProgram.Place
+    var place: TemplatePrograms.Place
     var kind: FieldKind
   }
 
@@ -74,7 +74,7 @@ struct TemplateCompiler {
   private var path: [Use] = []
   /// The number of each program. A partial is compiled once for each key, and recursion ends.
   private var numbers: [ProgramKey: Int] = [:]
-  private(set) var programs: [TemplateProgram] = []
+  private(set) var programs = TemplatePrograms()
   private(set) var found: [Diagnostic] = []
 
   init(trees: [String: [TemplateNode]], folder: String) {
@@ -124,17 +124,16 @@ struct TemplateCompiler {
     let key = ProgramKey(
       template: start.template, scopes: start.scopes.map(\.key), blocks: start.blocks.mapValues(\.range))
     if let known = numbers[key] { return known }
-    let number = programs.count
+    let number = programs.add()
     numbers[key] = number
-    programs.append(TemplateProgram())
-    programs[number].steps = steps(trees[start.template] ?? [], start)
+    programs.steps[number] = steps(trees[start.template] ?? [], start)
     return number
   }
 
-  private mutating func steps(_ nodes: [TemplateNode], _ position: Position) -> [TemplateProgram.Step] {
-    nodes.flatMap { node -> [TemplateProgram.Step] in
+  private mutating func steps(_ nodes: [TemplateNode], _ position: Position) -> [TemplatePrograms.Step] {
+    nodes.flatMap { node -> [TemplatePrograms.Step] in
       switch node {
-      case .text(let bytes): return [.text(bytes)]
+      case .text(let bytes): return [programs.text(bytes)]
       case .value(let tag): return shown(tag, position)
       case .section(let tag, let inner): return section(tag, inner, position)
       case .partial(let tag): return partial(tag, position)
@@ -153,18 +152,18 @@ struct TemplateCompiler {
 
   private mutating func section(
     _ tag: TemplateTag, _ inner: [TemplateNode], _ position: Position
-  ) -> [TemplateProgram.Step] {
+  ) -> [TemplatePrograms.Step] {
     let isWanted = tag.kind == .section
     if tag.name.hasSuffix("()"),
-      let question = TemplateProgram.Question(rawValue: String(tag.name.dropLast(2)))
+      let question = TemplatePrograms.Question(rawValue: String(tag.name.dropLast(2)))
     {
-      return [.question(question, is: isWanted, steps(inner, position))]
+      return [.question(question, is: isWanted, programs.add(steps(inner, position)))]
     }
     guard let found = resolve(tag, position.scopes) else {
       _ = steps(inner, position)
       return []
     }
-    guard isWanted else { return [.inverted(found.place, steps(inner, position))] }
+    guard isWanted else { return [.inverted(found.place, programs.add(steps(inner, position)))] }
     var inside = position
     switch found.kind {
     case .record(let type), .list(let type):
@@ -175,10 +174,10 @@ struct TemplateCompiler {
     case .html: inside.scopes.append(.html)
     case .flag: break
     }
-    return [.section(found.place, steps(inner, inside))]
+    return [.section(found.place, programs.add(steps(inner, inside)))]
   }
 
-  private mutating func partial(_ tag: TemplateTag, _ position: Position) -> [TemplateProgram.Step] {
+  private mutating func partial(_ tag: TemplateTag, _ position: Position) -> [TemplatePrograms.Step] {
     guard trees[tag.name] != nil else {
       let near = NearMiss.nearest(to: tag.name, in: trees.keys.sorted())
       report(
@@ -202,10 +201,12 @@ struct TemplateCompiler {
     defer { path.removeLast() }
     let number = program(
       Position(template: tag.name, scopes: kept.map { position.scopes[$0] }, blocks: position.blocks))
-    return [.partial(number, keeping: kept.count == position.scopes.count ? nil : kept)]
+    return [
+      kept.count == position.scopes.count ? .partial(number) : .keeping(programs.path(kept), number)
+    ]
   }
 
-  private mutating func shown(_ tag: TemplateTag, _ position: Position) -> [TemplateProgram.Step] {
+  private mutating func shown(_ tag: TemplateTag, _ position: Position) -> [TemplatePrograms.Step] {
     guard let found = resolve(tag, position.scopes) else { return [] }
     switch (found.kind, tag.kind) {
     case (.html, .text):
@@ -232,8 +233,8 @@ struct TemplateCompiler {
   private mutating func resolve(_ tag: TemplateTag, _ scopes: [Scope]) -> Found? {
     if tag.name == "." {
       switch scopes.last {
-      case .text: return Found(place: .init(level: 0, fields: []), kind: .text)
-      case .html: return Found(place: .init(level: 0, fields: []), kind: .html)
+      case .text: return Found(place: .init(level: 0), kind: .text)
+      case .html: return Found(place: .init(level: 0), kind: .html)
       case .value, nil: return unknown(tag, ".", [])
       }
     }
@@ -245,7 +246,7 @@ struct TemplateCompiler {
         known += type.fieldNames
         continue
       }
-      var fields = [number]
+      var fields: [Int] = []
       for name in path.dropFirst() {
         guard case .record(let inner) = kind else { return unknown(tag, name, []) }
         guard let number = inner.number(of: name), let next = inner.holds(name) else {
@@ -254,7 +255,8 @@ struct TemplateCompiler {
         fields.append(number)
         kind = next
       }
-      return Found(place: .init(level: level, fields: fields), kind: kind)
+      let path = fields.isEmpty ? nil : programs.path(fields)
+      return Found(place: .init(level: level, field: number, path: path), kind: kind)
     }
     return unknown(tag, tag.name, known)
   }

@@ -10,7 +10,7 @@ struct TemplateLibrary: Sendable {
   let diagnostics: [Diagnostic]
   /// Stands for all templates.
   let digest: Digest?
-  private let programs: [TemplateProgram]
+  private let programs: TemplatePrograms
   /// Number of the program of each root.
   private let roots: [String: Int]
 

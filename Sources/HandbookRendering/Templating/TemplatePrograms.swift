@@ -1,32 +1,58 @@
 import HandbookModel
 
-/// A template made ready for values of one type: every name is resolved, so that rendering looks up none.
-struct TemplateProgram: Sendable {
+/// Templates made ready for values of their types: every name is resolved, so that rendering looks up none.
+///
+/// A step holds only numbers. Steps that held their texts and their inner steps would count references to them each time
+/// they are performed, which takes longer than what most steps do.
+struct TemplatePrograms: Sendable {
   /// Where a tag finds its value.
   struct Place: Sendable {
     /// How many values further out: 0 is the innermost.
     var level: Int
-    /// Number of the field, then of the field in what that holds, and so on. Without one, the value itself: `{{.}}`.
-    var fields: [Int]
+    /// Number of the field; nil: the value itself, `{{.}}`.
+    var field: Int?
+    /// Of a name with a period, the field of what that holds, and so on: the number of a list in `paths`.
+    var path: Int?
   }
 
   /// A question about the place in the list that is gone through: `{{#last()}}`.
   enum Question: String { case first, last, even, odd }
 
-  indirect enum Step: Sendable {
-    case text([UInt8])
+  /// Other steps are those of another program, by its number.
+  enum Step: Sendable {
+    /// A part of `texts`.
+    case text(start: Int, end: Int)
     case value(Place, isEscaped: Bool)
-    case section(Place, [Step])
+    case section(Place, Int)
     /// Shown where the value is not there, false or empty.
-    case inverted(Place, [Step])
-    case question(Question, is: Bool, [Step])
-    /// Another program, by its number.
-    ///
-    /// - Parameter keeping: Which of the values it gets, from the outermost; nil: all.
-    case partial(Int, keeping: [Int]?)
+    case inverted(Place, Int)
+    case question(Question, is: Bool, Int)
+    case partial(Int)
+    /// A partial that gets only some of the values: the number of a list in `paths` of their places, from the outermost.
+    case keeping(Int, Int)
   }
 
-  var steps: [Step] = []
+  /// The steps of each program.
+  var steps: [[Step]] = []
+  /// All text of the templates, in UTF-8.
+  var texts: [UInt8] = []
+  var paths: [[Int]] = []
+
+  /// - Returns: The number of the program.
+  mutating func add(_ new: [Step] = []) -> Int {
+    steps.append(new)
+    return steps.count - 1
+  }
+
+  mutating func text(_ bytes: [UInt8]) -> Step {
+    texts += bytes
+    return .text(start: texts.count - bytes.count, end: texts.count)
+  }
+
+  mutating func path(_ numbers: some Sequence<Int>) -> Int {
+    paths.append(Array(numbers))
+    return paths.count - 1
+  }
 }
 
 /// A value on its way through programs.
@@ -46,52 +72,50 @@ struct TemplateRun {
   }
 
   private(set) var output: [UInt8] = []
-  private let programs: [TemplateProgram]
+  private let programs: TemplatePrograms
   /// The innermost last.
   private var levels: [Level]
 
-  init(_ value: some TemplateValue, programs: [TemplateProgram]) {
+  init(_ value: some TemplateValue, programs: TemplatePrograms) {
     self.programs = programs
     levels = [Level(scope: .record(value))]
     output.reserveCapacity(1 << 14)
   }
 
-  mutating func perform(_ program: Int) { perform(programs[program].steps) }
-
-  private mutating func perform(_ steps: [TemplateProgram.Step]) {
-    for step in steps {
+  mutating func perform(_ program: Int) {
+    for step in programs.steps[program] {
       switch step {
-      case .text(let bytes): output += bytes
+      case .text(let start, let end): output += programs.texts[start..<end]
       case .value(let place, let isEscaped): show(read(place), isEscaped: isEscaped)
       case .section(let place, let inner): section(read(place), inner)
       case .inverted(let place, let inner): if isNone(read(place)) { perform(inner) }
       case .question(let question, let wanted, let inner):
         if answer(question) == wanted { perform(inner) }
-      case .partial(let program, nil): perform(program)
-      case .partial(let program, let kept?):
+      case .partial(let program): perform(program)
+      case .keeping(let kept, let program):
         let all = levels
-        levels = kept.map { all[$0] }
+        levels = programs.paths[kept].map { all[$0] }
         perform(program)
         levels = all
       }
     }
   }
 
-  private func read(_ place: TemplateProgram.Place) -> FieldValue {
-    let scope = levels[levels.count - 1 - place.level].scope
-    guard let first = place.fields.first, case .record(let value) = scope else {
-      return switch scope {
-      case .record(let value): .record(value)
-      case .text(let text): .text(text)
-      case .html(let html): .html(html)
+  private func read(_ place: TemplatePrograms.Place) -> FieldValue {
+    let level = levels.count - 1 - place.level
+    switch levels[level].scope {
+    case .text(let text): return .text(text)
+    case .html(let html): return .html(html)
+    case .record(let value):
+      guard let field = place.field else { return .record(value) }
+      guard let path = place.path else { return value.read(field) }
+      var found = value.read(field)
+      for field in programs.paths[path] {
+        guard case .record(let inner?) = found else { return .record(nil) }
+        found = inner.read(field)
       }
+      return found
     }
-    var found = value.read(first)
-    for field in place.fields.dropFirst() {
-      guard case .record(let inner?) = found else { return .record(nil) }
-      found = inner.read(field)
-    }
-    return found
   }
 
   private func isNone(_ value: FieldValue) -> Bool {
@@ -112,7 +136,7 @@ struct TemplateRun {
     }
   }
 
-  private mutating func section(_ value: FieldValue, _ inner: [TemplateProgram.Step]) {
+  private mutating func section(_ value: FieldValue, _ inner: Int) {
     switch value {
     case .flag(let flag): if flag { perform(inner) }
     case .text(let text?) where !text.isEmpty: perform(inner, in: Level(scope: .text(text)))
@@ -126,14 +150,14 @@ struct TemplateRun {
     }
   }
 
-  private mutating func perform(_ steps: [TemplateProgram.Step], in level: Level) {
+  private mutating func perform(_ program: Int, in level: Level) {
     levels.append(level)
-    perform(steps)
+    perform(program)
     levels.removeLast()
   }
 
   /// Answers for the innermost list: texts and single values in an element of it are at its place.
-  private func answer(_ question: TemplateProgram.Question) -> Bool {
+  private func answer(_ question: TemplatePrograms.Question) -> Bool {
     guard let level = levels.last(where: { $0.count > 0 }) else { return false }
     return switch question {
     case .first: level.index == 0
