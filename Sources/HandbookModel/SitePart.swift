@@ -2,13 +2,13 @@ import Synchronization
 
 /// A part of the site that can be made by itself, usually one file.
 package struct SitePart: Sendable {
+  /// What makes a part's key, and what makes its files.
+  package typealias Makers = (key: () -> Digest?, files: () -> [OutputFile])
+
   /// The path of its file, or of the first of several.
   package let name: String
-  /// A digest of everything that its files depend on: equal keys mean equal bytes. nil if it is only known
-  /// once they are made.
-  package var key: Digest? { lazyKey.value }
-  package let make: @Sendable () -> [OutputFile]
-  private let lazyKey: LazyKey
+  private let makers: @Sendable () -> Makers
+  private let known = Known()
 
   /// - Parameter key: Is computed when `key` is first read. While serving, a page that nobody asks for needs
   ///   none.
@@ -16,21 +16,37 @@ package struct SitePart: Sendable {
     name: String, key: @autoclosure @escaping @Sendable () -> Digest?,
     make: @escaping @Sendable () -> [OutputFile]
   ) {
-    self.name = name
-    self.make = make
-    lazyKey = LazyKey(key)
+    self.init(name: name) { (key, make) }
   }
 
-  private final class LazyKey: Sendable {
-    private let known = Mutex<Digest??>(nil)
-    private let find: @Sendable () -> Digest?
+  /// - Parameter makers: Makes the value that both the key and the files are made of, if there is one. It is not kept:
+  ///   the values of all pages would take more room than their bytes.
+  package init(name: String, makers: @escaping @Sendable () -> Makers) {
+    self.name = name
+    self.makers = makers
+  }
 
-    init(_ find: @escaping @Sendable () -> Digest?) { self.find = find }
+  /// A digest of everything that its files depend on: equal keys mean equal bytes. nil if it is only known
+  /// once they are made.
+  package var key: Digest? { known.key(makers().key()) }
 
-    var value: Digest? {
-      if let known = known.withLock({ $0 }) { return known }
+  /// Makes the files.
+  package func make() -> [OutputFile] { makers().files() }
+
+  /// Finds the key, and returns what makes the files, of the same value as the key.
+  package func begun() -> () -> [OutputFile] {
+    let (key, files) = makers()
+    _ = known.key(key())
+    return files
+  }
+
+  private final class Known: Sendable {
+    private let key = Mutex<Digest??>(nil)
+
+    func key(_ find: @autoclosure () -> Digest?) -> Digest? {
+      if let key = key.withLock({ $0 }) { return key }
       let found = find()
-      known.withLock { $0 = .some(found) }
+      key.withLock { $0 = .some(found) }
       return found
     }
   }

@@ -177,9 +177,10 @@ package struct SiteParts: Sendable {
   }
 
   private static func made(_ part: SitePart, _ known: (SitePart) -> PartNote?) -> Made {
+    let make = part.begun()
     let files: [Made.File] =
       known(part)?.files.map(Made.File.kept)
-      ?? part.make().map { $0.size == nil ? .long($0) : .made($0, FileNote($0)) }
+      ?? make().map { $0.size == nil ? .long($0) : .made($0, FileNote($0)) }
     return Made(name: part.name, key: part.key, files: files)
   }
 }

@@ -78,10 +78,13 @@ final class PageBuilder: Sendable {
     if site.hasMessages { pages.append(("messages/index.html", messageIndex)) }
     if site.hasSymptoms { pages.append(("symptoms/index.html", symptomIndex)) }
     return pages.map { path, value in
-      // The value is made again where its page is: to keep those of all pages would take more room than their bytes.
-      SitePart(name: path, key: self.key(of: value())) { [self] in
-        if path == Self.wholeBookPath { highlightAll() }
-        return [OutputFile(path: path, bytes: templates.render("layout", value()))]
+      SitePart(name: path) { [self] in
+        let value = value()
+        func files() -> [OutputFile] {
+          if path == Self.wholeBookPath { highlightAll() }
+          return [OutputFile(path: path, bytes: templates.render("layout", value))]
+        }
+        return ({ self.key(of: value) }, files)
       }
     }
   }
