@@ -1,5 +1,5 @@
 import HandbookFiles
-import HandbookModel
+package import HandbookModel
 import HandbookParsing
 
 /// Documents as an earlier process parsed them, in a file for each folder that documents are read from.
@@ -24,7 +24,7 @@ package final class KeptPages: Sendable {
   }
 
   /// Whether these documents are small enough to be kept.
-  static func takes(_ documents: [SourceFile]) -> Bool {
+  package static func takes(_ documents: [SourceFile]) -> Bool {
     documents.reduce(0) { $0 + $1.bytes.count } <= limit
   }
 

@@ -59,10 +59,12 @@ struct Build: AsyncParsableCommand {
     if failed { throw ExitCode(1) }
     // The documents are parsed, and their problems are reported. While pages are made, the texts are not
     // needed.
+    let isLarge = !KeptPages.takes(tree.documents)
     tree.documents = []
-    giveMemoryBack()
+    // A small book needs little memory; to give it back and to get it again would take longer than it is worth.
+    if isLarge { giveMemoryBack() }
     let (summary, record) = try book.write(to: project.output, last: last, key: key)
-    giveMemoryBack()
+    if isLarge { giveMemoryBack() }
     results?.write()
     // A failure is ignored: without a record, the next build only takes longer.
     if let place { try? record.write(to: place, program: program) }
