@@ -19,9 +19,9 @@ package struct SiteRecord: Sendable {
   package init() {}
 
   /// - Parameter notes: Of all parts of a site.
-  init(_ notes: [PartNote], stamp: (String) -> FileStamp?) {
+  init(_ notes: [PartNote], stamp: @Sendable (String) -> FileStamp?) {
     self.notes = notes
-    stamps = notes.lazy.flatMap(\.files).map { stamp($0.path) }
+    stamps = inParallel(notes.flatMap { $0.files.map(\.path) }, stamp)
     // Whether the whole site stands can be told only where each file of it is known.
     if notes.contains(where: { $0.key == nil }) || stamps.contains(nil) {
       for index in notes.indices where notes[index].name.isEmpty { self.notes[index].key = nil }

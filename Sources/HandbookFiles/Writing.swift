@@ -56,7 +56,7 @@ package func write(
       try writer.add(file)
     }
     let summary = try writer.finish()
-    return (summary, SiteRecord(notes) { FileSystem.status("\(folder)/\($0)").flatMap(FileStamp.init) })
+    return (summary, SiteRecord(notes) { FileSystem.status("\(folder)/\($0)").flatMap { FileStamp($0) } })
   } catch {
     writer.discard()
     throw writer.asTyped(error)

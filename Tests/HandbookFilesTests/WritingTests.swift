@@ -29,7 +29,7 @@ struct WritingTests {
         ]),
       PartNote(name: "", key: Digest(low: 9, high: 0), files: [FileNote(path: "z", digest: 7, rows: [])]),
     ]
-    func stamp(_ path: String) -> FileStamp? {
+    @Sendable func stamp(_ path: String) -> FileStamp? {
       FileStamp(size: path.utf8.count, node: .max, modified: path == "z" ? -5 : 0)
     }
     let path = "\(folder.path)/record"
