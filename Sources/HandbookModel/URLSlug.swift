@@ -16,10 +16,11 @@ extension String {
 }
 
 extension Character {
-  fileprivate var isOfWord: Bool {
+  /// Whether it is a letter or a digit of any script.
+  package var isOfWord: Bool {
     // Nearly all characters are ASCII; looking up others in Unicode's tables takes longer.
     guard let byte = asciiValue else { return isLetter || isNumber }
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

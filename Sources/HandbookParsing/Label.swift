@@ -26,7 +26,7 @@ struct Label {
   /// Reads the text of a bold paragraph or a heading; nil if it does not begin with one of `words`.
   init?(_ plainText: String) {
     let full = plainText.trimmingWhitespace()
-    let body = full.drop { !$0.isLetter && !$0.isNumber }
+    let body = full.drop { !$0.isOfWord }
     guard body.count > 2 else { return nil }
     let first = body.prefix { $0.isLetter }.lowercased()
     guard let match = Self.words.first(where: { $0.word == first }) else { return nil }

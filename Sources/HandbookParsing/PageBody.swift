@@ -62,7 +62,8 @@ struct PageBody {
       case .htmlInline: reportHTML(node, inBlock: block)
       case .link(let url, let title): readLink(index, url, title, isImage: false, inBlock: block)
       case .image(let url, let title): readLink(index, url, title, isImage: true, inBlock: block)
-      case .text where node.literal.contains("]"): reportReferences(in: node, inBlock: block)
+      case .text where node.literal.utf8.contains(UInt8(ascii: "]")):
+        reportReferences(in: node, inBlock: block)
       case .footnoteReference:
         references[node.literal, default: 0] += 1
         reader.footnoteReferences[index] = references[node.literal]
@@ -193,7 +194,7 @@ struct PageBody {
 
   /// The letters and digits of a title: a title in YAML has no code spans, and may have other quotes.
   private static func normalized(_ title: String) -> String {
-    String(title.lowercased().filter { $0.isLetter || $0.isNumber })
+    String(title.lowercased().filter(\.isOfWord))
   }
 
   private mutating func assemble(_ top: [Int], leavingOut titleHeading: Int?) {
@@ -329,7 +330,7 @@ struct PageBody {
       switch node.kind {
       case .strong where bold == nil: bold = index
       case .text where bold == nil:
-        guard !node.literal.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+        guard !node.literal.contains(where: \.isOfWord) else { return nil }
       case .text: tail += node.literal
       case .code where bold != nil: tail += node.literal
       default: return nil

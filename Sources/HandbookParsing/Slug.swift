@@ -7,7 +7,7 @@ import HandbookModel
 func slug(ofFileName name: String) -> String {
   var slug = ""
   for character in name {
-    if character.isLetter || character.isNumber || character == "_" || character == "." {
+    if character.isOfWord || character == "_" || character == "." {
       slug.append(character)
     } else if slug.last != "-" {
       slug.append("-")
@@ -28,7 +28,7 @@ struct AnchorNames {
   mutating func anchor(for text: String) -> String {
     var name = ""
     for character in text.trimmingWhitespace().lowercased() {
-      if character.isLetter || character.isNumber || character == "-" || character == "_" {
+      if character.isOfWord || character == "-" || character == "_" {
         name.append(character)
       } else if character.isWhitespace {
         name.append("-")

@@ -26,17 +26,17 @@ struct YAMLReader {
     firstLine = lines.lowerBound
     let start = source.offset(line: lines.lowerBound, column: 1)
     let end = source.offset(line: lines.upperBound, column: 1)
-    guard !Self.multiplies(source.bytes[start..<max(start, end)]) else {
+    let yaml = source.bytes[start..<max(start, end)]
+    guard !yaml.withUnsafeBufferPointer(Self.multiplies) else {
       report(
         "InvalidYAML", "too many YAML aliases", at: source.range(line: firstLine, length: 0),
         help: "Write the values out")
       return
     }
-    guard Self.depth(source.bytes[start..<max(start, end)]) <= 100 else {
+    guard yaml.withUnsafeBufferPointer(Self.depth) <= 100 else {
       report("InvalidYAML", "YAML nests too deeply", at: source.range(line: firstLine, length: 0))
       return
     }
-    let yaml = source.bytes[start..<max(start, end)]
     var repeated: [Range<Int>] = []
     while true {
       do {
@@ -110,7 +110,10 @@ struct YAMLReader {
     }
   }
 
-  func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
+  func entry(_ key: String) -> Entry? {
+    // By index: going through the entries would copy each of them.
+    entries.indices.first { entries[$0].key == key }.map { entries[$0] }
+  }
 
   /// The text of a key, with its place; nil if the key is missing or empty, or its value is not text.
   mutating func text(_ key: String) -> FrontMatter.Placed<String>? {
@@ -255,7 +258,7 @@ struct YAMLReader {
 
   /// Whether there are enough anchors and aliases to build, by naming one another, a value that is too large
   /// to look at. Nobody writes so many in front matter.
-  private static func multiplies(_ yaml: ArraySlice<UInt8>) -> Bool {
+  private static func multiplies(_ yaml: UnsafeBufferPointer<UInt8>) -> Bool {
     var anchors = 0
     var aliases = 0
     var previous = Byte.newline
@@ -269,7 +272,7 @@ struct YAMLReader {
   }
 
   /// An upper bound of how deeply values nest. Yams reads them recursively, on a stack that may be small.
-  private static func depth(_ yaml: ArraySlice<UInt8>) -> Int {
+  private static func depth(_ yaml: UnsafeBufferPointer<UInt8>) -> Int {
     var deepest = 0
     var flow = 0
     var block = 0

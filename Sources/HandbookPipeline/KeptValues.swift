@@ -73,6 +73,7 @@ final class KeptValues: Sendable {
     let isSmall = unused.values.reduce(0) { $0 + $1.count } <= max(limit, bytes.count / 4)
     if isWhole, isSmall {
       var more: [UInt8] = []
+      more.reserveCapacity(size(of: made))
       for (key, value) in Self.sorted(made) { append(key, value, to: &more) }
       if more.isEmpty || KeptFile.append(more, to: path, after: bytes.count, head: Self.head(of: program)) {
         return
@@ -81,6 +82,7 @@ final class KeptValues: Sendable {
     if isSmall { for key in unused.keys { used[key] = .some(nil) } }
     guard !made.isEmpty || used.count != places.count else { return }
     var file = Self.head(of: program)
+    file.reserveCapacity(file.count + size(of: used))
     for (key, value) in Self.sorted(used) { append(key, value, to: &file) }
     // A failure is ignored: it only makes the next build slower.
     try? KeptFile.write(file, to: path)
@@ -90,6 +92,11 @@ final class KeptValues: Sendable {
 
   private static func sorted(_ values: [Digest: [UInt8]?]) -> [(key: Digest, value: [UInt8]?)] {
     values.sorted { ($0.key.low, $0.key.high) < ($1.key.low, $1.key.high) }
+  }
+
+  /// How many bytes the entries of values take in the file.
+  private func size(of values: [Digest: [UInt8]?]) -> Int {
+    values.reduce(0) { $0 + 32 + ($1.value?.count ?? places[$1.key]?.count ?? 0) }
   }
 
   /// - Parameter value: nil for the one in the file.

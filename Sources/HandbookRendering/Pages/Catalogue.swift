@@ -160,12 +160,14 @@ struct Catalogue: Sendable {
     /// Alphabetical, upper and lower case alike.
     func entries(folder: String) -> [Entry] {
       var names = AddressNames(reserved: ["index"])
-      return groups.map { (order: $1.title.lowercased(), key: $0, group: $1) }
-        .sorted { ($0.order, $0.key) < ($1.order, $1.key) }
-        .map { _, key, group in
-          let name = names.name(Self.shortened(key.urlSlug))
-          return Entry(title: group.title, path: "\(folder)/\(name).html", pages: group.pages)
-        }
+      return inParallel(Array(groups)) { key, group in
+        (order: group.title.lowercased(), key: key, slug: Self.shortened(key.urlSlug), group: group)
+      }
+      .sorted { ($0.order, $0.key) < ($1.order, $1.key) }
+      .map { item in
+        let path = "\(folder)/\(names.name(item.slug)).html"
+        return Entry(title: item.group.title, path: path, pages: item.group.pages)
+      }
     }
 
     /// At most 64 characters, cut between words.
