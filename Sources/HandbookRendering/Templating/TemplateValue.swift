@@ -14,12 +14,14 @@ protocol TemplateValue: Sendable {
 
 extension TemplateValue {
   func add(to digester: inout Digester) {
-    for field in Self.fields.all {
-      if let digest = field.digest {
+    let fields = Self.fields.all
+    // By index: going through the fields would copy each of them.
+    for number in fields.indices {
+      if let digest = fields[number].digest {
         digester.add(digest(self))
         continue
       }
-      switch field.read(self) {
+      switch fields[number].read(self) {
       case .text(let text): digester.add(text ?? "")
       case .html(let html): digester.add(html ?? [])
       case .flag(let flag): digester.add(flag)
