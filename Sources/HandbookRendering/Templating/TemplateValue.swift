@@ -106,8 +106,8 @@ enum FieldValue {
 
 /// One readable name of a `TemplateValue`.
 ///
-/// What makes fields is not specialized for each of the values that have any: it would double the time this module takes
-/// to compile, and a field is read as fast without it.
+/// What makes fields of texts and flags is not specialized for each of the values that have any: such a field is read as
+/// fast without it. What makes fields of values is: without it, each that is read asks the runtime for its type.
 struct Field<Owner: Sendable>: Sendable {
   let kind: FieldKind
   /// One line for template authors.
@@ -144,7 +144,6 @@ struct Field<Owner: Sendable>: Sendable {
     Field(kind: .flag, note: note) { .flag(read($0)) }
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   static func record<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> Value?
   ) -> Field {
@@ -161,7 +160,6 @@ struct Field<Owner: Sendable>: Sendable {
       read: { .record(later($0).make()) })
   }
 
-  @_semantics("optimize.sil.specialize.generic.never")
   static func list<Value: TemplateValue>(
     _ note: String, _ read: @escaping @Sendable (Owner) -> [Value]
   ) -> Field {
