@@ -192,18 +192,22 @@ extension Hypothesis {
       }
   }
 
-  /// The name that a value of the app is declared under: `transactionValue` for `transaction`, which is also a modifier
-  /// of views. Nil for a name that is not declared for the app.
-  func declaredName(of value: String) -> String? {
+  /// The name that a value which is not shown is declared under: `transactionValue` for `transaction`, which is also a
+  /// modifier of views. Nil for a name that is not declared for the app, or that the document declares itself.
+  func declaredName(of value: String, in analysis: Analysis) -> String? {
     if placeholders.values[value] != nil { return value }
+    let names = analysis.names
+    let isShown =
+      names.declaredValues.contains(value) || names.declaredMembers.values.contains { $0.contains(value) }
     let other = "\(value)Value"
-    return placeholders.values[other] != nil && edits.joined().contains { $0.text == other } ? other : nil
+    guard !isShown, placeholders.values[other] != nil else { return nil }
+    return edits.joined().contains { $0.text == other } ? other : nil
   }
 
   /// Whether the type of a value depends on an invented declaration.
   func isInvented(_ name: String, in analysis: Analysis) -> Bool {
     let root = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if placeholders.values[root] != nil { return true }
+    if declaredName(of: root, in: analysis) != nil { return true }
     // No text says the type of `$0` and the like.
     if name.hasPrefix("$"), Int(root) != nil { return true }
     guard let types = analysis.names.everyType[root] else {
@@ -234,7 +238,7 @@ extension Hypothesis {
         of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
       return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
     }
-    if placeholders.values[root] != nil || placeholders.functions[root] != nil { return true }
+    if declaredName(of: root, in: analysis) != nil || placeholders.functions[root] != nil { return true }
     // `self` in loose code is a value of a type that is not shown.
     if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
     if isOwnEnvironmentKey(root, in: analysis) { return true }

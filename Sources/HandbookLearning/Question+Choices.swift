@@ -62,7 +62,7 @@ extension Hypothesis {
     }
     if let reference = expression.as(DeclReferenceExprSyntax.self) {
       let name = reference.baseName.text
-      if let declared = declaredName(of: name) { return .value(declared) }
+      if let declared = declaredName(of: name, in: analysis) { return .value(declared) }
       return analysis.initializer(of: name).flatMap(next)
     }
     return nil

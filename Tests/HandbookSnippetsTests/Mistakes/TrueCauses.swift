@@ -1077,6 +1077,7 @@ let trueCauses: [Mistake] = [
     """,
     said: """
       8:13 error: ambiguous use of 'show' [SnippetDoesNotCompile]
+        6:6 note: found this candidate
         7:6 note: found this candidate
       """),
   Mistake(
