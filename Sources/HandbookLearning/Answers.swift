@@ -286,6 +286,8 @@ package enum MessageKind {
     "extra_argument_to_nullary_call",
     "extra_arguments_in_call",
   ]
+  static let extraArguments: Set = ["extra_arguments_in_call"]
+  static let labelToRemove: Set = ["extra_argument_labels"]
   static let wrongLabels: Set = ["wrong_argument_labels"]
   static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
     .union(["closure_bad_param", "unexpected_arguments_in_enum_case"])
@@ -389,6 +391,8 @@ package enum MessageKind {
   /// Messages that say that something is wrong, and not what.
   static let saysLittle = undiagnosed.union(["no_overloads_match_exactly_in_call"])
   static let undiagnosed: Set = ["failed_to_produce_diagnostic"]
+  /// Messages about a call that none of the functions of its name fits.
+  static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages that something could not be inferred. The cause may be in another message.
   static let vague = openGeneric.union(saysLittle)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.

@@ -91,6 +91,18 @@ let tellings: [Telling] = [
     finding.text += ": it is a modifier of '\(owner)'"
     return .instead(finding)
   },
+  // extra arguments at positions #1, #2 in call: `VStack(align: .leading) { … }`. Whatever else the compiler says of the
+  // call follows from the label.
+  Telling(MessageKind.aboutCalls) { question, attempt in
+    if let finding = question.labelOfNoForm {
+      let isToBeRemoved = question.message.isOf(MessageKind.labelToRemove) && finding.suggestion == nil
+      return isToBeRemoved ? .unchanged : .instead(finding)
+    }
+    let hasTooMany = attempt.outcome.errors.contains {
+      $0.line == question.message.line && $0.isOf(MessageKind.extraArguments)
+    }
+    return hasTooMany && question.message.isOf(MessageKind.missingArgument) ? .nothing : .unchanged
+  },
   // The type of `.red` is unknown only because the modifier around it is misspelled, or does not take it.
   Telling(MessageKind.unknownBase) { question, attempt in
     question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
@@ -199,6 +211,10 @@ let tellings: [Telling] = [
   // no exact matches in call to initializer: Text(count); ambiguous use of 'init': Text(items.count), `items` not shown
   Telling(MessageKind.saysLittle.union(MessageKind.ambiguousUse)) { question, _ in
     question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
+  },
+  // cannot call value of non-function type 'Binding<Subject>': `$path.append(route)`
+  Telling(MessageKind.calledValue, quotes: 1) { question, _ in
+    question.methodOfBinding.map { .instead($0) } ?? .unchanged
   },
   // cannot call value of non-function type 'CGFloat': max(a, b) where `max` is a property, too
   Telling(MessageKind.calledValue, quotes: 1) { question, _ in
@@ -341,6 +357,56 @@ extension Question {
       finding.suggestion = "\(wanted[index]):"
     }
     return finding
+  }
+
+  /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has.
+  fileprivate var labelOfNoForm: CompiledProgram.Finding? {
+    guard let call, let forms = formsOfLibrary(of: call) else { return nil }
+    let known = Set(forms.flatMap { $0 })
+    guard let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
+      let label = argument.label?.text
+    else { return nil }
+    let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
+      .first {
+        $0.hasPrefix(label) || NearMiss.editDistance($0, label) <= max(1, $0.count / 3)
+      }
+    return finding(
+      "no '\(call.calleeName)' takes an argument '\(label):'", at: argument, suggestion: near.map { "\($0):" }
+    )
+  }
+
+  /// The labels of each initializer of a type of the library, or of each modifier of that name; nil for a function of
+  /// the program's own.
+  private func formsOfLibrary(of call: FunctionCallExprSyntax) -> [[String]]? {
+    let name: String
+    let owner: String
+    if let type = call.calledExpression.simpleName, api.topLevel[type] != nil,
+      !names.declaredTypes.contains(type)
+    {
+      (name, owner) = ("init", type)
+    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      !names.declaredFunctions.contains(access.declName.baseName.text)
+    {
+      (name, owner) = (access.declName.baseName.text, "View")
+    } else {
+      return nil
+    }
+    let forms = api.symbols.values.filter { $0.owner == owner && $0.name.hasPrefix("\(name)(") }.map {
+      $0.name.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+    }
+    return forms.isEmpty ? nil : forms
+  }
+
+  /// `$path.append(route)`: a binding has the properties of its value, and not its methods.
+  fileprivate var methodOfBinding: CompiledProgram.Finding? {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self),
+      let base = access.base?.trimmedDescription,
+      base.hasPrefix("$"), ExprSyntax(access).callOfCallee != nil
+    else { return nil }
+    let value = String(base.dropFirst())
+    return finding(
+      "'\(base)' is a binding; '\(access.declName.baseName.text)' is a method of '\(value)'", at: access,
+      suggestion: value)
   }
 
   /// Whether an error at another place of the same call names the cause.

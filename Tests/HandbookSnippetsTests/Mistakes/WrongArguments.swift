@@ -146,4 +146,40 @@ let wrongArguments: [Mistake] = [
       11:27 error: cannot convert value of type 'Binding<Item>' to expected argument type 'Binding<Item?>' [SnippetDoesNotCompile]
         11:27 note: arguments to generic parameter 'Value' ('Item' and 'Item?') are expected to be equal
       """),
+  Mistake(
+    "a shortened label, and all that follows from it",
+    """
+    VStack(align: .leading) { Text("A") }
+    """,
+    said: """
+      6:8 error: no 'VStack' takes an argument 'align:' [SnippetDoesNotCompile]
+        help: Did you mean 'alignment:'?
+      """),
+  Mistake(
+    "a label of another view",
+    """
+    Label("Home", systemName: "house")
+    """,
+    said: """
+      6:15 error: no 'Label' takes an argument 'systemName:' [SnippetDoesNotCompile]
+        help: Did you mean 'systemImage:'?
+      """),
+  Mistake(
+    "a shortened label of a modifier",
+    """
+    Text("A").animation(.spring, val: count)
+    """,
+    said: """
+      6:30 error: no 'animation' takes an argument 'val:' [SnippetDoesNotCompile]
+        help: Did you mean 'value:'?
+      """),
+  Mistake(
+    "a method asked of a binding",
+    """
+    $path.append(Route.detail)
+    """,
+    said: """
+      6:1 error: '$path' is a binding; 'append' is a method of 'path' [SnippetDoesNotCompile]
+        help: Did you mean 'path'?
+      """),
 ]
