@@ -217,6 +217,11 @@ extension View {
     inert("fileExporter", isPresented, document as Any, contentType, defaultFilename as Any)
   }
 
+  @available(iOS 17.0, *)
+  nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
+    inert("fileDialogDefaultDirectory", defaultDirectory as Any)
+  }
+
   @available(iOS 14.0, *)
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
