@@ -298,6 +298,11 @@ package enum MessageKind {
     "foreach_sequence_does_not_conform_to_expected_protocol",
   ])
 
+  /// A closure that waits or throws, where what takes it does neither.
+  static let needlessEffect: Set = [
+    "cannot_pass_async_func_to_sync_parameter", "throws_functiontype_mismatch",
+  ]
+
   static let ignoredParameters: Set = ["closure_argument_list_missing", "closure_argument_list_tuple"]
 
   static let loop: Set = ["foreach_sequence_does_not_conform_to_expected_protocol"]

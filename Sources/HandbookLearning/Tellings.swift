@@ -161,6 +161,11 @@ let tellings: [Telling] = [
   Telling(MessageKind.nothingThrows) { question, attempt in
     question.errorThatNobodyCatches(in: attempt).map { .instead($0) } ?? .unchanged
   },
+  // cannot pass function of type '() async -> ()' to parameter expecting synchronous function type:
+  // `Button("Buy") { await store.buy() }`
+  Telling(MessageKind.needlessEffect) { question, _ in
+    question.effectInClosure.map { .instead($0) } ?? .unchanged
+  },
   // actor-isolated property 'count' can not be referenced from the main actor: in Swift 5 mode the compiler only
   // warns about it in a view, because `View` is marked `@preconcurrency`. It is a mistake in every language mode.
   Telling(MessageKind.isolation) { question, _ in
@@ -476,6 +481,22 @@ extension Question {
     return found
   }
 
+  /// The first `await` or `try` of a closure that may not have one. A closure inside it has its own.
+  fileprivate var effectInClosure: CompiledProgram.Finding? {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self) else { return nil }
+    func isOwn(_ node: some SyntaxProtocol) -> Bool {
+      Syntax(node).ancestor(of: ClosureExprSyntax.self)?.id == closure.id
+    }
+    if message.text.contains("synchronous") {
+      return Syntax(closure).descendants(of: AwaitExprSyntax.self).first(where: isOwn).flatMap {
+        finding("nothing waits for this closure; wrap what it awaits in 'Task { … }'", at: $0)
+      }
+    }
+    return Syntax(closure).descendants(of: TryExprSyntax.self)
+      .first { isOwn($0) && $0.questionOrExclamationMark == nil && !$0.isCaughtInClosure }
+      .flatMap { finding("nothing catches what this closure throws; use 'do' and 'catch' in it", at: $0) }
+  }
+
   /// `path.append(.home)` of a `NavigationPath`, which takes values of any type.
   fileprivate var caseWithoutTypeInPath: CompiledProgram.Finding? {
     guard quoted[0] == "Decodable" || quoted[0] == "Hashable",
@@ -760,6 +781,16 @@ extension Syntax {
 }
 
 extension TryExprSyntax {
+  /// Whether a `do` in the closure around it catches whatever is thrown.
+  fileprivate var isCaughtInClosure: Bool {
+    var child = Syntax(self)
+    while let parent = child.parent, !parent.is(ClosureExprSyntax.self) {
+      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll { return true }
+      child = parent
+    }
+    return false
+  }
+
   /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
   fileprivate var isInFunctionThatThrowsNothing: Bool {
     var child = Syntax(self)

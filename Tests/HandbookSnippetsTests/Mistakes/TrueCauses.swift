@@ -1089,4 +1089,42 @@ let trueCauses: [Mistake] = [
     said: """
       7:45 error: member 'detail' expects argument of type 'Int' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an action that waits",
+    """
+    actor Store { func buy() {} }
+    struct A: View {
+      let store: Store
+      let recipe: Recipe
+      var body: some View {
+        RecipeCard(recipe: recipe)
+        Button("Buy") {
+          Task { await store.buy() }
+          await store.buy()
+        }
+      }
+    }
+    """,
+    said: """
+      14:7 error: nothing waits for this closure; wrap what it awaits in 'Task { … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a task that throws where nothing catches",
+    """
+    func load() async throws {}
+    struct A: View {
+      let recipe: Recipe
+      var body: some View {
+        RecipeCard(recipe: recipe)
+          .task {
+            do { try await load() } catch { print(error) }
+            try? await load()
+            try await load()
+          }
+      }
+    }
+    """,
+    said: """
+      14:9 error: nothing catches what this closure throws; use 'do' and 'catch' in it [SnippetDoesNotCompile]
+      """),
 ]
