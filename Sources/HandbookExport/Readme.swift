@@ -36,8 +36,8 @@ func readme(of book: Book, _ selection: Selection, _ settings: ProjectSettings) 
     | `on ios 17` | skipped on another version; lines without a version run on any |
     | `size compact`, `size regular` | skipped unless on an iPhone, an iPad |
     | `on variant …` | may fail: sources differ, and the result says which is right |
-    | `expect stack`, `screen`, `sheet`, `no sheet`, `underneath` | title, texts and controls that the model \
-    recorded, and the back button: a test cannot see names of views, nor what is covered |
+    | `expect stack`, `screen`, `sheet`, `cover`, `no sheet`, `underneath` | title, texts and controls that the \
+    model recorded, and the back button: a test cannot see names of views, nor what is covered, nor how |
     | `expect tab` | the selected tab |
     | `expect crash` | the app ends; its message is in the console only |
 

@@ -124,7 +124,7 @@ private func sees(_ step: ScenarioRecord.Step, _ isRegular: Bool) -> String? {
 extension ScenarioExpectation {
   fileprivate var isAboutScreens: Bool {
     switch self {
-    case .stack, .screen, .sheet, .noSheet, .underneath, .stays: true
+    case .stack, .screen, .sheet, .cover, .noSheet, .underneath, .stays: true
     default: false
     }
   }

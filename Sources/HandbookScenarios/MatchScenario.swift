@@ -262,12 +262,11 @@ private struct ScenarioMatcher {
       return "the screen is \(stack.last?.path ?? "empty")"
     case .sheet(let name):
       guard let sheet = sheets.last else { return "no sheet is up" }
-      if sheet.stack.last?.isCalled(name, declares: declares) == true
-        || sheet.stack.first?.isCalled(name, declares: declares) == true
-      {
-        return nil
-      }
-      return "the sheet shows \(sheet.stack.last?.name ?? "nothing")"
+      return shows(name, sheet) ? nil : "the sheet shows \(sheet.stack.last?.name ?? "nothing")"
+    case .cover(let name):
+      guard let cover = sheets.last else { return "nothing covers the screen" }
+      let shown = "a \(cover.kind.rawValue) shows \(cover.stack.last?.name ?? "nothing")"
+      return cover.kind == .cover && shows(name, cover) ? nil : shown
     case .noSheet:
       guard let sheet = sheets.last else { return nil }
       return "a \(sheet.kind.rawValue) shows \(sheet.stack.last?.name ?? "nothing")"
@@ -381,6 +380,11 @@ private struct ScenarioMatcher {
   /// What the window presents, alerts and dialogs left out.
   private var sheets: [RecordedState.Layer] {
     window.dropFirst().filter { $0.kind != .alert && $0.kind != .dialog }
+  }
+
+  /// Whether the view is on what is presented: alone, or at one end of its stack.
+  private func shows(_ name: String, _ layer: RecordedState.Layer) -> Bool {
+    [layer.stack.first, layer.stack.last].contains { $0?.isCalled(name, declares: declares) == true }
   }
 
   /// What is to be seen: of the topmost layer, and of those behind a small one.

@@ -107,7 +107,7 @@ extension ScenarioRun {
       guard case .expectation(let expectation) = command.kind else { continue }
       switch expectation {
       case .stack(let names): return names
-      case .screen(let name), .sheet(let name), .underneath(let name): return [name]
+      case .screen(let name), .sheet(let name), .cover(let name), .underneath(let name): return [name]
       default: return []
       }
     }

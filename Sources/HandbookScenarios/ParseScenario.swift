@@ -53,8 +53,8 @@ private struct ScenarioParser {
     "always", "never",
   ]
   private static let expectations = [
-    "stack", "screen", "sheet", "no", "path", "tab", "warning", "crash", "prints", "underneath", "text",
-    "title", "alert", "dialog", "disabled", "enabled", "value", "opens", "stays",
+    "stack", "screen", "sheet", "cover", "no", "path", "tab", "warning", "crash", "prints", "underneath",
+    "text", "title", "alert", "dialog", "disabled", "enabled", "value", "opens", "stays",
   ]
 
   private mutating func parseLine(_ line: inout ScenarioLine) -> Line? {
@@ -305,6 +305,7 @@ private struct ScenarioParser {
     case "stack": return names(&line, "CatalogTab, ProductDetailView").map { .stack($0) }
     case "screen": return one(&line, "ProductDetailView").map { .screen($0) }
     case "sheet": return one(&line, "SettingsView").map { .sheet($0) }
+    case "cover": return one(&line, "PlayerView").map { .cover($0) }
     case "underneath": return one(&line, "ProductDetailView").map { .underneath($0) }
     case "path":
       guard let part = line.list() else {

@@ -121,6 +121,8 @@ package enum ScenarioExpectation: Hashable, Sendable {
   case screen(String)
   /// A sheet, cover or popover is frontmost and shows this screen.
   case sheet(String)
+  /// A presentation that covers the whole screen is frontmost and shows this screen.
+  case cover(String)
   case noSheet
   /// Values of the frontmost bound path, root first.
   case path([String])

@@ -50,6 +50,7 @@ import Testing
       "tap \"A\"\nexpect no sheet\nexpect no warnings\ntap \"B\"",
       ["tap(\"A\")", "sees([\"Now\"], canGoBack: false)", "cannotSee(\"expect no warnings\")", "tap(\"B\")"]
     ),
+    ("tap \"A\"\nexpect cover Login", ["tap(\"A\")", "sees([\"Now\"], canGoBack: false)"]),
   ])
   func aStepIsDoneAndSeen(_ scenario: String, _ lines: [String]) throws {
     let steps = scenario.split(separator: "\n").count { !$0.hasPrefix("expect") }

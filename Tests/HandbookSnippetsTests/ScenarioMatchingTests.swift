@@ -93,6 +93,7 @@ import Testing
     ),
     ("sheet Detail", "expected sheet Detail, but the sheet shows Order"),
     ("no sheet", "expected no sheet, but a sheet shows Order"),
+    ("cover Order", "expected cover Order, but a sheet shows Order"),
     ("path empty", "expected path empty, but the path is [product(7), Shop.Item(id: 2)]"),
     ("tab \"Search\"", "expected tab \"Search\", but the tab is \"Home\""),
     (
@@ -330,6 +331,19 @@ import Testing
       RecordedState.Layer(kind: .window, stack: [RecordedState.Screen(name: "Desk", content: [])]))
     let run = parseScenario(scenario("open A()\nexpect no sheet\nexpect screen Desk")).value[0]
     #expect(match(RecordedRun(states: [0: state], ending: .performed), against: run).1.isEmpty)
+  }
+
+  @Test func aCoverIsToldFromASheet() {
+    var state = Self.state
+    state.layers[1].kind = .cover
+    let run = parseScenario(
+      scenario("open A()\nexpect cover Order\nexpect cover Cart\nexpect sheet Cart\nexpect cover Detail")
+    ).value[0]
+    let told = match(RecordedRun(states: [0: state], ending: .performed), against: run).1
+    #expect(told.map(\.message) == ["expected cover Detail, but a cover shows Order"])
+    state.layers.removeLast()
+    let bare = match(RecordedRun(states: [0: state], ending: .performed), against: run).1
+    #expect(bare.first?.message == "expected cover Order, but nothing covers the screen")
   }
 
   @Test func anEndBehindTheLastCommandIsTold() {

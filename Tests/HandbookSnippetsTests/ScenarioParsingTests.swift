@@ -34,6 +34,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
         expect stack A, B
         expect screen B
         expect sheet C
+        expect cover C
         expect no sheet
         expect path [one(1, 2), two]
         expect path empty
@@ -64,6 +65,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
           .expectation(.stack(["A", "B"])),
           .expectation(.screen("B")),
           .expectation(.sheet("C")),
+          .expectation(.cover("C")),
           .expectation(.noSheet),
           .expectation(.path(["one(1, 2)", "two"])),
           .expectation(.path([])),
@@ -208,6 +210,7 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
     ("expect stack", 10, "'expect stack' needs the name of a view"),
     ("expect stack A B", 16, "view names are separated by commas"),
     ("expect screen A, B", 17, "'expect screen' takes one view name"),
+    ("expect cover", 10, "'expect cover' needs the name of a view"),
     ("expect no warning", 13, "unknown word 'warning' after 'expect no'; did you mean 'warnings'?"),
     (
       "expect no", 10,
