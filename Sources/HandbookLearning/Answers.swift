@@ -287,7 +287,7 @@ package enum MessageKind {
     "extra_arguments_in_call",
   ]
   static let extraArguments: Set = ["extra_arguments_in_call"]
-  static let labelToRemove: Set = ["extra_argument_labels"]
+  static let labelToRemove: Set = ["extra_argument_labels", "extra_argument_named"]
   static let wrongLabels: Set = ["wrong_argument_labels"]
   static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
     .union(["closure_bad_param", "unexpected_arguments_in_enum_case"])

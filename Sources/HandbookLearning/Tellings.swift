@@ -375,9 +375,10 @@ extension Question {
       .first {
         $0.hasPrefix(label) || NearMiss.editDistance($0, label) <= max(1, $0.count / 3)
       }
+    let isMade = call.calledExpression.simpleName != nil
     return finding(
-      "no '\(call.calleeName)' takes an argument '\(label):'", at: argument, suggestion: near.map { "\($0):" }
-    )
+      "no \(isMade ? "initializer of " : "")'\(call.calleeName)' takes an argument '\(label):'", at: argument,
+      suggestion: near)
   }
 
   /// The labels of each initializer of a type of the library, or of each modifier of that name; nil for a function of

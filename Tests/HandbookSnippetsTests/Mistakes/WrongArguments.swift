@@ -152,8 +152,8 @@ let wrongArguments: [Mistake] = [
     VStack(align: .leading) { Text("A") }
     """,
     said: """
-      6:8 error: no 'VStack' takes an argument 'align:' [SnippetDoesNotCompile]
-        help: Did you mean 'alignment:'?
+      6:8 error: no initializer of 'VStack' takes an argument 'align:' [SnippetDoesNotCompile]
+        help: Did you mean 'alignment'?
       """),
   Mistake(
     "a label of another view",
@@ -161,8 +161,8 @@ let wrongArguments: [Mistake] = [
     Label("Home", systemName: "house")
     """,
     said: """
-      6:15 error: no 'Label' takes an argument 'systemName:' [SnippetDoesNotCompile]
-        help: Did you mean 'systemImage:'?
+      6:15 error: no initializer of 'Label' takes an argument 'systemName:' [SnippetDoesNotCompile]
+        help: Did you mean 'systemImage'?
       """),
   Mistake(
     "a shortened label of a modifier",
@@ -171,7 +171,7 @@ let wrongArguments: [Mistake] = [
     """,
     said: """
       6:30 error: no 'animation' takes an argument 'val:' [SnippetDoesNotCompile]
-        help: Did you mean 'value:'?
+        help: Did you mean 'value'?
       """),
   Mistake(
     "a method asked of a binding",
