@@ -60,7 +60,7 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	.venv/bin/python -m pytest -q -n auto Tests/BrowserTests
 	.venv/bin/python -m pytest -q -n auto Tests/ProjectTests
 
-unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests
+unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests; of snippets, only those with words in their name: ONLY=text
 	@Scripts/install-tools
 	swift build $(SWIFT_FLAGS) --build-tests
 	@# Without --disable-testable-imports, everything would be compiled anew.

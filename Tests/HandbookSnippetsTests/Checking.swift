@@ -46,6 +46,11 @@ func check(
   return reports
 }
 
+/// Whether a fragment or a mistake is to be checked: all are, unless `ONLY` in the environment is a part of some names.
+func isAskedFor(_ name: String) -> Bool {
+  ProcessInfo.processInfo.environment["ONLY"].map { $0.isEmpty || name.contains($0) } ?? true
+}
+
 /// A document with one fence: its code begins in line 6, or one further for each line of `head`.
 func document(_ code: String, info: String = "swift", head: String = "") -> String {
   "---\ntitle: T\n\(head)---\n\n```\(info)\n\(code)\n```\n"

@@ -11,11 +11,13 @@ struct MistakeTests {
     + besideContracts + besideUses
 
   @Test func authorsReadExactlyThis() async throws {
+    let chosen = Self.all.filter { isAskedFor($0.name) }
+    try #require(!chosen.isEmpty, "ONLY is a part of a name")
     var documents: [String: String] = [:]
-    for mistake in Self.all { documents["\(mistake.name).md"] = mistake.document }
-    try #require(documents.count == Self.all.count, "names are distinct")
+    for mistake in chosen { documents["\(mistake.name).md"] = mistake.document }
+    try #require(documents.count == chosen.count, "names are distinct")
     let reports = try await check(documents)
-    for mistake in Self.all {
+    for mistake in chosen {
       #expect(reports.text(about: "\(mistake.name).md") == mistake.said, "\(mistake.name)")
     }
   }

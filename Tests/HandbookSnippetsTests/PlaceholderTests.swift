@@ -10,11 +10,13 @@ struct PlaceholderTests {
     + mentionedFragments + ofTheirPlace + teamFragments + contractFragments + shownByUse
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {
+    let chosen = Self.all.filter { isAskedFor($0.name) }
+    try #require(!chosen.isEmpty, "ONLY is a part of a name")
     var documents: [String: String] = [:]
-    for fragment in Self.all { documents["\(fragment.name).md"] = document(fragment.code) }
-    try #require(documents.count == Self.all.count, "names are distinct")
+    for fragment in chosen { documents["\(fragment.name).md"] = document(fragment.code) }
+    try #require(documents.count == chosen.count, "names are distinct")
     let reports = try await check(documents)
-    for fragment in Self.all {
+    for fragment in chosen {
       let path = "\(fragment.name).md"
       #expect(reports.text(about: path) == "", "\(fragment.name)")
       let report = try #require(reports.reports[SnippetID(page: path, index: 0)])
