@@ -91,6 +91,11 @@ let tellings: [Telling] = [
     finding.text += ": it is a modifier of '\(owner)'"
     return .instead(finding)
   },
+  // The type of `.red` is unknown only because the modifier around it is misspelled, or does not take it.
+  Telling(MessageKind.unknownBase) { question, attempt in
+    question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
+      ? .nothing : .unchanged
+  },
   // extra arguments at positions #1, #2 in call: `VStack(align: .leading) { … }`. Whatever else the compiler says of the
   // call follows from the label.
   Telling(MessageKind.aboutCalls) { question, attempt in
@@ -102,11 +107,6 @@ let tellings: [Telling] = [
       $0.line == question.message.line && $0.isOf(MessageKind.extraArguments)
     }
     return hasTooMany && question.message.isOf(MessageKind.missingArgument) ? .nothing : .unchanged
-  },
-  // The type of `.red` is unknown only because the modifier around it is misspelled, or does not take it.
-  Telling(MessageKind.unknownBase) { question, attempt in
-    question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
-      ? .nothing : .unchanged
   },
   // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
   Telling(MessageKind.wrongLabels, quotes: 2) { question, _ in
