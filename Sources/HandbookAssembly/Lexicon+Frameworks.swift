@@ -132,12 +132,13 @@ extension Lexicon {
     """,
     "UIKit": """
     UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate
-    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropProposal UIColorPickerViewController
-    UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
+    UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropProposal
+    UIColorPickerViewController UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
     UIDocumentInteractionController UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragSession
-    UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator UIEditMenuInteraction UIFindInteraction
-    UIFocusAnimationCoordinator UIFocusEnvironment UIFocusUpdateContext
-    UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate UIInputViewController UIKeyCommand UILocalNotification
+    UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator
+    UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusUpdateContext
+    UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate UIInputViewController
+    UIKeyCommand UILocalNotification
     UIMenuController UIPageControl UIPageViewController UIPageViewControllerDataSource
     UIPageViewControllerDelegate UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
     UIPickerViewDelegate UIPopoverPresentationControllerDelegate UIPrintInteractionController

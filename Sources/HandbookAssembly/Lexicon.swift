@@ -307,12 +307,6 @@ package enum Lexicon {
     "randomElement": [[]],
   ]
 
-  /// Members of every optional.
-  package static let membersOfOptionals: Set<String> = [
-    "customMirror", "debugDescription", "flatMap", "hashValue", "map", "none", "some", "take",
-    "unsafelyUnwrapped",
-  ]
-
   /// Functions that take whatever they are given, even nothing.
   package static let printers: Set<String> = ["debugPrint", "dump", "print", "type", "withExtendedLifetime"]
 

@@ -78,3 +78,40 @@ extension ExprSyntax {
   /// The elements of a list, or the expression itself.
   package var listed: [ExprSyntax] { self.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [self] }
 }
+
+extension ClosureExprSyntax {
+  /// The first `try` whose error leaves the closure: nothing in the closure catches it, and it is in no closure or
+  /// function inside.
+  package var uncaughtTry: TryExprSyntax? {
+    descendants(of: TryExprSyntax.self).first {
+      $0.questionOrExclamationMark == nil && leaves(Syntax($0))
+    }
+  }
+
+  private func leaves(_ node: Syntax) -> Bool {
+    var child = node
+    while let parent = child.parent, parent.id != id {
+      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self) { return false }
+      // What is thrown in a `catch` is not caught by it.
+      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll {
+        return false
+      }
+      child = parent
+    }
+    return true
+  }
+}
+
+extension DoStmtSyntax {
+  /// Whether one of the clauses catches any error, as `catch` and `catch let error` do, and `catch AppError.offline`
+  /// does not.
+  package var catchesAll: Bool {
+    catchClauses.contains { clause in
+      clause.catchItems.isEmpty
+        || clause.catchItems.contains { item in
+          let pattern = item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
+          return item.whereClause == nil && pattern?.is(IdentifierPatternSyntax.self) == true
+        }
+    }
+  }
+}

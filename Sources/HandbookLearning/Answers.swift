@@ -298,10 +298,9 @@ package enum MessageKind {
     "foreach_sequence_does_not_conform_to_expected_protocol",
   ])
 
-  /// A closure that waits or throws, where what takes it does neither.
-  static let needlessEffect: Set = [
-    "cannot_pass_async_func_to_sync_parameter", "throws_functiontype_mismatch",
-  ]
+  /// A closure that waits, or throws, where what takes it does not.
+  static let needlessWait: Set = ["cannot_pass_async_func_to_sync_parameter", "async_functiontype_mismatch"]
+  static let needlessThrow: Set = ["throws_functiontype_mismatch"]
 
   static let ignoredParameters: Set = ["closure_argument_list_missing", "closure_argument_list_tuple"]
 
@@ -396,10 +395,10 @@ package enum MessageKind {
   /// Messages that say that something is wrong, and not what.
   static let saysLittle = undiagnosed.union(["no_overloads_match_exactly_in_call"])
   static let undiagnosed: Set = ["failed_to_produce_diagnostic"]
-  /// Messages about a call that none of the functions of its name fits.
-  static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages that something could not be inferred. The cause may be in another message.
   static let vague = openGeneric.union(saysLittle)
+  /// Messages about a call that none of the functions of its name fits.
+  static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.
   static let unbalanced: Set = ["decl_inner_scope"]
   /// Warnings about editor placeholders, which the check puts where a value of any type will do.

@@ -196,12 +196,14 @@ extension Hypothesis {
   /// modifier of views. Nil for a name that is not declared for the app, or that the document declares itself.
   func declaredName(of value: String, in analysis: Analysis) -> String? {
     if placeholders.values[value] != nil { return value }
+    let other = "\(value)Value"
+    guard placeholders.values[other] != nil, edits.joined().contains(where: { $0.text == other }) else {
+      return nil
+    }
     let names = analysis.names
     let isShown =
       names.declaredValues.contains(value) || names.declaredMembers.values.contains { $0.contains(value) }
-    let other = "\(value)Value"
-    guard !isShown, placeholders.values[other] != nil else { return nil }
-    return edits.joined().contains { $0.text == other } ? other : nil
+    return isShown ? nil : other
   }
 
   /// Whether the type of a value depends on an invented declaration.

@@ -123,7 +123,7 @@ extension ExprSyntax {
   /// Whether a value is used that is there for certain: `x.name`, `let a: Int = x`, `list[x]`, `Text(x)`.
   fileprivate var isUsedWithoutUnwrapping: Bool {
     if let asked = parent?.as(MemberAccessExprSyntax.self), isAsked {
-      return !Lexicon.membersOfOptionals.contains(asked.declName.baseName.text)
+      return !Lexicon.optionalMembers.contains(asked.declName.baseName.text)
     }
     if let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil {
       let isText = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "Text"

@@ -117,8 +117,8 @@ extension Question {
     case "Error", "Sendable", "Comparable", "CustomStringConvertible", "LocalizedError", "PreferenceKey":
       let isNew = hypothesis.placeholders.types[bare]?.conformances.insert(contract).inserted == true
       if isNew, contract == "Comparable", names.declaredMembers[bare]?.contains("<") != true {
-        hypothesis.placeholders.types[bare]?.implementations.append(
-          "static func < (a: \(bare), b: \(bare)) -> Bool { \(Trap.code("<")) }")
+        let lines = Self.requirements(of: contract, in: bare) ?? []
+        hypothesis.placeholders.types[bare]?.implementations += lines.map(\.code)
       }
     case let other
     where hypothesis.placeholders.types[other]?.kind == .contract
@@ -183,10 +183,10 @@ extension Question {
   private static let ofPayloads: Set<String> = ["Decodable", "Encodable", "Equatable", "Hashable"]
 
   /// The requirements of the library's protocols that many documents leave out.
-  private static func requirements(of contract: String) -> [(name: String, code: String)]? {
+  private static func requirements(of contract: String, in type: String) -> [(name: String, code: String)]? {
     switch contract {
     case "Identifiable": [("id", "var id: String { \(Trap.code("id")) }")]
-    case "Comparable": [("<", "static func < (a: Self, b: Self) -> Bool { \(Trap.code("<")) }")]
+    case "Comparable": [("<", "static func < (a: \(type), b: \(type)) -> Bool { \(Trap.code("<")) }")]
     default: nil
     }
   }
@@ -194,7 +194,7 @@ extension Question {
   /// Adds the requirements that a type of the snippet lacks, if the type says `// ...` among its members.
   private func complete(_ type: String, for contract: String, _ hypothesis: inout Hypothesis) {
     guard let place = place,
-      let lines = analysis.requirements(of: contract) ?? Self.requirements(of: contract),
+      let lines = analysis.requirements(of: contract) ?? Self.requirements(of: contract, in: type),
       let block = node?.ancestor(
         of: StructDeclSyntax.self, where: { $0.name.text == type })?.memberBlock,
       block.leavesOutMembers(elisions: pieces[place.piece].elisions)

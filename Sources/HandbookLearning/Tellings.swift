@@ -163,7 +163,7 @@ let tellings: [Telling] = [
   },
   // cannot pass function of type '() async -> ()' to parameter expecting synchronous function type:
   // `Button("Buy") { await store.buy() }`
-  Telling(MessageKind.needlessEffect) { question, _ in
+  Telling(MessageKind.needlessWait.union(MessageKind.needlessThrow)) { question, _ in
     question.effectInClosure.map { .instead($0) } ?? .unchanged
   },
   // actor-isolated property 'count' can not be referenced from the main actor: in Swift 5 mode the compiler only
@@ -366,9 +366,8 @@ extension Question {
 
   /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has.
   fileprivate var labelOfNoForm: CompiledProgram.Finding? {
-    guard let call, let forms = formsOfLibrary(of: call) else { return nil }
-    let known = Set(forms.flatMap { $0 })
-    guard let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
+    guard let call, let known = labelsOfLibrary(of: call),
+      let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
       let label = argument.label?.text
     else { return nil }
     let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
@@ -381,26 +380,23 @@ extension Question {
       suggestion: near)
   }
 
-  /// The labels of each initializer of a type of the library, or of each modifier of that name; nil for a function of
-  /// the program's own.
-  private func formsOfLibrary(of call: FunctionCallExprSyntax) -> [[String]]? {
-    let name: String
-    let owner: String
+  /// The labels of all initializers of a type of the library, those of its superclasses included, or of all members of
+  /// that name, whichever type has them; nil for a function of the program's own.
+  private func labelsOfLibrary(of call: FunctionCallExprSyntax) -> Set<String>? {
+    let symbols: [KnownAPI.Symbol]
     if let type = call.calledExpression.simpleName, api.topLevel[type] != nil,
       !names.declaredTypes.contains(type)
     {
-      (name, owner) = ("init", type)
-    } else if let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      !names.declaredFunctions.contains(access.declName.baseName.text)
+      let owners = api.lineage(of: type)
+      symbols = api.symbols.values.filter { $0.baseName == "init" && $0.owner.map(owners.contains) == true }
+    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      !names.declaredFunctions.contains(member)
     {
-      (name, owner) = (access.declName.baseName.text, "View")
+      symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {
       return nil
     }
-    let forms = api.symbols.values.filter { $0.owner == owner && $0.name.hasPrefix("\(name)(") }.map {
-      $0.name.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
-    }
-    return forms.isEmpty ? nil : forms
+    return symbols.isEmpty ? nil : Set(symbols.flatMap(\.labels))
   }
 
   /// `$path.append(route)`: a binding has the properties of its value, and not its methods.
@@ -485,17 +481,15 @@ extension Question {
   /// The first `await` or `try` of a closure that may not have one. A closure inside it has its own.
   fileprivate var effectInClosure: CompiledProgram.Finding? {
     guard let closure = node?.ancestor(of: ClosureExprSyntax.self) else { return nil }
-    func isOwn(_ node: some SyntaxProtocol) -> Bool {
-      Syntax(node).ancestor(of: ClosureExprSyntax.self)?.id == closure.id
-    }
-    if message.text.contains("synchronous") {
-      return Syntax(closure).descendants(of: AwaitExprSyntax.self).first(where: isOwn).flatMap {
+    if message.isOf(MessageKind.needlessWait) {
+      let waits = closure.descendants(of: AwaitExprSyntax.self)
+      return waits.first { $0.ancestor(of: ClosureExprSyntax.self)?.id == closure.id }.flatMap {
         finding("nothing waits for this closure; wrap what it awaits in 'Task { … }'", at: $0)
       }
     }
-    return Syntax(closure).descendants(of: TryExprSyntax.self)
-      .first { isOwn($0) && $0.questionOrExclamationMark == nil && !$0.isCaughtInClosure }
-      .flatMap { finding("nothing catches what this closure throws; use 'do' and 'catch' in it", at: $0) }
+    return closure.uncaughtTry.flatMap {
+      finding("nothing catches what this closure throws; use 'do' and 'catch' in it", at: $0)
+    }
   }
 
   /// `path.append(.home)` of a `NavigationPath`, which takes values of any type.
@@ -782,16 +776,6 @@ extension Syntax {
 }
 
 extension TryExprSyntax {
-  /// Whether a `do` in the closure around it catches whatever is thrown.
-  fileprivate var isCaughtInClosure: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent, !parent.is(ClosureExprSyntax.self) {
-      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll { return true }
-      child = parent
-    }
-    return false
-  }
-
   /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
   fileprivate var isInFunctionThatThrowsNothing: Bool {
     var child = Syntax(self)
@@ -813,19 +797,5 @@ extension TryExprSyntax {
       child = parent
     }
     return false
-  }
-}
-
-extension DoStmtSyntax {
-  /// Whether one of the clauses catches any error, as `catch` and `catch let error` do, and `catch AppError.offline`
-  /// does not.
-  fileprivate var catchesAll: Bool {
-    catchClauses.contains { clause in
-      clause.catchItems.isEmpty
-        || clause.catchItems.contains { item in
-          let pattern = item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
-          return item.whereClause == nil && pattern?.is(IdentifierPatternSyntax.self) == true
-        }
-    }
   }
 }

@@ -99,10 +99,7 @@ extension UseVisitor {
     if let argument = parent.as(LabeledExprSyntax.self), let need = needOfArgument(argument, named: name) {
       return need
     }
-    if let argument = parent.as(LabeledExprSyntax.self), argument.label == nil,
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      call.arguments.first?.id == argument.id
-    {
+    if let call = parent.as(LabeledExprSyntax.self)?.callGiven {
       return needOfFirstArgument(named: name, in: call)
     }
     if let list = parent.as(ExprListSyntax.self), list.parent?.is(SequenceExprSyntax.self) == true {

@@ -28,6 +28,14 @@ package struct KnownAPI: Codable, Sendable {
       self.message = message
       self.renamed = renamed
     }
+
+    /// `navigationDestination`
+    package var baseName: Substring { name.prefix { $0 != "(" } }
+
+    /// The labels of its arguments, `_` for none.
+    package var labels: [String] {
+      name.dropFirst(baseName.count + 1).dropLast().split(separator: ":").map(String.init)
+    }
   }
 
   /// By unified symbol resolution.
@@ -51,13 +59,12 @@ package struct KnownAPI: Codable, Sendable {
 
   /// Base names of a type's members, those of its superclasses included.
   package func allMembers(of type: String) -> Set<String> {
-    var found: Set<String> = []
-    var next: String? = type
-    while let type = next {
-      found.formUnion(members[type] ?? [])
-      next = superclasses[type]
-    }
-    return found
+    lineage(of: type).reduce(into: []) { $0.formUnion(members[$1] ?? []) }
+  }
+
+  /// A type and its superclasses, the nearest first.
+  package func lineage(of type: String) -> [String] {
+    Array(sequence(first: type) { superclasses[$0] })
   }
 
   /// Modules that a snippet may use without an import, as SwiftUI code often does.

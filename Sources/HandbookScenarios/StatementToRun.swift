@@ -1,8 +1,8 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Why the code behind `run` is no statement to run: nobody sees what it gives, or that it failed. The
-/// compiler only warns of it, or is silent.
+/// Why the code behind `run` is no statement to run: nobody sees what it gives, or that it failed. The compiler only
+/// warns of it, or is silent.
 ///
 ///     run let router = Router()          // nobody can use this router
 ///     run router.path.count == 2         // nobody looks at what this gives
@@ -57,25 +57,8 @@ extension CodeBlockItemSyntax.Item {
       let closure = call.trailingClosure,
       ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription)
     else { return nil }
-    let mark = ThrowingMarks(viewMode: .sourceAccurate)
-    mark.walk(closure.statements)
-    return mark.isThere ? closure : nil
+    return closure.uncaughtTry == nil ? nil : closure
   }
-}
-
-/// Finds a `try` whose error leaves the closure.
-private final class ThrowingMarks: SyntaxVisitor {
-  var isThere = false
-  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.questionOrExclamationMark == nil { isThere = true }
-    return .visitChildren
-  }
-  // Only a `catch` without a pattern takes every error.
-  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-    node.catchClauses.contains { $0.catchItems.isEmpty } ? .skipChildren : .visitChildren
-  }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension ExprSyntax {

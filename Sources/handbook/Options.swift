@@ -117,8 +117,8 @@ func giveMemoryBack() {
 
 /// Limits the memory allocator to one arena for each core, which makes pages, and one for the thread that writes
 /// them. By default each thread has its own arena, whose free memory other threads cannot use. With fewer
-/// arenas, threads would wait for each other, for a fifth of a build's time. Large buffers go back to the system when they are freed: by default the allocator
-/// begins to keep them after the first one. Call it before there is a second thread.
+/// arenas, threads would wait for each other. Large buffers go back to the system when they are freed: by default
+/// the allocator begins to keep them after the first one. Call it before there is a second thread.
 func shareFreedMemory() {
   // Left out like `malloc_trim`. -8 is `M_ARENA_MAX`, -3 is `M_MMAP_THRESHOLD`.
   typealias SetOption = @convention(c) (Int32, Int32) -> Int32

@@ -245,6 +245,10 @@ func scenario(_ text: String, line: Int = 10) -> Scenario {
       "run Task { do { try load() } catch is E {} }", 3,
       "the task throws where nobody sees it: an error in it is lost"
     ),
+    (
+      "run Task { do { try load() } catch { try report() } }", 3,
+      "the task throws where nobody sees it: an error in it is lost"
+    ),
     ("run a.isOpen && b < 2", 3, "a comparison claims nothing here: nothing looks at what it gives"),
     ("size big", 8, "unknown word 'big' after 'size'"),
     ("on ios 15", 10, "the model has no iOS '15'"),

@@ -1109,6 +1109,28 @@ let trueCauses: [Mistake] = [
       14:7 error: nothing waits for this closure; wrap what it awaits in 'Task { … }' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "what waits when a view appears",
+    """
+    struct A: View {
+      func load() async {}
+      var body: some View { Text("A").onAppear { await load() } }
+    }
+    """,
+    said: """
+      8:46 error: nothing waits for this closure; wrap what it awaits in 'Task { … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a throw in what catches",
+    """
+    struct A: View {
+      func load() throws {}
+      var body: some View { Button("A") { do { try load() } catch { try load() } } }
+    }
+    """,
+    said: """
+      8:65 error: nothing catches what this closure throws; use 'do' and 'catch' in it [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "a task that throws where nothing catches",
     """
     func load() async throws {}
