@@ -280,7 +280,9 @@ let tellings: [Telling] = [
   },
   // member 'tint' expects argument of type 'Color'. Of a case of the program's own, the message is right.
   Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
-    let isShown = question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
+    // 'article(id:)'
+    let member = String(question.quoted[0].prefix { $0 != "(" })
+    let isShown = question.names.declaredMembers.values.contains { $0.contains(member) }
     guard !isShown, var finding = question.finding() else { return .unchanged }
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
     return .instead(finding)

@@ -1090,6 +1090,15 @@ let trueCauses: [Mistake] = [
       7:45 error: member 'detail' expects argument of type 'Int' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "a case without its payload, which has a label",
+    """
+    enum Route: Hashable { case article(id: Int), settings }
+    func go(path: inout [Route]) { path.append(.article) }
+    """,
+    said: """
+      7:45 error: member 'article(id:)' expects argument of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "an action that waits",
     """
     actor Store { func buy() {} }
