@@ -5,6 +5,7 @@ import Foundation
 open class UIResponder: NSObject {
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
+  open var inputAccessoryView: UIView? { nil }
   open var isFirstResponder: Bool { false }
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
