@@ -29,7 +29,7 @@ open class AVPlayerViewController: UIViewController {
 public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewController(
     _ playerViewController: AVPlayerViewController,
-    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping @Sendable (Bool) -> Void
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler done: @escaping @Sendable (Bool) -> Void
   )
   func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
 }
@@ -37,7 +37,7 @@ public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
 extension AVPlayerViewControllerDelegate {
   public func playerViewController(
     _ playerViewController: AVPlayerViewController,
-    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping @Sendable (Bool) -> Void
+    restoreUserInterfaceForPictureInPictureStopWithCompletionHandler done: @escaping @Sendable (Bool) -> Void
   ) {}
   public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) {}
 }
