@@ -326,6 +326,7 @@ open class UIViewController: UIResponder {
   ) -> Bool { true }
   open func loadViewIfNeeded() {}
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
   open func endAppearanceTransition() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
