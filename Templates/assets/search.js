@@ -260,6 +260,8 @@
         const ways = phrase.ways.map((way) => ({ share: count > 1 ? 0.95 : 0.8, words: telling(way).map(formsOf) }));
         for (const need of needs.slice(from, from + count)) {
           need.key += ` ${phrase.key}`;
+          // What a name of code means says more than the words that it is made of.
+          if (count === 1 && need.isName) for (const way of need.ways.slice(1)) way.share = Math.min(way.share, 0.4);
           if (count > 1) { need.isCommon = false; for (const way of need.ways) way.share = Math.min(way.share, 0.6); }
           need.ways.push(...ways);
         }

@@ -18,7 +18,11 @@ struct AskedWords {
 
   /// How often each question is gone through. The numbers here were chosen by the share of questions of
   /// `Content/questions.tsv` that find their page where four fifths of them teach and one fifth asks.
-  private static let rounds = 5
+  private static let rounds = 8
+  /// Of so many rounds at the end, the weights are averaged: each question moves them, the last ones as far as the others,
+  /// and the average has less of that chance in it (Polyak and Juditsky, "Acceleration of Stochastic Approximation by
+  /// Averaging", 1992).
+  private static let averagedRounds = 4
   /// How far a weight moves at first.
   private static let step: Float = 0.6
   /// How much of a weight is lost each time that it is taught, so that none grows without end.
@@ -26,7 +30,7 @@ struct AskedWords {
   /// What a word counts, of 1 by its rarity.
   private static let wordShare: Float = 0.25
   /// What the sums count beside what pages say themselves.
-  private static let questionShare: Float = 0.4
+  private static let questionShare: Float = 0.6
 
   /// - Parameter keep: Has what was learned from the same questions before.
   init(_ book: Book, keep: Keep) {
@@ -111,7 +115,8 @@ struct AskedWords {
     var lessonsOf = [Float](repeating: 0, count: shares.count)
     for lesson in lessons { for word in lesson.words { lessonsOf[word] += 1 } }
     var errors = [Float](repeating: 0, count: answers)
-    for _ in 0..<rounds {
+    var sums = [Float](repeating: 0, count: weights.count)
+    for round in 0..<rounds {
       // Questions about one thing stand together in the file. Taught in this order, the last would count most.
       for lesson in scattered(lessons) {
         for answer in 0..<answers { errors[answer] = 0 }
@@ -135,8 +140,10 @@ struct AskedWords {
           }
         }
       }
+      guard round >= rounds - averagedRounds else { continue }
+      for place in sums.indices { sums[place] += weights[place] }
     }
-    return weights
+    return sums.map { $0 / Float(averagedRounds) }
   }
 
   /// The same in an order in which neighbours are far apart, and which is always the same: steps of the golden ratio.
