@@ -146,11 +146,12 @@ struct SearchPosts {
     }
   }
 
-  /// The letter for what the questions of readers add to a page's score; nil where that is next to nothing. It stands
-  /// for the root: most words add little, and the letters tell small additions apart better than large ones.
+  /// The letter for what the questions of readers add to a page's score; nil where that is next to nothing: a seventh of all
+  /// additions is so small that leaving them out changes next to no answer. It stands for the root: most words add little, and the
+  /// letters tell small additions apart better than large ones.
   static func letter(asked weight: Float) -> UInt8? {
     let letter = letter((weight / mostAsked).squareRoot())
-    return letter > UInt8(ascii: "A") ? letter : nil
+    return letter > UInt8(ascii: "E") ? letter : nil
   }
 
   /// From A for 0 to Z for 1 and more.
