@@ -91,10 +91,10 @@ let stub: [SwiftSetting] = [
 /// Stubs of the frameworks that snippets import beside SwiftUI, with the stubs they pass on. A target
 /// `HeadlessMapKit` is what a snippet sees as `import MapKit`.
 let companions: [(name: String, uses: [String])] = [
-  ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("Charts", []), ("CoreData", []), ("CoreLocation", []),
-  ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("MessageUI", []), ("NaturalLanguage", []),
-  ("PhotosUI", []), ("QuartzCore", []), ("SafariServices", []), ("StoreKit", []), ("UserNotifications", []),
-  ("WebKit", []), ("WidgetKit", []), ("XCUIAutomation", []),
+  ("AVFoundation", []), ("AVKit", ["AVFoundation"]), ("CarPlay", []), ("Charts", []), ("CoreData", []),
+  ("CoreLocation", []), ("LocalAuthentication", []), ("MapKit", ["CoreLocation"]), ("MessageUI", []),
+  ("NaturalLanguage", []), ("PhotosUI", []), ("QuartzCore", []), ("SafariServices", []), ("StoreKit", []),
+  ("UserNotifications", []), ("WebKit", []), ("WidgetKit", []), ("XCUIAutomation", []),
 ]
 
 let package = Package(

@@ -562,8 +562,8 @@ package enum Lexicon {
   /// Frameworks that are known by name, even if the stub lacks them: code that imports one is unverified, and not
   /// wrong.
   package static let appleModules: Set<String> = [
-    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "Charts", "CloudKit",
-    "Contacts",
+    "AVFoundation", "AVKit", "ActivityKit", "AppIntents", "AuthenticationServices", "CarPlay", "Charts",
+    "CloudKit", "Contacts",
     "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation", "CoreMotion", "CoreSpotlight", "CryptoKit",
     "EventKit",
     "FoundationModels", "GameKit", "HealthKit", "LinkPresentation", "LocalAuthentication", "MapKit",
