@@ -669,6 +669,16 @@ package enum Lexicon {
     "Date": ["timeIntervalSince1970", "timeIntervalSinceNow", "timeInterval"],
   ]
 
+  /// Of the protocols that have an associated type, the requirement that the compiler infers the type from: without
+  /// `body(content:)`, it only says that a `ViewModifier` requires a type `Body`.
+  package static let sourcesOfTypes = [
+    "App": "body", "ButtonStyle": "makeBody(configuration:)", "EnvironmentKey": "defaultValue",
+    "LabelStyle": "makeBody(configuration:)", "PreferenceKey": "defaultValue",
+    "PrimitiveButtonStyle": "makeBody(configuration:)", "Scene": "body",
+    "UIViewControllerRepresentable": "makeUIViewController(context:)",
+    "UIViewRepresentable": "makeUIView(context:)", "View": "body", "ViewModifier": "body(content:)",
+  ]
+
   /// Simple types. Such a guess is taken back where the code uses a member that the type lacks.
   package static let plainTypes: Set<String> = [
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",

@@ -243,6 +243,8 @@ package enum MessageKind {
     "actor_isolated_access_outside_of_actor_context", "actor_isolated_call_decl",
     "actor_isolated_non_self_reference",
   ]
+  /// Code outside the actor uses its member in a function that could wait for it.
+  static let outsideOfActor: Set = ["actor_isolated_access_outside_of_actor_context"]
   static let isolatedCall: Set = ["actor_isolated_call_decl", "actor_isolated_non_self_reference"]
   /// Errors about `await`, `async` and actors. They do not depend on the type of a value, so no invention can remove
   /// them.
@@ -251,6 +253,8 @@ package enum MessageKind {
   static let unknownPlatform: Set = [
     "availability_suggest_platform_name", "availability_unrecognized_platform_name",
   ]
+  /// A closure is given to code that runs at the same time.
+  static let race: Set = ["regionbasedisolation_type_send_yields_race"]
   static let typeInsteadOfValue: Set = [
     "could_not_use_instance_member_on_type", "could_not_use_type_member_on_instance",
     "instance_member_use_on_type",
@@ -329,6 +333,8 @@ package enum MessageKind {
     "assignment_lhs_is_immutable_variable", "assignment_subscript_has_immutable_base",
     "cannot_pass_rvalue_mutating_subelement",
   ]
+  /// An argument of an `inout` parameter that has no `&`, or that cannot be changed.
+  static let unchangeableArgument: Set = ["cannot_pass_rvalue_inout", "missing_address_of"]
   static let setOfReadOnly: Set = ["assignment_lhs_is_immutable_property"]
   static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 
@@ -339,6 +345,9 @@ package enum MessageKind {
     "cannot_convert_argument_value_protocol", "cannot_convert_initializer_value_protocol",
     "cannot_convert_thrown_type", "cannot_convert_to_return_type_protocol", "type_does_not_conform",
   ])
+  /// A note about a member that a protocol requires, and the type lacks.
+  static let requirement = requiredType.union(["no_witnesses"])
+  static let requiredType: Set = ["no_witnesses_type"]
   static let requiresConformance: Set = [
     "type_does_not_conform_decl_owner", "type_does_not_conform_in_decl_ref",
     "type_does_not_conform_in_opaque_return",
@@ -414,6 +423,13 @@ enum Contract {
 
 extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
+
+  /// What the type lacks of a protocol that the program does not declare: "protocol requires function 'reduce' …".
+  var requirementOfLibrary: Note? {
+    notes.first { note in
+      note.id.map(MessageKind.requirement.contains) == true && note.file != file
+    }
+  }
 
   /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not
   /// supported in swift-corelibs-foundation.

@@ -9,6 +9,7 @@ package struct CompilerMessage: Hashable, Sendable {
     package var line: Int
     package var column: Int
     package var text: String
+    package var id: String?
   }
 
   package var kind: Kind
@@ -55,7 +56,7 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
       guard !messages.isEmpty else { continue }
       messages[messages.count - 1].notes.append(
         CompilerMessage.Note(
-          file: message.file, line: message.line, column: message.column, text: message.text))
+          file: message.file, line: message.line, column: message.column, text: message.text, id: message.id))
     } else {
       messages.append(message)
     }
@@ -72,13 +73,15 @@ extension CompilerMessage {
     id = isMember ? nil : "cannot_find_in_scope"
   }
 
-  /// The texts in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'". Of
-  /// "'CGFloat' (aka 'Double')" it is the short name, `CGFloat`.
-  package var quoted: [String] {
-    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
-    return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
-      parts[index - 1].hasSuffix("(aka ") ? nil : String(parts[index])
-    }
+  package var quoted: [String] { quotedTexts(of: text) }
+}
+
+/// The texts in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'". Of
+/// "'CGFloat' (aka 'Double')" it is the short name, `CGFloat`.
+func quotedTexts(of text: String) -> [String] {
+  let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+  return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
+    parts[index - 1].hasSuffix("(aka ") ? nil : String(parts[index])
   }
 }
 

@@ -29,6 +29,7 @@ package func firstHypothesis(
   let names = analysis.names
   var unknown = names.free.intersection(analysis.undeclared)
   for (type, used) in names.usedInside { unknown.subtract(used.intersection(api.allMembers(of: type))) }
+  unknown = unknown.filter { !analysis.lacksLet($0) }
   for name in unknown {
     if let near = guardian.nearMiss(name, names: names) {
       facts.nearMisses[name] = near
@@ -83,9 +84,10 @@ package func nextHypothesis(
     deeper.depth = .all
     return (deeper, known)
   case .types:
-    if search.isLong || hasErrorOfItsOwn(attempt, of: analysis) { return (nil, known) }
+    if search.isLong { return (nil, known) }
     let refined = refined(after: search, of: analysis, knowledge: knowledge)
     if !search.hasTried(refined) { return (refined, refined.facts) }
+    if hasErrorOfItsOwn(attempt, of: analysis) { return (nil, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
   // No other shape is tried after types are right: one that hides the mistake could probably be found.
   case .all: return (search.isLong ? nil : stoppedAtElisions(attempt, of: analysis), known)

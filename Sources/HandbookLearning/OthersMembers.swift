@@ -73,12 +73,22 @@ extension Analysis {
         let piece = pieces.first(where: { $0.tree.id == group.root.id })
       else { return false }
       let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-      return !declaration.memberBlock.leavesOutMembers(elisions: piece.elisions)
+      // A macro that is not shown may add members.
+      let attributes = declaration.attributes.compactMap {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      }
+      return undeclared.isDisjoint(with: attributes)
+        && !declaration.memberBlock.leavesOutMembers(elisions: piece.elisions)
         && inherited.allSatisfy { name in
           names.declaredTypes.contains(name)
             ? showsWhole(name, beneath: beneath.union([type])) : !undeclared.contains(name)
         }
     }
+  }
+
+  /// Whether a snippet declares a type; an extension is no declaration.
+  func declares(_ type: String, in piece: Int) -> Bool {
+    groups(of: type).contains { !$0.is(ExtensionDeclSyntax.self) && $0.root.id == pieces[piece].tree.id }
   }
 
   /// The declaration of a type and its extensions.

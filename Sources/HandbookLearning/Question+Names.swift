@@ -31,7 +31,8 @@ extension Question {
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
-      !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil
+      !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil,
+      !analysis.lacksLet(name)
     else { return }
     if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
       hypothesis.facts.nearMisses[name] = near
@@ -339,6 +340,7 @@ extension Question {
       return
     }
     let shape = call.map { CallShape($0, names: hints) }
+    if !isStatic, isShownWholeHere(type, isCalled: call != nil, hypothesis) { return }
     // An enum that states no raw type has no `rawValue`.
     if member == "rawValue", analysis.showsAllCases(of: type) { return }
     // An extension cannot add a case.
@@ -379,6 +381,19 @@ extension Question {
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }
+  }
+
+  /// Whether the snippet that asks for the member shows the whole type: `genre.title` beside `struct Genre { let name:
+  /// String }`.
+  ///
+  /// What a type asks of itself shows that some of it was left out: `self.reload()` in a class without `reload()`. An
+  /// extension that is not shown may give a view another modifier.
+  private func isShownWholeHere(_ type: String, isCalled: Bool, _ hypothesis: Hypothesis) -> Bool {
+    guard let place, !isCalled || !analysis.isView(type),
+      let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base, base.rootName != "self",
+      !hypothesis.isGuessed(base, in: analysis)
+    else { return false }
+    return analysis.showsWhole(type) && analysis.declares(type, in: place.piece)
   }
 
   /// Adds a static member, or a case, to a type that the program declares, or that was invented.

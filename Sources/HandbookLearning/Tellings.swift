@@ -70,6 +70,19 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
+  // cannot find '$model' in scope: `let model: Model` has no wrapper that makes a binding.
+  Telling(MessageKind.unseen, quotes: 1) { question, _ in
+    question.bindingOfPlainProperty.map { .instead($0) } ?? .unchanged
+  },
+  // cannot find 'message' in scope: `if case .failed(message) = state { Text(message) }`
+  Telling(MessageKind.unseen, quotes: 1) { question, _ in
+    guard question.analysis.lacksLet(question.quoted[0]), var finding = question.finding() else {
+      return .unchanged
+    }
+    finding.text += "; a pattern that names what it finds needs 'let'"
+    finding.suggestion = "let \(question.quoted[0])"
+    return .instead(finding)
+  },
   // cannot find 'item' in scope: it is declared, but its scope does not include this place.
   Telling(MessageKind.unseen, quotes: 1) { question, _ in
     guard let place = question.place, let token = question.declarationOutOfScope(of: question.quoted[0]),
@@ -166,8 +179,18 @@ let tellings: [Telling] = [
   Telling(MessageKind.needlessWait.union(MessageKind.needlessThrow)) { question, _ in
     question.effectInClosure.map { .instead($0) } ?? .unchanged
   },
-  // actor-isolated property 'count' can not be referenced from the main actor: in Swift 5 mode the compiler only
-  // warns about it in a view, because `View` is marked `@preconcurrency`. It is a mistake in every language mode.
+  // actor-isolated instance method 'load()' cannot be called from outside of the actor: it can, with `await`. In
+  // Swift 5 mode the compiler only warns about it in a view, because `View` is marked `@preconcurrency`. It is a
+  // mistake in every language mode.
+  Telling(MessageKind.outsideOfActor.union(MessageKind.missingAwait)) { question, _ in
+    guard question.message.kind == .error || question.isAboutShownMember, var finding = question.finding()
+    else { return .unchanged }
+    finding.isError = true
+    finding.text = finding.text.replacing("; this is an error in the Swift 6 language mode", with: "")
+    if question.message.isOf(MessageKind.outsideOfActor) { finding.text += " without 'await'" }
+    return .instead(finding)
+  },
+  // actor-isolated property 'count' can not be referenced from the main actor: likewise
   Telling(MessageKind.isolation) { question, _ in
     guard question.message.kind == .warning, question.message.text.contains(#/^(call to )?actor-isolated/#),
       var finding = question.finding()
@@ -175,6 +198,8 @@ let tellings: [Telling] = [
     finding.isError = true
     return .instead(finding)
   },
+  // sending value of non-Sendable type '() async -> ()' risks causing data races: `Task.detached { count += 1 }`
+  Telling(MessageKind.race) { question, _ in question.raceForVariable.map { .instead($0) } ?? .unchanged },
   // unrecognized platform name 'iSO'
   Telling(MessageKind.unknownPlatform) { question, _ in
     guard var finding = question.finding() else { return .unchanged }
@@ -270,6 +295,19 @@ let tellings: [Telling] = [
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
     question.differentStyles.map { .instead($0) } ?? .unchanged
   },
+  // cannot pass immutable value of type 'String' as inout argument: `trim(name)` of a function that changes it
+  Telling(MessageKind.unchangeableArgument, quotes: 1) { question, _ in
+    question.lostAmpersand.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type '[Genre]' to expected argument type 'Binding<Data>': of `List(genres) { genre in
+  // Text(genre.title) }`, whose rows ask for a member that a `Genre` does not have.
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.memberThatNoRowHas.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type '[String]' to expected argument type 'Range<Int>': `ForEach(tags) { tag in … }`
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.listWithoutID.map { .instead($0) } ?? .unchanged
+  },
   // type 'ProductRow' does not conform to protocol 'View'
   Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
     question.missingBody.map { .instead($0) } ?? .unchanged
@@ -277,6 +315,16 @@ let tellings: [Telling] = [
   // type 'Cart' does not conform to protocol 'Hashable': it has a `let order: Ordr`, and `Ordr` is unknown.
   Telling(MessageKind.lacksConformance, quotes: 2) { question, attempt in
     question.isLackOfUnfoundType(in: attempt) ? .nothing : .unchanged
+  },
+  // type 'HeightKey' does not conform to protocol 'PreferenceKey': the compiler's note is in the protocol's module.
+  Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
+    guard let lack = question.message.requirementOfLibrary, var finding = question.finding() else {
+      return .unchanged
+    }
+    let isType = lack.id.map(MessageKind.requiredType.contains) == true
+    let source = isType ? Lexicon.sourcesOfTypes[question.quoted[1]] : nil
+    finding.text += ": \(source.map { "protocol requires '\($0)'" } ?? lack.text)"
+    return .instead(finding)
   },
   // member 'tint' expects argument of type 'Color'. Of a case of the program's own, the message is right.
   Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
@@ -287,485 +335,21 @@ let tellings: [Telling] = [
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
     return .instead(finding)
   },
-  // A type that the check invented means nothing to an author. Another error says more.
+  // A type that the check invented means nothing to an author, and neither does a generic parameter of the library.
+  // Another error says more.
   Telling(nil) { question, attempt in
-    question.message.mentionsInvention && attempt.outcome.errors.contains { !$0.mentionsInvention }
+    question.message.namesUnknownType && attempt.outcome.errors.contains { !$0.namesUnknownType }
       ? .nothing : .unchanged
   },
 ]
 
 extension CompilerMessage {
+  /// Whether the message names a type whose name the check made up, or a binding's generic parameter.
+  fileprivate var namesUnknownType: Bool { mentionsInvention || quoted.contains("Binding<Subject>") }
+
   /// Whether the message names a type whose name the check made up.
   var mentionsInvention: Bool {
     quoted.contains { $0.firstMatch(of: #/\bInvented(Value|Choice)?\b/#) != nil }
-  }
-}
-
-extension Question {
-  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
-
-  /// A finding at a node of the piece that the message is about.
-  private func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
-    -> CompiledProgram.Finding?
-  {
-    guard let place else { return nil }
-    return CompiledProgram.Finding(
-      isError: message.kind == .error, text: text,
-      place: analysis.place(ofByte: node.bytes.lowerBound, in: place.piece), length: 1, notes: [],
-      suggestion: suggestion)
-  }
-
-  /// Whether the message's call has one argument too many, at the message's place.
-  fileprivate func isExtraArgument(in attempt: Attempt) -> Bool {
-    attempt.outcome.messages.contains {
-      $0.line == message.line && $0.isOf(MessageKind.extraArgument) && abs($0.column - message.column) < 2
-    }
-  }
-
-  /// Whether the message is about an argument of a misspelled modifier, or of a modifier after it: the compiler knows
-  /// nothing about what follows the first mistake.
-  fileprivate func followsMisspeltModifier(in attempt: Attempt) -> Bool {
-    var call = self.call
-    while let current = call {
-      var link: ExprSyntax? = current.calledExpression
-      while let expression = link {
-        let member = expression.as(MemberAccessExprSyntax.self)
-        if let token = member?.declName.baseName,
-          attempt.hypothesis.facts.nearMisses[token.text] != nil || isUnknownMember(token, in: attempt)
-        {
-          return true
-        }
-        link = member?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
-      }
-      call = current.parent?.ancestor(of: FunctionCallExprSyntax.self)
-    }
-    return false
-  }
-
-  /// Whether the compiler knows no such member, whatever is invented.
-  private func isUnknownMember(_ token: TokenSyntax, in attempt: Attempt) -> Bool {
-    attempt.outcome.errors.contains { error in
-      error.isOf(MessageKind.unknownMember) && error.quoted.last == token.text
-        && source.place(line: error.line, column: error.column).flatMap(analysis.node)?.id == Syntax(token).id
-    }
-  }
-
-  /// The first label of a call that differs from the real one, at its own line, with the label it resembles.
-  fileprivate var wrongLabel: CompiledProgram.Finding? {
-    let (have, wanted) = (quoted[0].split(separator: ":"), quoted[1].split(separator: ":"))
-    guard let index = zip(have, wanted).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset,
-      let place, let label = call.flatMap({ Array($0.arguments).dropFirst(index).first?.label }),
-      var finding = finding()
-    else { return nil }
-    let found = analysis.place(ofByte: label.bytes.lowerBound, in: place.piece)
-    if found.line != place.line { finding.place = found }
-    let distance = NearMiss.editDistance(String(have[index]), String(wanted[index]))
-    if wanted[index] != "_", distance <= max(1, wanted[index].count / 3) {
-      finding.suggestion = "\(wanted[index]):"
-    }
-    return finding
-  }
-
-  /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has.
-  fileprivate var labelOfNoForm: CompiledProgram.Finding? {
-    guard let call, let known = labelsOfLibrary(of: call),
-      let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
-      let label = argument.label?.text
-    else { return nil }
-    let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
-      .first {
-        $0.hasPrefix(label) || NearMiss.editDistance($0, label) <= max(1, $0.count / 3)
-      }
-    let isMade = call.calledExpression.simpleName != nil
-    return finding(
-      "no \(isMade ? "initializer of " : "")'\(call.calleeName)' takes an argument '\(label):'", at: argument,
-      suggestion: near)
-  }
-
-  /// The labels of all initializers of a type of the library, those of its superclasses included, or of all members of
-  /// that name, whichever type has them; nil for a function of the program's own.
-  private func labelsOfLibrary(of call: FunctionCallExprSyntax) -> Set<String>? {
-    let symbols: [KnownAPI.Symbol]
-    if let type = call.calledExpression.simpleName, api.topLevel[type] != nil,
-      !names.declaredTypes.contains(type)
-    {
-      let owners = api.lineage(of: type)
-      symbols = api.symbols.values.filter { $0.baseName == "init" && $0.owner.map(owners.contains) == true }
-    } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      !names.declaredFunctions.contains(member)
-    {
-      symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
-    } else {
-      return nil
-    }
-    return symbols.isEmpty ? nil : Set(symbols.flatMap(\.labels))
-  }
-
-  /// `$path.append(route)`: a binding has the properties of its value, and not its methods.
-  fileprivate var methodOfBinding: CompiledProgram.Finding? {
-    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self),
-      let base = access.base?.trimmedDescription,
-      base.hasPrefix("$"), ExprSyntax(access).callOfCallee != nil
-    else { return nil }
-    let value = String(base.dropFirst())
-    return finding(
-      "'\(base)' is a binding; '\(access.declName.baseName.text)' is a method of '\(value)'", at: access,
-      suggestion: value)
-  }
-
-  /// Whether an error at another place of the same call names the cause.
-  fileprivate func isExplained(in attempt: Attempt) -> Bool {
-    guard let place, let call else { return false }
-    let vague = message.isOf(MessageKind.saysLittle) ? MessageKind.saysLittle : MessageKind.vague
-    return attempt.outcome.errors.contains { other in
-      guard other != message, !other.isOf(vague),
-        let found = source.place(line: other.line, column: other.column), found.piece == place.piece,
-        let token = analysis.node(at: found)
-      else { return false }
-      // `ToolbarItem(placement: .automatic)`: the compiler reports the missing argument at the end of the call.
-      if other.isOf(MessageKind.missingArgument),
-        token.ancestor(of: FunctionCallExprSyntax.self)?.id == call.id
-      {
-        return true
-      }
-      // An error in a trailing closure has a cause of its own.
-      return found == place || call.arguments.bytes.overlaps(token.bytes)
-    }
-  }
-
-  /// A value whose type user defaults cannot store: they store texts, numbers and the like.
-  fileprivate var valueThatCannotBeStored: CompiledProgram.Finding? {
-    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
-      ["AppStorage", "SceneStorage"].contains(attribute.attributeName.trimmedDescription),
-      let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first,
-      let type = binding.typeAnnotation?.type, var finding = finding()
-    else { return nil }
-    finding.text =
-      "'\(attribute.attributeName.trimmedDescription)' stores no '\(type.trimmedDescription)', only texts, numbers, addresses, data, and enums with raw values"
-    finding.notes = []
-    return finding
-  }
-
-  fileprivate var selectionOfList: CompiledProgram.Finding? {
-    guard quoted[0] == "SelectionValue", let call, call.calledExpression.trimmedDescription == "List",
-      let selection = call.arguments.first(where: { $0.label?.text == "selection" })?.expression,
-      let name = selection.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("$"),
-      let type = names.valueTypes[String(name.dropFirst())], !type.isOptional, !type.isNamed("Set")
-    else { return nil }
-    return finding("the selection of a 'List' is an optional or a 'Set' on iOS, not '\(type)'", at: selection)
-  }
-
-  /// `isOn: isOn`, where the program declares `@State var isOn`.
-  fileprivate var lostDollar: CompiledProgram.Finding? {
-    guard type(1).isNamed("Binding"), !type(0).isNamed("Binding"),
-      let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
-    else { return nil }
-    finding.suggestion = "$\(name)"
-    return finding
-  }
-
-  /// `try` in a function without `throws`: a function that is not shown throws, or nobody would write `try` before
-  /// its call.
-  fileprivate func errorThatNobodyCatches(in attempt: Attempt) -> CompiledProgram.Finding? {
-    guard let tried = node?.ancestor(of: TryExprSyntax.self), tried.questionOrExclamationMark == nil,
-      tried.isInFunctionThatThrowsNothing,
-      tried.expression.descendantsAndSelf(of: FunctionCallExprSyntax.self).contains(where: { call in
-        ExprSyntax(call).rootName.map { attempt.hypothesis.isOpen($0, at: Syntax(call), in: analysis) }
-          ?? false
-      })
-    else { return nil }
-    var found = finding("errors thrown from here are not handled", at: tried)
-    // The compiler only warns, because the invented function does not throw.
-    found?.isError = true
-    return found
-  }
-
-  /// The first `await` or `try` of a closure that may not have one. A closure inside it has its own.
-  fileprivate var effectInClosure: CompiledProgram.Finding? {
-    guard let closure = node?.ancestor(of: ClosureExprSyntax.self) else { return nil }
-    if message.isOf(MessageKind.needlessWait) {
-      let waits = closure.descendants(of: AwaitExprSyntax.self)
-      return waits.first { $0.ancestor(of: ClosureExprSyntax.self)?.id == closure.id }.flatMap {
-        finding("nothing waits for this closure; wrap what it awaits in 'Task { … }'", at: $0)
-      }
-    }
-    return closure.uncaughtTry.flatMap {
-      finding("nothing catches what this closure throws; use 'do' and 'catch' in it", at: $0)
-    }
-  }
-
-  /// `path.append(.home)` of a `NavigationPath`, which takes values of any type.
-  fileprivate var caseWithoutTypeInPath: CompiledProgram.Finding? {
-    guard quoted[0] == "Decodable" || quoted[0] == "Hashable",
-      let access = call?.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "append", let path = access.base?.lastName,
-      names.valueTypes[path]?.unwrapped == "NavigationPath",
-      let value = call?.arguments.first?.expression, value.implicitMember != nil
-    else { return nil }
-    return finding(
-      "a 'NavigationPath' takes values of any type: '\(value.trimmedDescription)' needs its type before the dot",
-      at: value)
-  }
-
-  /// A closure with several statements must say `return`.
-  fileprivate var missingReturn: CompiledProgram.Finding? {
-    guard quoted[0] == "()", let call,
-      let closure = call.trailingClosure
-        ?? call.arguments.lazy.compactMap({ $0.expression.as(ClosureExprSyntax.self) }).last,
-      closure.statements.count > 1, let last = closure.statements.last, case .expr(let result) = last.item,
-      !["View", "Scene", "ToolbarContent", "Commands", "TableRowContent"].contains(quoted[1])
-    else { return nil }
-    return finding(
-      "missing return in a closure that must give a '\(quoted[1])'", at: result)
-  }
-
-  /// `count = 3` or `count += 1` where every statement must be a view.
-  fileprivate var assignmentAmongViews: CompiledProgram.Finding? {
-    guard quoted[0] == "()", quoted[1] == "View",
-      let item = node?.ancestor(of: CodeBlockItemSyntax.self, where: { $0.isInViewBuilder }),
-      Syntax(item.item).as(SequenceExprSyntax.self)?.elements.contains(where: {
-        $0.is(AssignmentExprSyntax.self)
-          || $0.as(BinaryOperatorExprSyntax.self).map {
-            Lexicon.compoundAssignments.contains($0.operator.text)
-          }
-            == true
-      })
-        == true
-    else { return nil }
-    return finding("an assignment is not a 'View'; do it in an action or in 'onAppear'", at: item)
-  }
-
-  /// A stack's path of values whose type, as the program shows it, is not hashable.
-  fileprivate var pathOfUnhashable: CompiledProgram.Finding? {
-    guard let call, call.calledExpression.simpleName == "NavigationStack",
-      let path = call.arguments.first(where: { $0.label?.text == "path" })?.expression,
-      let name = path.simpleName, name.hasPrefix("$"),
-      case .array(.named(let type, []))? = names.valueTypes[String(name.dropFirst())],
-      names.declaredTypes.contains(type), !isPlainEnum(type),
-      analysis.contracts(of: type).isSubset(of: Lexicon.contractsWithoutHash)
-    else { return nil }
-    return finding(
-      "the path of a 'NavigationStack' holds 'Hashable' values, and a '\(type)' is not", at: path)
-  }
-
-  /// An enum whose cases have no payload is hashable without saying so.
-  private func isPlainEnum(_ type: String) -> Bool {
-    pieces.contains { piece in
-      Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).contains { declaration in
-        declaration.name.text == type
-          && Syntax(declaration).descendants(of: EnumCaseParameterClauseSyntax.self).isEmpty
-      }
-    }
-  }
-
-  /// `@Environment(CartModel.self)`, where the class is not `@Observable`.
-  fileprivate var environmentOfUnobservable: CompiledProgram.Finding? {
-    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
-      attribute.attributeName.trimmedDescription == "Environment",
-      let given = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression,
-      let access = given.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "self",
-      let type = access.base?.simpleName, names.declaredTypes.contains(type),
-      case let contracts = analysis.contracts(of: type), !contracts.contains("Observable")
-    else { return nil }
-    let isObject = contracts.contains("ObservableObject")
-    return finding(
-      "'@Environment' takes an '@Observable' class, and '\(type)' is \(isObject ? "an 'ObservableObject'" : "none")",
-      at: given, suggestion: isObject ? "@EnvironmentObject" : nil)
-  }
-
-  /// `@FocusState var field: Field`: the value must be optional, because nothing may have the focus.
-  fileprivate var focusThatIsNeverNil: CompiledProgram.Finding? {
-    guard message.kind == .error, let attribute = node?.ancestor(of: AttributeSyntax.self),
-      attribute.attributeName.trimmedDescription == "FocusState",
-      let type = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
-      !SwiftType(type).isOptional, quoted.contains(type.trimmedDescription)
-    else { return nil }
-    return finding(
-      "a '@FocusState' is a 'Bool' or an optional: nothing may have the focus", at: type,
-      suggestion: "\(type.trimmedDescription)?")
-  }
-
-  /// A value where a modifier takes an action.
-  fileprivate var valueForAction: CompiledProgram.Finding? {
-    // The message may be about the call inside the argument.
-    let modifier = node?.ancestor(of: FunctionCallExprSyntax.self) {
-      $0.calledExpression.memberName.map(Lexicon.actionCallees.contains) ?? false
-    }
-    guard let modifier, modifier.trailingClosure == nil, modifier.arguments.count == 1,
-      let argument = modifier.arguments.first, argument.label == nil,
-      argument.expression.is(FunctionCallExprSyntax.self),
-      let name = modifier.calledExpression.memberName, api.members["View"]?.contains(name) == true
-    else { return nil }
-    return finding(
-      "'\(name)' takes a closure: what is called here is called at once", at: argument.expression,
-      suggestion: "{ \(argument.expression.trimmedDescription) }")
-  }
-
-  /// The label that a modifier requires before a closure that makes a view: `overlay(alignment:content:)`.
-  fileprivate var lostLabelBeforeClosure: CompiledProgram.Finding? {
-    guard quoted[0].contains("->"), let call, call.trailingClosure != nil,
-      let name = call.calledExpression.memberName,
-      let argument = call.arguments.first, argument.label == nil
-    else { return nil }
-    let others = call.arguments.dropFirst().map { $0.label?.text ?? "_" }
-    let labels = api.symbols.values.compactMap { symbol -> String? in
-      guard symbol.owner == "View", symbol.name.hasPrefix("\(name)(") else { return nil }
-      let labels = symbol.name.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
-      guard let first = labels.first, first != "_", labels.count == call.arguments.count + 1,
-        Array(labels.dropFirst().dropLast()) == others
-      else { return nil }
-      return first
-    }
-    return labels.min().flatMap { label in
-      finding("missing argument label '\(label):' in call", at: argument, suggestion: "\(label):")
-    }
-  }
-
-  /// A number's format for a value that is no number.
-  fileprivate func formatOfNumbers(in attempt: Attempt) -> CompiledProgram.Finding? {
-    guard message.kind == .error,
-      let shown = node?.ancestor(
-        of: FunctionCallExprSyntax.self, where: { $0.arguments.contains { $0.label?.text == "format" } }),
-      let argument = shown.arguments.first(where: { $0.label?.text == "format" }),
-      case let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression,
-      let format = (made ?? argument.expression).implicitMember?.declName.baseName.text,
-      Lexicon.formatsOfNumbers.contains(format), let value = shown.arguments.first?.expression,
-      let type = names.statedType(of: value)
-        ?? attempt.hypothesis.origin(of: value, in: analysis).flatMap(attempt.hypothesis.type),
-      ["Bool", "Date", "String", "URL", "UUID"].contains(type)
-    else { return nil }
-    return finding(
-      "'\(format)' is a format of numbers, and '\(value.trimmedDescription)' is of type '\(type)'",
-      at: argument.expression)
-  }
-
-  /// `Text(count)` of a number, `padding("10")`.
-  fileprivate var wrongOnlyArgument: CompiledProgram.Finding? {
-    // The type that an implicit member belongs to may be right, and the member wrong.
-    guard let call, call.arguments.count == 1, call.trailingClosure == nil,
-      call.calledExpression.implicitMember == nil, let argument = call.arguments.first,
-      let type = plainType(of: argument.expression),
-      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      // Of two functions of the program's own, both may take the argument.
-      !names.declaredFunctions.contains(callee)
-    else { return nil }
-    let label = argument.label.map { "\($0.text):" } ?? "_:"
-    return finding(
-      "no '\(callee)(\(label))' takes '\(argument.expression.trimmedDescription)', which is of type '\(type)'",
-      at: argument.expression)
-  }
-
-  /// `items` in `items.sink`, where the program declares `@Published var items`.
-  fileprivate var wrappedBase: String? {
-    let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base?.simpleName != nil })
-    return access?.base?.simpleName.flatMap { names.wrapped.contains($0) ? $0 : nil }
-  }
-
-  /// `selection: 3`, where a binding is required.
-  fileprivate var literalForBinding: CompiledProgram.Finding? {
-    let given = call?.arguments.first {
-      Lexicon.bindingLabels.contains($0.label?.text ?? "") && $0.expression.literalType != nil
-    }
-    guard let given, let label = given.label?.text else { return nil }
-    return finding(
-      "'\(label):' takes a binding, not '\(given.expression.trimmedDescription)'", at: given.expression)
-  }
-
-  /// `@Entry var router: Router`
-  fileprivate var entryWithoutDefault: CompiledProgram.Finding? {
-    guard message.kind == .error, quoted[1].contains(".__Key_") else { return nil }
-    let key = quoted[1].split(separator: ".").first { $0.hasPrefix("__Key_") }?.dropFirst("__Key_".count)
-    for (index, piece) in pieces.enumerated() {
-      for variable in Syntax(piece.tree).descendants(of: VariableDeclSyntax.self) {
-        guard let binding = variable.bindings.first, binding.initializer == nil,
-          let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, name.text == key ?? ""
-        else { continue }
-        return CompiledProgram.Finding(
-          isError: true, text: "the '@Entry' '\(name.text)' has no default value",
-          place: analysis.place(ofByte: name.bytes.lowerBound, in: index), length: name.text.utf8.count,
-          notes: [])
-      }
-    }
-    return nil
-  }
-
-  private func plainType(of expression: ExprSyntax) -> SwiftType? {
-    switch expression.kind {
-    case .stringLiteralExpr: return "String"
-    case .integerLiteralExpr: return "Int"
-    case .floatLiteralExpr: return "Double"
-    case .booleanLiteralExpr: return "Bool"
-    case .memberAccessExpr:
-      switch expression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init) {
-      case .count: return "Int"
-      case .flag: return "Bool"
-      default: return nil
-      }
-    default:
-      guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-        names.everyType[name]?.count == 1
-      else { return nil }
-      return names.valueTypes[name]
-    }
-  }
-
-  /// `var body: View`, or no body at all.
-  fileprivate var missingBody: CompiledProgram.Finding? {
-    guard quoted[1] == "View",
-      let view = node?.ancestor(of: StructDeclSyntax.self, where: { $0.name.text == quoted[0] })
-    else { return nil }
-    let variables = view.memberBlock.members.compactMap {
-      $0.decl.as(VariableDeclSyntax.self)?.bindings.first
-    }
-    guard let body = variables.first(where: { $0.pattern.trimmedDescription == "body" }) else {
-      return finding("view '\(quoted[0])' has no 'body'", at: view.name)
-    }
-    guard let type = body.typeAnnotation?.type, type.trimmedDescription == "View" else { return nil }
-    return finding("'body' must be of one type: write 'some View'", at: type)
-  }
-
-  /// Whether the type lacks the conformance only because it stores a value of an unknown type, which another message
-  /// reports. The compiler synthesizes `==` and the like from what is stored.
-  fileprivate func isLackOfUnfoundType(in attempt: Attempt) -> Bool {
-    guard Lexicon.conformancesFromStorage.contains(quoted[1]) else { return false }
-    let unfound = Set(
-      attempt.outcome.errors.lazy.filter { $0.isOf(MessageKind.unknownName) }
-        .compactMap { source.place(line: $0.line, column: $0.column).flatMap(analysis.node)?.id })
-    guard !unfound.isEmpty else { return false }
-    func stores(_ members: MemberBlockSyntax) -> Bool {
-      let types = members.members.flatMap { member -> [Syntax] in
-        if let variable = member.decl.as(VariableDeclSyntax.self) {
-          return variable.bindings.compactMap { $0.typeAnnotation.map(Syntax.init) }
-        }
-        return member.decl.as(EnumCaseDeclSyntax.self)?.elements
-          .compactMap { $0.parameterClause.map(Syntax.init) } ?? []
-      }
-      return types.contains { $0.tokens(viewMode: .sourceAccurate).contains { unfound.contains($0.id) } }
-    }
-    return pieces.contains { piece in
-      piece.tree.descendants(of: MemberBlockSyntax.self).contains { members in
-        let declaration = members.parent?.asProtocol((any NamedDeclSyntax).self)
-        return declaration?.name.text == quoted[0] && stores(members)
-      }
-    }
-  }
-
-  /// `isOn ? .primary : .fill.tertiary`: the branches are styles of different types.
-  fileprivate var differentStyles: CompiledProgram.Finding? {
-    guard ["View", "ShapeStyle"].contains(quoted[0]),
-      let list = node?.ancestor(
-        of: ExprListSyntax.self, where: { $0.contains { $0.is(UnresolvedTernaryExprSyntax.self) } })
-    else { return nil }
-    let colors = api.members["Color"] ?? []
-    let branches = list.flatMap { branch in
-      [branch.as(UnresolvedTernaryExprSyntax.self)?.thenExpression ?? branch]
-    }.compactMap { $0.implicitMember?.declName.baseName.text }
-    let styles = branches.filter { Lexicon.otherStyles.contains($0) && !colors.contains($0) }
-    guard branches.count == 2, styles.count == 1 || styles.count == 2 && styles[0] != styles[1] else {
-      return nil
-    }
-    return finding("the two branches are styles of different types; wrap each in 'AnyShapeStyle'", at: list)
   }
 }
 
@@ -774,30 +358,5 @@ extension Syntax {
   fileprivate var isAttributeName: Bool {
     guard let attribute = ancestor(of: AttributeSyntax.self) else { return false }
     return attribute.arguments.map { !$0.bytes.overlaps(bytes) } ?? true
-  }
-}
-
-extension TryExprSyntax {
-  /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
-  fileprivate var isInFunctionThatThrowsNothing: Bool {
-    var child = Syntax(self)
-    while let parent = child.parent {
-      if parent.is(ClosureExprSyntax.self) { return false }
-      if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll {
-        return false
-      }
-      if let function = parent.as(FunctionDeclSyntax.self) {
-        return function.signature.effectSpecifiers?.throwsClause == nil
-      }
-      if let initializer = parent.as(InitializerDeclSyntax.self) {
-        return initializer.signature.effectSpecifiers?.throwsClause == nil
-      }
-      if let accessor = parent.as(AccessorDeclSyntax.self) {
-        return accessor.effectSpecifiers?.throwsClause == nil
-      }
-      if let block = parent.as(AccessorBlockSyntax.self), case .getter = block.accessors { return true }
-      child = parent
-    }
-    return false
   }
 }

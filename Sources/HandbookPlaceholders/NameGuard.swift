@@ -162,9 +162,11 @@ package struct NameGuard: Sendable {
     return NearMiss.editDistance(word, other) * 3 > max(word.count, other.count)
   }
 
-  /// Whether two names differ only at the end, as `item1` and `item2` do.
+  /// Whether two names differ only at the end, as `item1` and `item2` do. A letter that is typed twice is a slip:
+  /// `selectedTripp` beside `selectedTrip`.
   private func differsInLastWord(_ a: String, _ b: String) -> Bool {
-    a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
+    if let last = b.last, a == b + String(last), last.isLetter { return false }
+    return a.last?.isNumber == true || b.last?.isNumber == true || a.first != b.first
       // `router` beside `route` and `routes`.
       || a.dropLast() == b.dropLast() || a.hasPrefix(b) || b.hasPrefix(a)
   }

@@ -134,7 +134,6 @@ let besideMentioned: [Mistake] = [
     """#,
     said: """
       9:13 error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
-      9:42 error: initializer 'init(_:)' requires that 'Binding<Subject>' conform to 'StringProtocol' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a number put into a basket of products",

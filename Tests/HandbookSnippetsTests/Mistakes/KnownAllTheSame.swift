@@ -76,7 +76,7 @@ let knownAllTheSame: [Mistake] = [
     func clear(_ router: Router) async { router.reset() }
     """,
     said: """
-      7:45 error: main actor-isolated instance method 'reset()' cannot be called from outside of the actor [SnippetDoesNotCompile]
+      7:45 error: main actor-isolated instance method 'reset()' cannot be called from outside of the actor without 'await' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a text among views",

@@ -229,4 +229,22 @@ let misspeltNames: [Mistake] = [
       14:6 error: unknown attribute 'Bindablle' [SnippetDoesNotCompile]
         help: Did you mean 'Bindable'?
       """),
+  Mistake(
+    "a letter typed twice in a variable's name",
+    """
+    struct TripPlanner: View {
+      @State private var selectedTrip: Trip?
+
+      var body: some View {
+        TripList()
+          .onAppear {
+            selectedTripp = nil
+          }
+      }
+    }
+    """,
+    said: """
+      12:9 error: cannot find 'selectedTripp' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'selectedTrip'?
+      """),
 ]

@@ -208,4 +208,59 @@ let outOfPlace: [Mistake] = [
       7:23 error: value of type 'Route' has no member 'rawValue' [SnippetDoesNotCompile]
         6:6 note: did you mean to specify a raw type on the enum declaration?
       """),
+  Mistake(
+    "a payload that an if names without let",
+    """
+    enum LoadState {
+      case loading
+      case failed(String)
+    }
+
+    struct StateBanner: View {
+      let state: LoadState
+
+      var body: some View {
+        VStack {
+          BannerIcon()
+          if case .failed(message) = state {
+            Text(message)
+          }
+        }
+      }
+    }
+    """,
+    said: """
+      17:23 error: cannot find 'message' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let message'?
+      18:14 error: cannot find 'message' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let message'?
+      """),
+  Mistake(
+    "a payload that a case names without let",
+    """
+    switch state {
+    case .failed(message):
+      Text(message)
+    case .done:
+      Text("Done")
+    }
+    """,
+    said: """
+      7:14 error: cannot find 'message' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let message'?
+      8:8 error: cannot find 'message' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let message'?
+      """),
+  Mistake(
+    "a payload that a guard names without let",
+    """
+    guard case .detail(id) = route else { return }
+    open(id)
+    """,
+    said: """
+      6:20 error: cannot find 'id' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let id'?
+      7:6 error: cannot find 'id' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean 'let id'?
+      """),
 ]

@@ -83,7 +83,7 @@ let statedTypes: [Mistake] = [
     }
     """,
     said: """
-      9:23 error: cannot find '$count' in scope [SnippetDoesNotCompile]
+      9:23 error: cannot find '$count' in scope: 'count' has no wrapper that makes a binding [SnippetDoesNotCompile]
       """),
   Mistake(
     "a class that is made without what its superclass asks for",

@@ -188,7 +188,7 @@ let throughStatedTypes: [Mistake] = [
     }
     """,
     said: """
-      8:47 error: cannot find '$router' in scope [SnippetDoesNotCompile]
+      8:47 error: cannot find '$router' in scope: 'router' has no wrapper that makes a binding [SnippetDoesNotCompile]
       """),
   Mistake(
     "a member that the action of dismissing does not have",

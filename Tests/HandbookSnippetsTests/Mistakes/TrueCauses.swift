@@ -700,7 +700,7 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      8:49 error: cannot find '$isOn' in scope [SnippetDoesNotCompile]
+      8:49 error: cannot find '$isOn' in scope: 'isOn' has no wrapper that makes a binding [SnippetDoesNotCompile]
       """),
   Mistake(
     "a class that shows all it has, and no initializer",
@@ -963,7 +963,7 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      9:66 error: cannot find '$item' in scope [SnippetDoesNotCompile]
+      9:66 error: cannot find '$item' in scope: 'item' has no wrapper that makes a binding [SnippetDoesNotCompile]
       """),
   Mistake(
     "paths, observed objects, focus, actions, overlays, formats and bindings as they should be",
@@ -1048,7 +1048,7 @@ let trueCauses: [Mistake] = [
     said: """
       7:36 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
         help: Did you mean 'Order'?
-      8:8 error: type 'Action' does not conform to protocol 'Equatable' [SnippetDoesNotCompile]
+      8:8 error: type 'Action' does not conform to protocol 'Equatable': protocol requires function '==' with type '(Action, Action) -> Bool' [SnippetDoesNotCompile]
         8:31 note: stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable'
         8:8 note: add stubs for conformance
       8:8 error: type 'Action' does not conform to protocol 'Hashable' [SnippetDoesNotCompile]

@@ -398,7 +398,7 @@ let whatIsShown: [Mistake] = [
     }
     """,
     said: """
-      6:8 error: type 'Version' does not conform to protocol 'Comparable' [SnippetDoesNotCompile]
+      6:8 error: type 'Version' does not conform to protocol 'Comparable': protocol requires function '<' with type '(Version, Version) -> Bool' [SnippetDoesNotCompile]
         6:8 note: automatic synthesis of 'Comparable' is not supported for struct declarations
         6:8 note: add stubs for conformance
       """),
@@ -412,5 +412,43 @@ let whatIsShown: [Mistake] = [
     """,
     said: """
       8:33 error: static member 'limit' cannot be used on instance of type 'Badge' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property that a struct of the same snippet does not have",
+    """
+    struct Genre: Hashable {
+      let name: String
+    }
+
+    struct GenrePage: View {
+      let genre: Genre
+
+      var body: some View {
+        GenreArtwork(genre: genre)
+          .navigationTitle(genre.title)
+      }
+    }
+    """,
+    said: """
+      15:30 error: value of type 'Genre' has no member 'title' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method that a class of the same snippet does not have",
+    """
+    final class Player {
+      var rate = 1.0
+      func play() {}
+    }
+
+    struct GenrePage: View {
+      let player: Player
+
+      var body: some View {
+        Button("Go") { player.start() }
+      }
+    }
+    """,
+    said: """
+      15:27 error: value of type 'Player' has no member 'start' [SnippetDoesNotCompile]
       """),
 ]

@@ -1,0 +1,242 @@
+/// What the library, an actor or a function requires, said where the code lacks it.
+let required: [Mistake] = [
+  Mistake(
+    "a call of an actor without await",
+    """
+    actor FeedClient {
+      func load() async throws -> [String] { [] }
+    }
+
+    @MainActor
+    final class FeedModel: ObservableObject {
+      @Published var posts: [String] = []
+      private let client = FeedClient()
+
+      func refresh() async {
+        do {
+          let feed = try client.load()
+          posts = feed
+        } catch {
+          ErrorReporter.shared.report(error)
+        }
+      }
+    }
+    """,
+    said: """
+      17:29 error: actor-isolated instance method 'load()' cannot be called from outside of the actor without 'await' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property of an actor without await",
+    """
+    actor Counter {
+      var value = 0
+    }
+
+    func report(_ counter: Counter) async {
+      print(counter.value)
+    }
+    """,
+    said: """
+      11:17 error: actor-isolated property 'value' cannot be accessed from outside of the actor without 'await' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a call of the main actor in a detached task, beside a service that is not shown",
+    """
+    @MainActor
+    @Observable
+    final class WeatherModel {
+      var report: WeatherReport?
+
+      func reload() {
+        report = WeatherService.current()
+      }
+    }
+
+    struct WeatherView: View {
+      @State private var model = WeatherModel()
+
+      var body: some View {
+        ReportCard(report: model.report)
+          .onAppear {
+            Task.detached {
+              model.reload()
+            }
+          }
+      }
+    }
+    """,
+    said: """
+      23:11 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
+        23:11 note: calls to instance method 'reload()' from outside of its actor context are implicitly asynchronous
+        23:11 note: property access is 'async'
+      """),
+  Mistake(
+    "a binding to a property without a wrapper",
+    """
+    @Observable
+    final class ProfileModel {
+      var name = ""
+    }
+
+    struct ProfileForm: View {
+      let model: ProfileModel
+
+      var body: some View {
+        Form {
+          TextField("Name", text: $model.name)
+          AvatarPicker()
+        }
+      }
+    }
+    """,
+    said: """
+      16:31 error: cannot find '$model' in scope: 'model' has no wrapper that makes a binding, such as '@Bindable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an argument that is changed, without its sign",
+    """
+    func trim(_ text: inout String) {
+      text = text.trimmingCharacters(in: .whitespaces)
+    }
+
+    func submit(_ form: ContactForm) {
+      var name = form.name + " "
+      trim(name)
+      form.send(name)
+    }
+    """,
+    said: """
+      12:8 error: passing value of type 'String' to an inout parameter requires explicit '&' [SnippetDoesNotCompile]
+        help: Did you mean '&name'?
+      """),
+  Mistake(
+    "a modifier's body with another label",
+    """
+    struct CardStyle: ViewModifier {
+      let theme: CardTheme
+
+      func body(view: Content) -> some View {
+        view.padding(theme.inset)
+      }
+    }
+    """,
+    said: """
+      6:8 error: type 'CardStyle' does not conform to protocol 'ViewModifier': protocol requires 'body(content:)' [SnippetDoesNotCompile]
+        6:8 note: add stubs for conformance
+      """),
+  Mistake(
+    "a preference key without its reduce",
+    """
+    struct HeightKey: PreferenceKey {
+      static let defaultValue: CGFloat = 0
+    }
+    """,
+    said: """
+      6:8 error: type 'HeightKey' does not conform to protocol 'PreferenceKey': protocol requires function 'reduce(value:nextValue:)' with type '(inout CGFloat, () -> CGFloat) -> ()' [SnippetDoesNotCompile]
+        6:8 note: add stubs for conformance
+      """),
+  Mistake(
+    "an environment key whose value has another name",
+    """
+    struct ThemeKey: EnvironmentKey {
+      static let value = "light"
+    }
+    """,
+    said: """
+      6:8 error: type 'ThemeKey' does not conform to protocol 'EnvironmentKey': protocol requires 'defaultValue' [SnippetDoesNotCompile]
+        6:8 note: add stubs for conformance
+      """),
+  Mistake(
+    "a controller's view that is never updated",
+    """
+    struct CameraView: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UIImagePickerController {
+        UIImagePickerController()
+      }
+    }
+    """,
+    said: """
+      6:8 error: type 'CameraView' does not conform to protocol 'UIViewControllerRepresentable': protocol requires function 'updateUIViewController(_:context:)' with type '(UIImagePickerController, CameraView.Context) -> ()' (aka '(UIImagePickerController, UIViewControllerRepresentableContext<CameraView>) -> ()') [SnippetDoesNotCompile]
+        6:8 note: add stubs for conformance
+      """),
+  Mistake(
+    "a scene's storage of a struct",
+    """
+    struct ReaderPosition {
+      var chapter = 0
+    }
+
+    struct ReaderView: View {
+      @SceneStorage("position") private var position = ReaderPosition()
+
+      var body: some View {
+        BookText(position: position)
+      }
+    }
+    """,
+    said: """
+      11:4 error: 'SceneStorage' stores no 'ReaderPosition', only texts, numbers, addresses, data, and enums with raw values [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "texts without an identity, in a layout that is not shown",
+    """
+    struct TagCloud: View {
+      let tags: [String]
+
+      var body: some View {
+        FlowLayout {
+          ForEach(tags) { tag in
+            TagChip(title: tag)
+          }
+        }
+      }
+    }
+    """,
+    said: """
+      11:15 error: 'ForEach' needs 'id:' here, because 'String' does not conform to 'Identifiable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a number of a shown struct in a text",
+    """
+    struct Item: Identifiable {
+      let id: UUID
+      let name: String
+      let stock: Int
+    }
+
+    struct ItemRow: View {
+      let item: Item
+
+      var body: some View {
+        HStack {
+          ItemThumbnail(item: item)
+          Text(item.stock)
+        }
+      }
+    }
+    """,
+    said: """
+      18:12 error: no 'Text(_:)' takes 'item.stock', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member that no row of a list has",
+    """
+    struct Genre: Identifiable {
+      let id: Int
+      let name: String
+    }
+
+    struct GenrePage: View {
+      let genres: [Genre]
+
+      var body: some View {
+        List(genres) { genre in
+         Text(genre.title)
+        }
+      }
+    }
+    """,
+    said: """
+      16:17 error: value of type 'Genre' has no member 'title' [SnippetDoesNotCompile]
+      """),
+]
