@@ -40,7 +40,7 @@ struct AnswerTests {
       adds: "fileprivate struct ProductList: View {"),
     Case(
       id: "could_not_find_value_member", text: "value of type 'Product' has no member 'price'",
-      code: "struct Product { }\nfunc f(a: Product) { print(a.▸price) }", adds: "var price: Double {"),
+      code: "struct Product { /* … */ }\nfunc f(a: Product) { print(a.▸price) }", adds: "var price: Double {"),
     Case(
       id: "could_not_find_type_member", text: "type 'Product' has no member 'sample'",
       code: "struct Product { }\nlet a = Product.▸sample", adds: "static var sample: Product {"),

@@ -133,7 +133,7 @@ let besideMentioned: [Mistake] = [
     }
     """#,
     said: """
-      9:13 error: cannot convert value of type '[String]' to expected argument type 'Binding<C>' [SnippetDoesNotCompile]
+      9:52 error: value of type 'String' has no member 'title' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a number put into a basket of products",
