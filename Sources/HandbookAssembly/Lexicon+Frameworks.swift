@@ -18,6 +18,9 @@ extension Lexicon {
     return isOfApp ? nil : frameworksOfPrefixes[prefix]
   }
 
+  /// The ending of the names of frameworks' keys in dictionaries.
+  package static let keyEnding = "Key"
+
   /// The framework that a freestanding macro is of: `#Rule` is TipKit's.
   package static func framework(ofMacro name: String) -> String? { name == "Rule" ? "TipKit" : nil }
 
@@ -130,13 +133,14 @@ extension Lexicon {
     SKOverlay SKProduct SKProductsRequestDelegate SKStoreProductViewController SKStoreReviewController
     SubscriptionOfferView SubscriptionStoreView
     """,
+    "TabletopKit": "CustomEquipmentState TableSnapshot TabletopAction TabletopGame TabletopInteraction",
     "UIKit": """
     UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate
     UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropProposal
     UIColorPickerViewController UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
     UIDocumentInteractionController UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragSession
     UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator
-    UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusUpdateContext
+    UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide UIFocusUpdateContext
     UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate UIInputViewController
     UIKeyCommand UILocalNotification
     UIMenuController UIPageControl UIPageViewController UIPageViewControllerDataSource

@@ -576,7 +576,7 @@ package enum Lexicon {
     "BackgroundTasks",
     "VisionKit", "PassKit", "CoreML", "CoreImage", "CoreBluetooth", "Photos", "Intents", "ImageIO",
     "QuartzCore", "Metal", "AlarmKit", "DeviceActivity", "FamilyControls", "ManagedSettings",
-    "ManagedSettingsUI",
+    "ManagedSettingsUI", "TabletopKit",
   ]
 
   /// Modules that an app for iPhone cannot import, though a Mac, a watch or the machine of the check may have them:
@@ -603,6 +603,9 @@ package enum Lexicon {
     "IBAction", "NSManaged", "convention", "globalActor", "unknown", "warn_unqualified_access", "inline",
     "ViewBuilder", "backDeployed", "implementationOnly", "exported", "specialized", "objcMembers",
   ]
+
+  /// The module of the builder in `Regex { ... }`.
+  package static let regexBuilder = "RegexBuilder"
 
   /// Modules of the toolchain itself.
   package static let systemModules: Set<String> = [

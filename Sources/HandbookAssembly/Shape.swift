@@ -225,8 +225,11 @@ extension TopLevelItem {
 }
 
 extension FunctionDeclSyntax {
+  /// Whether the function uses the value it is called on. The `self` of `T.self` is another.
   fileprivate var mentionsSelf: Bool {
-    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.self) && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
   }
 }
 

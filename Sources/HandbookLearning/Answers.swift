@@ -53,8 +53,10 @@ let answers: [Answer] = [
   },
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
-    question.shadow(question.quoted[0], &hypothesis)
+    question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
   },
+  // generic parameter 'Success' could not be inferred: `withTaskGroup(of: Result.self)`
+  Answer(MessageKind.openGeneric) { question, hypothesis in question.shadowResult(&hypothesis) },
   // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
@@ -113,6 +115,7 @@ let answers: [Answer] = [
     question.retypeOperand(question.type(1), question.type(2), &hypothesis)
       || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
       || question.retypeDefaulted(question.type(1), question.type(2), &hypothesis)
+      || question.retypeCompared(question.type(1), question.type(2), &hypothesis)
   },
   // binary operator '<' cannot be applied to two 'AppVersion' operands: values of the app's own type are ordered.
   Answer(MessageKind.sameOperands, quotes: 2) { question, hypothesis in
@@ -184,9 +187,13 @@ let answers: [Answer] = [
     return true
   },
   // use of 'padding' refers to instance method rather than global function: the app has a value of that name.
+  // expansion of macro 'file()' requires leading '#': `file.flush()` of a file that is not shown.
   Answer(MessageKind.hiddenByAnother, quotes: 1) { question, hypothesis in
-    guard question.declarationOutOfScope(of: question.quoted[0]) == nil else { return false }
-    return hypothesis.rename(question.quoted[0], in: question.analysis, question.hints)
+    let name = String(question.quoted[0].prefix { $0 != "(" })
+    guard question.declarationOutOfScope(of: name) == nil else { return false }
+    // `Model()` is a type of the app that has the name of a macro.
+    if name.first?.isUppercase == true { return question.addTypeNamedLikeMacro(&hypothesis) }
+    return hypothesis.rename(name, in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
   },
   // failed to produce diagnostic for expression: `await MainActor.run { ... }` as the result of a function.
@@ -208,6 +215,11 @@ let answers: [Answer] = [
   Answer(MessageKind.openType, quotes: 1) { question, hypothesis in
     (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
       && question.retypeAssignedClosure(&hypothesis)
+  },
+  // ambiguous use of 'error': `model.state == .error` in `#expect`, of a model that is not shown
+  Answer(MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in
+    let before = hypothesis
+    return question.isCaseWithoutType && question.addContextCase(&hypothesis) && hypothesis != before
   },
   // ambiguous use of operator '==': `.confirmed` is compared with an operand of unknown type.
   Answer(MessageKind.ambiguousOperator) { question, hypothesis in question.addContextCase(&hypothesis) },

@@ -38,6 +38,10 @@ func settledImports(
   if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
     imports.insert("SwiftData")
   }
+  // `Regex { ... }`: the builder is in a module of its own, whose import documents leave out like that of SwiftUI.
+  if code.contains("Regex {"), !names.declaredTypes.contains("Regex") {
+    imports.insert(Lexicon.regexBuilder)
+  }
   if code.contains("for: .widget"), known.contains("WidgetKit") { imports.insert("WidgetKit") }
   for piece in pieces {
     for name in piece.tree.expandedMacros where !api.macros.contains(name) {

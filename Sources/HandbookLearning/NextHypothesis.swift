@@ -46,6 +46,12 @@ package func firstHypothesis(
     facts.nearMisses[name] = near
     placeholders.types[name] = nil
   }
+  // `state[CBCentralManagerRestoredStatePeripheralsKey]`: a key of CoreBluetooth's, though it reads like a type.
+  for name in placeholders.values.keys where unknown.contains(name) && name.first?.isUppercase == true {
+    let subject = String(name.dropLast(Lexicon.keyEnding.count))
+    guard let framework = guardian.uncoveredFramework(of: subject) else { continue }
+    facts.uncoveredModules.insert(framework == subject ? name : framework)
+  }
   // A class that derives from one of Apple's need not declare what it inherits.
   for (name, type) in placeholders.types {
     guard let superclass = type.superclass, let members = api.members[superclass] else { continue }

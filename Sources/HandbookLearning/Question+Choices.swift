@@ -183,6 +183,12 @@ extension Question {
     return nil
   }
 
+  /// Whether the message is about the name of `.error`, which takes its type from its context.
+  var isCaseWithoutType: Bool {
+    node?.ancestor(of: MemberAccessExprSyntax.self).map { $0.base == nil && $0.declName.bytes == node?.bytes }
+      == true
+  }
+
   /// Adds a case to the enum that a context requires: for `.confirmed` beside `order.status`, the type of `status` is
   /// an enum with that case.
   ///

@@ -594,6 +594,24 @@ extension Question {
     return true
   }
 
+  /// `func process(_ item: Item) -> Result`: a type of the app, if the document shows nothing that the library's
+  /// `Result` has: neither its arguments nor its cases.
+  func shadowResult(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = "Result"
+    guard node?.as(TokenSyntax.self)?.text == name, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name),
+      !pieces.contains(where: { piece in
+        piece.tree.tokens(viewMode: .sourceAccurate).contains {
+          ["success", "failure"].contains($0.text)
+            || $0.text == name && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftAngle
+        }
+      })
+    else { return false }
+    var pieces = pieces
+    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
+    return true
+  }
+
   /// `Snapshot<Section, Item>`: a generic argument is not SwiftUI's view `Section`, but a type of the app.
   func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
     guard let name = node?.as(TokenSyntax.self)?.text,

@@ -171,6 +171,15 @@ extension Question {
     return .named(hints.choiceType(for: access.declName.baseName.text))
   }
 
+  /// Whether a member is asked of a variable that no text has, as in `garage.vans`.
+  private func isAskedForMembers(_ name: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
+        $0.base?.simpleName == name && !Lexicon.textMembers.contains($0.declName.baseName.text)
+      }
+    }
+  }
+
   /// A member's type, according to the members that are asked of it.
   private func memberType(of access: MemberAccessExprSyntax) -> SwiftType {
     let name = access.declName.baseName.text
@@ -178,6 +187,13 @@ extension Question {
     var expression = ExprSyntax(access)
     while let chain = expression.parent?.as(OptionalChainingExprSyntax.self) {
       expression = ExprSyntax(chain)
+    }
+    // `let garage = Fleet.main.garage`, whose `garage.vans` are asked for.
+    if let bound = expression.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      bound.typeAnnotation == nil, hints.simpleType(for: name) == nil,
+      isAskedForMembers(bound.pattern.trimmedDescription)
+    {
+      return hints.type(for: name)
     }
     let element = name.singular.capitalizedFirst
     let list = SwiftType.array(hints.types.contains(element) ? .named(element) : .invented)

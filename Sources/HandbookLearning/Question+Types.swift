@@ -561,6 +561,28 @@ extension Question {
     return true
   }
 
+  /// `result == expected`, where `result` is of a type that is only made up, and `expected` of one of the app's: both
+  /// have the same.
+  func retypeCompared(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard ["==", "!="].contains(quoted[0]), let node,
+      let list = node.ancestor(of: ExprListSyntax.self).map(Array.init),
+      let sign = list.firstIndex(where: { $0.bytes.contains(node.bytes.lowerBound) }),
+      list[sign].is(BinaryOperatorExprSyntax.self), list.indices.contains(sign - 1),
+      list.indices.contains(sign + 1)
+    else { return false }
+    for (side, found, wanted) in [(sign - 1, left, right), (sign + 1, right, left)]
+    where found == .invented && wanted != .invented && wanted.isSettled && !wanted.isVoid
+      && !wanted.hasGenericName
+    {
+      guard let origin = hypothesis.origin(of: list[side], in: analysis),
+        [found, .open].contains(hypothesis.type(of: origin))
+      else { continue }
+      hypothesis.set(origin, to: wanted)
+      return true
+    }
+    return false
+  }
+
   /// `.environment(\.network, dependencies.network)`: the key takes the type of the given value.
   private func retypeEnvironment(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),

@@ -118,6 +118,12 @@ extension UseVisitor {
     if argument.label?.text == "items" && callee == "ShareLink" || argument.label == nil && callee == "zip" {
       return .type(name.isPlural ? list(named: name, parameter: nil) : .array(.invented))
     }
+    // `clock.assign(to: \.title, on: header)`: the property is one of the object, and no text has it.
+    if argument.label?.text == "on",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName == "assign"
+    {
+      return .type(.invented)
+    }
     // `.alert("Delete?", isPresented: $isAsking, presenting: item) { item in … }`
     if argument.label?.text == "presenting" { return .optional }
     // `Dictionary(grouping: messages, by: \.day)`
@@ -400,7 +406,7 @@ extension UseVisitor {
     if let choice = parent.as(SwitchExprSyntax.self), let type = choiceType(matchedIn: choice, of: call) {
       return type
     }
-    if let publisher = publisherType(of: call) { return publisher }
+    if let publisher = publisherType(of: call) ?? publisherGiven(by: call) { return publisher }
     if let type = typeGiven(by: call) { return type }
     // A member that only one known type has.
     if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id,
@@ -487,7 +493,7 @@ extension UseVisitor {
 
   /// The publisher that Combine's operators are called on. Its output is the result of the closure or function around
   /// it.
-  private func publisherType(of call: FunctionCallExprSyntax) -> SwiftType? {
+  func publisherType(of call: FunctionCallExprSyntax) -> SwiftType? {
     guard let next = call.parent?.memberName, Lexicon.publisherMembers.contains(next) else { return nil }
     var written: TypeSyntax?
     var node: Syntax? = call.parent
@@ -506,6 +512,25 @@ extension UseVisitor {
       ?? (replacement?.is(ArrayExprSyntax.self) == true ? .array(.invented) : .invented)
     let isFailing = ["catch", "replaceError"].contains(next)
     return .named("AnyPublisher", [output, isFailing ? .modified("any", "Error") : "Never"])
+  }
+
+  /// The publisher that a call must give because of what is done with it, though no operator is called on it:
+  /// `.map { service.search($0) }.switchToLatest()`, and `let first = Feed.load()` before `Publishers.Merge(first, second)`.
+  func publisherGiven(by call: FunctionCallExprSyntax) -> SwiftType? {
+    let publisher = SwiftType.named("AnyPublisher", [.invented, "Never"])
+    if let closure = call.parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1,
+      let taker = closure.call, taker.calleeName == "map", taker.parent?.memberName == "switchToLatest"
+    {
+      return publisher
+    }
+    guard let binding = call.binding, let block = call.ancestor(of: CodeBlockItemListSyntax.self) else {
+      return nil
+    }
+    let isJoined = Syntax(block).descendants(of: FunctionCallExprSyntax.self).contains { other in
+      other.calledExpression.trimmedDescription.hasPrefix("Publishers.")
+        && other.arguments.contains { $0.expression.simpleName == binding.name }
+    }
+    return isJoined ? publisher : nil
   }
 
   private func collectionOrValue(_ name: String) -> SwiftType {

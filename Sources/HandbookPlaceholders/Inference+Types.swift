@@ -225,6 +225,9 @@ extension UseVisitor {
         shape.statics[member] = .named(name)
       } else if let constant = constantType(of: name) {
         shape.statics[member] = constant
+      } else if ExprSyntax(access).parent?.as(LabeledExprSyntax.self)?.expectation?.isUnwrapping == false {
+        // `#expect(Flags.isNew)`
+        shape.statics[member] = "Bool"
       }
     }
   }
@@ -315,6 +318,7 @@ extension UseVisitor {
   /// result is, it is of the type itself.
   private func staticResult(of call: FunctionCallExprSyntax, in type: String) -> SwiftType? {
     if call.isInViewPosition { return .modified("some", "View") }
+    if let publisher = publisherType(of: call) ?? publisherGiven(by: call) { return publisher }
     guard let binding = call.binding else { return nil }
     let isList = binding.name.singular.capitalizedFirst == type
     let result: SwiftType = isList ? .array(.named(type)) : .named(type)

@@ -84,6 +84,19 @@ extension Placeholders {
   }
 }
 
+extension DeclReferenceExprSyntax {
+  /// Whether the name is a framework's key in a dictionary, such as `CBCentralManagerRestoredStatePeripheralsKey` in
+  /// `state[CBCentralManagerRestoredStatePeripheralsKey]`. Such constants begin with a capital letter, like types.
+  fileprivate var isKeyOfFramework: Bool {
+    let ending = Lexicon.keyEnding
+    guard baseName.text.hasSuffix(ending),
+      Lexicon.framework(ofType: String(baseName.text.dropLast(ending.count))) != nil,
+      let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil
+    else { return false }
+    return argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+  }
+}
+
 /// Goes through the uses of unknown names, and notes what each use says.
 final class UseVisitor: SyntaxVisitor {
   var placeholders: Placeholders
@@ -257,7 +270,13 @@ final class UseVisitor: SyntaxVisitor {
       return .skipChildren
     }
     guard unknown.contains(name) else { return .skipChildren }
-    if name.first?.isUppercase == true { typeUse(node, name: name) } else { valueUse(node, name: name) }
+    if node.isKeyOfFramework {
+      note(name, type: "String")
+    } else if name.first?.isUppercase == true {
+      typeUse(node, name: name)
+    } else {
+      valueUse(node, name: name)
+    }
     return .visitChildren
   }
 
@@ -454,7 +473,12 @@ final class UseVisitor: SyntaxVisitor {
     }
     if root.first?.isUppercase == true {
       // `Store.shared.load()`: the member belongs to the type of the static member.
-      guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) else { return .visitChildren }
+      let isMade = base.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName == root
+      // `#expect(Basket().isEmpty)`: the macro has to know the type.
+      let isExpected = isMade && node.parent?.as(LabeledExprSyntax.self)?.expectation != nil
+      guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) || isExpected else {
+        return .visitChildren
+      }
     } else if !isInventedRoot(root),
       base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"
     {

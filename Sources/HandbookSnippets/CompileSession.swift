@@ -105,6 +105,7 @@ struct CompileSession {
       // or uses a name that can only be from it.
       let named = Set(analysis.names.free.filter(api.isUnmistakable).compactMap { api.topLevel[$0] })
       let written = Set(analysis.names.imports.map(\.name)).union(Lexicon.testModules)
+        .union([Lexicon.regexBuilder])
       for module in analysis.imports.intersection(named.union(written)) {
         undeclared.subtract(imported[module] ?? [])
       }

@@ -73,6 +73,22 @@ struct AnswerTests {
       text: "reference to generic type 'Form' requires arguments in <...>",
       code: "func f(form: ▸Form) -> Bool { form.isValid }", adds: "fileprivate struct Form: InventedValue"),
     Case(
+      id: "generic_type_requires_arguments",
+      text: "reference to generic type 'Result' requires arguments in <...>",
+      code: "func f() -> ▸Result { ... }", adds: "fileprivate struct Result: InventedValue"),
+    Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'Success' could not be inferred",
+      code: "func f() async { await withTaskGroup(of: ▸Result.self) { $0.cancelAll() } }",
+      adds: "fileprivate struct Result: InventedValue"),
+    Case(
+      id: "ambiguous_decl_ref", text: "ambiguous use of 'error'",
+      code: "func f() { check(model.state == .▸error) }", adds: "case error"),
+    Case(
+      id: "cannot_apply_binop_to_args",
+      text: "binary operator '==' cannot be applied to operands of type 'Invented' and 'Status'",
+      code: "func f(a: Status) {\n  let found = api.load()\n  print(found ▸== a)\n}",
+      adds: "func load() -> Status"),
+    Case(
       id: "missing_argument_labels", text: "missing argument label 'dynamicMember:' in subscript",
       code: "func f(router: Router) { print(router▸[tab]) }",
       adds: "subscript<Key: Hashable, Element>(_ key: Key) -> Element"),
@@ -307,7 +323,9 @@ struct AnswerTests {
       id: SnippetID(page: "a.md", index: 0), role: .correct,
       pieces: [.init(index: 0, code: example.code.replacing("▸", with: ""))], languageMode: "6")
     var api = KnownAPI()
-    for name in ["View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section"] {
+    for name in [
+      "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
+    ] {
       api.topLevel[name] = "SwiftUI"
     }
     api.members = ["View": ["padding"]]

@@ -395,7 +395,7 @@ let mentionedFragments: [Fragment] = [
       .assign(to: \.items, on: viewModel)
     """#,
     placeholders:
-      "publisher: value"),
+      "publisher: value, viewModel: value"),
   Fragment(
     "a picker of orders",
     #"""

@@ -331,4 +331,97 @@ let shownByUse: [Fragment] = [
     }
     """,
     placeholders: ""),
+  Fragment(
+    "values that are called like macros",
+    """
+    func read(_ url: URL) {
+      defer { file.flush() }
+      if column.isHidden { return }
+    }
+    """,
+    placeholders: "columnValue: value, fileValue: value"),
+  Fragment(
+    "a function that names its generic type, and its use",
+    """
+    func load<T: Decodable>(_ type: T.Type) async throws -> T {
+      try await api.get(T.self)
+    }
+    let user = try await load(User.self)
+    """,
+    placeholders: "User: type, api: value"),
+  Fragment(
+    "flags that a test expects of what is not shown",
+    """
+    @Test func startsEmpty() {
+      #expect(Basket().isEmpty)
+      #expect(Flags.isNew)
+    }
+    """,
+    placeholders: "Basket: type, Flags: type"),
+  Fragment(
+    "parts of a part that a test unwraps",
+    """
+    @Test func hasParts() throws {
+      let garage = Fleet.main.garage
+      let van = try #require(garage.vans.first)
+      #expect(van.isReady)
+    }
+    """,
+    placeholders: "Fleet: type, Van: type"),
+  Fragment(
+    "results that a test compares with what it is given",
+    """
+    @Test(arguments: [("on", Status.on), ("off", Status.off)])
+    func reads(text: String, expected: Status) async throws {
+      let result = try await service.read(text)
+      #expect(result == expected)
+    }
+    """,
+    placeholders: "Status: type, service: value"),
+  Fragment(
+    "a state that a test expects of a model",
+    """
+    @Test func fails() async {
+      let model = ListModel(api: FailingAPI())
+      await model.load()
+      #expect(model.state == .error)
+    }
+    """,
+    placeholders: "FailingAPI: type, ListModel: model"),
+  Fragment(
+    "publishers that are joined, and publishers of publishers",
+    """
+    final class Feed: ObservableObject {
+      @Published var query = ""
+      @Published private(set) var items: [Item] = []
+
+      func load(_ service: FeedService) {
+        let first = API.items(of: .first)
+        let second = API.items(of: .second)
+        _ = Publishers.Merge(first, second).sink { print($0) }
+        $query
+          .map { service.search($0) }
+          .switchToLatest()
+          .assign(to: &$items)
+      }
+    }
+    """,
+    placeholders: "API: type, FeedService: model, Item: type"),
+  Fragment(
+    "a property of a label that a publisher sets",
+    """
+    clock.assign(to: \\.title, on: header)
+    """,
+    placeholders: "clock: value, header: value"),
+  Fragment(
+    "a result of the app's own type",
+    """
+    await withTaskGroup(of: Result.self) { group in
+      for page in pages {
+        group.addTask { await read(page) }
+      }
+      await group.waitForAll()
+    }
+    """,
+    placeholders: "Page: type, Result: type, pages: value, read: function"),
 ]

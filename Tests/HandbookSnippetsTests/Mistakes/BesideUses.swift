@@ -502,4 +502,89 @@ let besideUses: [Mistake] = [
       5:4 warning: snippet uses 'ManagedSettings', which the stub library does not cover [UnverifiedSnippet]
         help: Declare it in the stub, or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a method that is called like a macro, and is not called",
+    """
+    struct Reader {
+      func file() -> FileHandle { .standardInput }
+      func close() { file.closeFile() }
+    }
+    """,
+    said: """
+      8:18 error: method 'file' was used as a property; add () to call it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a use that gives a function of the document more than it takes",
+    """
+    func load<T: Decodable>(_ type: T.Type) async throws -> T {
+      try await api.get(T.self)
+    }
+    let user = try await load(User.self, 3)
+    """,
+    said: """
+      9:38 error: extra argument in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a count that a test expects, which is no flag",
+    """
+    struct Cart { var count = 0 }
+    @Test func starts() { #expect(Cart().count) }
+    """,
+    said: """
+      7:38 error: type 'Int' cannot be used as a boolean; test for '!= 0' instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stated result that a test compares with another type",
+    """
+    @Test func reads() async throws {
+      let result: Int = try await service.read()
+      let expected: Status = .on
+      #expect(result == expected)
+    }
+    """,
+    said: """
+      9:18 error: operator function '==' requires that 'Status' conform to 'BinaryInteger' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a state that the enum of the document lacks",
+    """
+    enum LoadState { case loading, loaded }
+    final class ListModel { var state = LoadState.loading }
+    @Test func fails() { #expect(ListModel().state == .error) }
+    """,
+    said: """
+      8:48 error: binary operator '==' cannot be applied to operands of type 'LoadState' and 'UnicodeDecodingResult' [SnippetDoesNotCompile]
+        8:48 note: overloads for '==' exist with these partially matching parameter lists: (Issue.Severity, Issue.Severity), (UnicodeDecodingResult, UnicodeDecodingResult)
+      """),
+  Mistake(
+    "a number where a publisher is joined",
+    """
+    func join(_ second: AnyPublisher<Int, Never>) {
+      let first = 1
+      _ = Publishers.Merge(first, second)
+    }
+    """,
+    said: """
+      8:7 error: generic struct 'Merge' requires that 'Int' conform to 'Publisher' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property that a label lacks, set by a publisher",
+    """
+    func show(_ text: AnyPublisher<String?, Never>, in label: UILabel) -> AnyCancellable {
+      text.assign(to: \\.title, on: label)
+    }
+    """,
+    said: """
+      7:19 error: reference to member 'title' cannot be resolved without a contextual type [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a failed result without its arguments",
+    """
+    func load() -> Result {
+      .failure(LoadError.offline)
+    }
+    """,
+    said: """
+      6:16 error: reference to generic type 'Result' requires arguments in <...> [SnippetDoesNotCompile]
+      """),
 ]
