@@ -66,6 +66,15 @@ public struct AxisMarkPosition: Hashable, Sendable {
   public static let bottom = AxisMarkPosition(name: "bottom")
 }
 
+/// How the marks of an axis stand to its values.
+@available(iOS 16.0, *)
+public struct AxisMarkPreset: Sendable {
+  public static let automatic = AxisMarkPreset()
+  public static let extended = AxisMarkPreset()
+  public static let aligned = AxisMarkPreset()
+  public static let inset = AxisMarkPreset()
+}
+
 /// A value an axis names.
 @available(iOS 16.0, *)
 public struct AxisValue {
@@ -78,15 +87,18 @@ public struct AxisValue {
 @available(iOS 16.0, *)
 public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
   nonisolated public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {}
   nonisolated public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
   ) {}
   nonisolated public init<Value>(
-    position: AxisMarkPosition = .automatic, values: [Value],
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) where Value: Plottable {}
 }
@@ -94,10 +106,12 @@ public struct AxisMarks<Content>: AxisContent where Content: AxisMark {
 @available(iOS 16.0, *)
 extension AxisMarks where Content == AxisMarkGroup {
   nonisolated public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {}
   nonisolated public init<Value>(
-    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Value], stroke: StrokeStyle? = nil
   ) where Value: Plottable {}
 }
 
@@ -111,26 +125,84 @@ public struct AxisGridLine: AxisMark {
 @available(iOS 16.0, *)
 public struct AxisTick: AxisMark {
   nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  nonisolated public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
+  nonisolated public init(centered: Bool? = nil, length: Length, stroke: StrokeStyle? = nil) {}
+
+  /// How long the line is.
+  public struct Length: Sendable {
+    public static let automatic = Length()
+    public static let label = Length()
+    public static let longestLabel = Length()
+    public static func label(extendPastBy: CGFloat = 0) -> Length { Length() }
+    public static func longestLabel(extendPastBy: CGFloat = 0) -> Length { Length() }
+  }
 }
 
 /// The text of a value.
 @available(iOS 16.0, *)
 public struct AxisValueLabel<Content>: AxisMark where Content: View {
-  nonisolated public init(centered: Bool? = nil, @ViewBuilder content: () -> Content) {}
+  nonisolated public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {}
 }
 
 @available(iOS 16.0, *)
 extension AxisValueLabel where Content == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, centered: Bool? = nil) {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, centered: Bool? = nil) where S: StringProtocol {}
-  nonisolated public init<F>(format: F, centered: Bool? = nil)
-  where F: FormatStyle, F.FormatOutput == String {}
+  nonisolated public init<S>(
+    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where S: StringProtocol {}
+  nonisolated public init<F>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) where F: FormatStyle, F.FormatOutput == String {}
 }
 
 @available(iOS 16.0, *)
 extension AxisValueLabel where Content == EmptyView {
-  nonisolated public init(centered: Bool? = nil) {}
+  nonisolated public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {}
+}
+
+/// What is done where the texts of an axis would overlap.
+@available(iOS 16.0, *)
+public struct AxisValueLabelCollisionResolution: Sendable {
+  public static let automatic = AxisValueLabelCollisionResolution()
+  public static let disabled = AxisValueLabelCollisionResolution()
+  public static let truncate = AxisValueLabelCollisionResolution()
+  public static let greedy = AxisValueLabelCollisionResolution()
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution { AxisValueLabelCollisionResolution() }
+}
+
+/// Which way the texts of an axis run.
+@available(iOS 16.0, *)
+public struct AxisValueLabelOrientation: Sendable {
+  public static let automatic = AxisValueLabelOrientation()
+  public static let horizontal = AxisValueLabelOrientation()
+  public static let vertical = AxisValueLabelOrientation()
+  public static let verticalReversed = AxisValueLabelOrientation()
 }
 
 @available(iOS 16.0, *)

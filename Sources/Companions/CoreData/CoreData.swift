@@ -132,4 +132,26 @@ open class NSPersistentContainer: NSObject {
 }
 
 /// The stack of Core Data, kept in iCloud.
-open class NSPersistentCloudKitContainer: NSPersistentContainer {}
+open class NSPersistentCloudKitContainer: NSPersistentContainer {
+  public static let eventChangedNotification = Notification.Name(
+    "NSPersistentCloudKitContainerEventChangedNotification")
+  public static let eventNotificationUserInfoKey = "event"
+
+  /// What is done with iCloud.
+  public enum EventType: Int, Sendable {
+    case setup, `import`, export
+  }
+
+  /// Something that is done with iCloud.
+  open class Event: NSObject, NSCopying, @unchecked Sendable {
+    public let identifier = UUID()
+    public let storeIdentifier = ""
+    public let type = EventType.setup
+    public let startDate = Date()
+    public let endDate: Date? = nil
+    public let succeeded = false
+    public let error: (any Error)? = nil
+    override init() {}
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+  }
+}

@@ -288,6 +288,8 @@ public struct MapCircle: MapContent {
 public struct MapPolyline: MapContent {
   public var body: Never { preconditionFailure("there is nothing in it") }
   public init(coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight) {}
+  public init(_ polyline: MKPolyline) {}
+  public init(_ route: MKRoute) {}
   /// How a line runs.
   public enum ContourStyle: Sendable {
     case straight, geodesic
@@ -366,6 +368,10 @@ extension View {
   where Content: View { self }
   nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
   nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
+  nonisolated public func mapCameraKeyframeAnimator(
+    trigger: some Equatable,
+    @KeyframesBuilder<MapCamera> keyframes: @escaping (MapCamera) -> some Keyframes<MapCamera>
+  ) -> some View { self }
   nonisolated public func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd, _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }

@@ -72,12 +72,68 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   open var phoneNumber: String?
   open var url: URL?
   open var placemark: MKPlacemark
+  @available(iOS 26.0, *)
+  open var address: MKAddress? { nil }
+  @available(iOS 26.0, *)
+  open var addressRepresentations: MKAddressRepresentations? { nil }
   public init(placemark: MKPlacemark) { self.placemark = placemark }
   open class func forCurrentLocation() -> MKMapItem {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// An address as text.
+@available(iOS 26.0, *)
+open class MKAddress: NSObject, @unchecked Sendable {
+  public let fullAddress: String
+  public let shortAddress: String?
+  public init?(fullAddress: String, shortAddress: String?) {
+    self.fullAddress = fullAddress
+    self.shortAddress = shortAddress
+  }
+}
+
+/// An address in the words of the reader's region.
+@available(iOS 26.0, *)
+open class MKAddressRepresentations: NSObject, @unchecked Sendable {
+  open var cityName: String? { nil }
+  open var cityWithContext: String? { nil }
+  open var regionName: String? { nil }
+  open func fullAddress(includingRegion: Bool, singleLine: Bool) -> String? { nil }
+}
+
+/// A line through places.
+open class MKPolyline: NSObject, @unchecked Sendable {
+  open var pointCount: Int { 0 }
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  open var title: String?
+  open var subtitle: String?
+  override init() {}
+  public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+    self.init()
+  }
+}
+
+/// A way from one place to another.
+open class MKRoute: NSObject, @unchecked Sendable {
+  open var name: String { "" }
+  open var distance: CLLocationDistance { 0 }
+  open var expectedTravelTime: TimeInterval { 0 }
+  open var advisoryNotices: [String] { [] }
+  open var polyline: MKPolyline { MKPolyline() }
+  open var steps: [Step] { [] }
+  override init() {}
+
+  /// A part of a way.
+  open class Step: NSObject, @unchecked Sendable {
+    open var instructions: String { "" }
+    open var notice: String? { nil }
+    open var distance: CLLocationDistance { 0 }
+    open var polyline: MKPolyline { MKPolyline() }
+    override init() {}
+  }
 }
 
 /// An address on a map.
@@ -118,6 +174,11 @@ open class MKMapView: UIView {
   open var isZoomEnabled = true
   open var isScrollEnabled = true
   open private(set) var annotations: [any MKAnnotation] = []
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { region.center }
+    set { region.center = newValue }
+  }
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { region.center = coordinate }
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
@@ -151,4 +212,12 @@ open class MKLocalSearch: NSObject {
   }
   public init(request: Request) {}
   open func start() async throws -> Response { Response() }
+}
+
+@available(iOS 17.0, *)
+extension CLLocationCoordinate2D: Animatable {
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(latitude, longitude) }
+    set { (latitude, longitude) = (newValue.first, newValue.second) }
+  }
 }

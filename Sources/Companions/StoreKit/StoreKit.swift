@@ -110,3 +110,30 @@ public enum AppStore {
   public static func sync() async throws {}
   public static var canMakePayments: Bool { false }
 }
+
+/// What is known of a right that was bought.
+@available(iOS 17.0, *)
+public enum EntitlementTaskState<Value> {
+  case loading
+  case failure(any Error)
+  case success(Value)
+
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+}
+
+@available(iOS 17.0, *)
+extension View {
+  nonisolated public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View { self }
+  nonisolated public func onInAppPurchaseStart(
+    perform action: ((Product) async -> Void)?
+  ) -> some View { self }
+  nonisolated public func onInAppPurchaseCompletion(
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View { self }
+  nonisolated public func inAppPurchaseOptions(
+    _ options: ((Product) async -> Set<Product.PurchaseOption>?)?
+  ) -> some View { self }
+}

@@ -281,6 +281,21 @@ extension LabeledToolbarItemGroupContent: View, Primitive {
   func update(_ node: Node) { node.place(content, 0) }
 }
 
+/// The menu of a title; the model does not open it.
+@available(iOS 16.0, *)
+public struct ToolbarTitleMenu<Content> where Content: View {
+  @MainActor @preconcurrency
+  public init() where Content == EmptyView {}
+  @MainActor @preconcurrency
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+@available(iOS 16.0, *)
+extension ToolbarTitleMenu: ToolbarContent, CustomizableToolbarContent, _PrimitiveToolbarContent, ToolbarItems
+{
+  func place(in node: Node) {}
+}
+
 /// Room between items.
 @available(iOS 26.0, *)
 public struct ToolbarSpacer {

@@ -15,6 +15,143 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+  extension URL {
+    /// Opens a file outside of the app's folders, until `stopAccessingSecurityScopedResource`.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+  }
+
+  extension ProcessInfo {
+    /// What the system leaves to an activity.
+    public struct ActivityOptions: OptionSet, Sendable {
+      public let rawValue: UInt64
+      public init(rawValue: UInt64) { self.rawValue = rawValue }
+      public static let idleDisplaySleepDisabled = ActivityOptions(rawValue: 1 << 40)
+      public static let idleSystemSleepDisabled = ActivityOptions(rawValue: 1 << 20)
+      public static let suddenTerminationDisabled = ActivityOptions(rawValue: 1 << 14)
+      public static let automaticTerminationDisabled = ActivityOptions(rawValue: 1 << 15)
+      public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF | 1 << 20)
+      public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0x00EF_FFFF)
+      public static let background = ActivityOptions(rawValue: 0xFF)
+      public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)
+    }
+
+    /// Keeps the process going until `endActivity`.
+    public func beginActivity(options: ActivityOptions = [], reason: String) -> any NSObjectProtocol {
+      NSObject()
+    }
+    public func endActivity(_ activity: any NSObjectProtocol) {}
+    public func performActivity(
+      options: ActivityOptions = [], reason: String, using block: @escaping () -> Void
+    ) { block() }
+  }
+
+  extension Measurement where UnitType: Dimension {
+    /// How a quantity is written.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+      /// How much of a unit's name is written.
+      public struct UnitWidth: Codable, Hashable, Sendable {
+        let name: String
+        public static var wide: UnitWidth { UnitWidth(name: "wide") }
+        public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
+        public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
+      }
+      public var width: UnitWidth
+      public var locale: Locale
+
+      init(width: UnitWidth, locale: Locale = .autoupdatingCurrent) {
+        self.width = width
+        self.locale = locale
+      }
+
+      public func format(_ measurement: Measurement) -> String {
+        "\(measurement.value) \(measurement.unit.symbol)"
+      }
+      public func locale(_ locale: Locale) -> Self { Self(width: width, locale: locale) }
+    }
+
+    public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+    public func formatted<S>(_ style: S) -> S.FormatOutput
+    where S: Foundation.FormatStyle, S.FormatInput == Measurement { style.format(self) }
+  }
+
+  /// What a quantity is used for, which decides its unit.
+  public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+    let name: String
+    public static var general: Self { Self(name: "general") }
+    public static var asProvided: Self { Self(name: "asProvided") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+    public static var person: Self { Self(name: "person") }
+    public static var personHeight: Self { Self(name: "personHeight") }
+    public static var road: Self { Self(name: "road") }
+    public static var focalLength: Self { Self(name: "focalLength") }
+  }
+
+  extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+    public static var person: Self { Self(name: "person") }
+    public static var weather: Self { Self(name: "weather") }
+  }
+
+  extension FormatStyle {
+    public static func measurement<UnitType>(
+      width: Measurement<UnitType>.FormatStyle.UnitWidth,
+      usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle { Self(width: width) }
+  }
+
+  /// How to open a file only to hear of its changes.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let O_EVTONLY: Int32 = 0x8000
+
+  /// Hears of changes of a file; headless, of none.
+  public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
+    var handle: Int32 { get }
+    var data: DispatchSource.FileSystemEvent { get }
+    var mask: DispatchSource.FileSystemEvent { get }
+  }
+
+  extension DispatchSource {
+    public class func makeFileSystemObjectSource(
+      fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
+    ) -> any DispatchSourceFileSystemObject { UnchangedFile(handle: fileDescriptor, mask: eventMask) }
+  }
+
+  /// A file that nothing happens to.
+  private final class UnchangedFile: DispatchSourceFileSystemObject {
+    let handle: Int32
+    let mask: DispatchSource.FileSystemEvent
+    var data: DispatchSource.FileSystemEvent { [] }
+    private(set) var isCancelled = false
+    private var cancelHandler: (() -> Void)?
+
+    init(handle: Int32, mask: DispatchSource.FileSystemEvent) {
+      self.handle = handle
+      self.mask = mask
+    }
+
+    func setEventHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {}
+    func setEventHandler(handler: DispatchWorkItem) {}
+    func setCancelHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
+      cancelHandler = handler
+    }
+    func setCancelHandler(handler: DispatchWorkItem) { cancelHandler = { handler.perform() } }
+    func setRegistrationHandler(qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: (() -> Void)?) {
+      handler?()
+    }
+    func setRegistrationHandler(handler: DispatchWorkItem) { handler.perform() }
+    func activate() {}
+    func resume() {}
+    func suspend() {}
+    func cancel() {
+      isCancelled = true
+      cancelHandler?()
+      cancelHandler = nil
+    }
+  }
+
   extension FileManager {
     /// The folder that the apps of a group share.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }

@@ -490,4 +490,15 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { string != nil }
   open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {}
+  open var items: [[String: Any]] = []
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+  open func addItems(_ items: [[String: Any]]) { self.items += items }
+
+  /// What may be said of items.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
 }

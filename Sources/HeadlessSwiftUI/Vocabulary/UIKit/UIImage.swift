@@ -19,22 +19,45 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(data: Data, scale: CGFloat) { name = "" }
   open var size: CGSize { .zero }
   open var scale: CGFloat { 1 }
+  public init(cgImage: CGImage) { name = "" }
+  open var cgImage: CGImage? { nil }
   open func pngData() -> Data? { Data() }
   open func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
   open func draw(in rect: CGRect) {}
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
   open func preparingForDisplay() -> UIImage? { self }
   open func byPreparingForDisplay() async -> UIImage? { self }
 
+  /// How large a symbol is beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified, small, medium, large
+  }
+  /// How thick a symbol's lines are.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   /// What a symbol is made with.
   open class Configuration: NSObject, @unchecked Sendable {}
   /// What a symbol is made with.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public init(pointSize: CGFloat) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight) {}
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
     public init(textStyle: UIFont.TextStyle) {}
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {}
+    public init(scale: SymbolScale) {}
+    public init(weight: SymbolWeight) {}
+    public init(paletteColors: [UIColor]) {}
+    public init(hierarchicalColor: UIColor) {}
+    open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 }
 
@@ -62,6 +85,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   open override var hash: Int { isDynamic ? ObjectIdentifier(self).hashValue : color.hashValue }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  open func set() {}
+  open func setFill() {}
+  open func setStroke() {}
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -262,4 +288,62 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "accessibilityExtraExtraExtraLarge")
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}
+
+/// Pixels.
+public final class CGImage: Sendable {
+  public let width = 0
+  public let height = 0
+  public let bitsPerComponent = 8
+  public let bitsPerPixel = 32
+  public let bytesPerRow = 0
+  init() {}
+  public func cropping(to rect: CGRect) -> CGImage? { nil }
+}
+
+/// How text is drawn in a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// How far text may be made smaller.
+open class NSStringDrawingContext: NSObject {
+  open var minimumScaleFactor: CGFloat = 0
+}
+
+extension String {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { .zero }
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { .zero }
+}
+
+extension NSString {
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { .zero }
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect { .zero }
+}
+
+extension NSAttributedString {
+  public func size() -> CGSize { .zero }
+  public func draw(at point: CGPoint) {}
+  public func draw(in rect: CGRect) {}
 }

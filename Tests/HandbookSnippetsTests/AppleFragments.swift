@@ -1,0 +1,141 @@
+/// Code that uses what Apple's frameworks declare, in ways that apps do.
+let ofApple: [Fragment] = [
+  Fragment(
+    "text and colors that are drawn, and a picture's pixels",
+    """
+    func draw(_ title: String, in rect: CGRect, over image: UIImage) -> Int {
+      UIColor.systemBlue.setFill()
+      title.draw(in: rect, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+      return image.cgImage.map { $0.bytesPerRow * $0.height } ?? 0
+    }
+    """),
+  Fragment(
+    "a file that is watched, and an activity that goes on",
+    """
+    final class Watcher {
+      private var source: DispatchSourceFileSystemObject?
+
+      func watch(_ url: URL, as file: FileHandle) {
+        guard url.startAccessingSecurityScopedResource() else { return }
+        source = DispatchSource.makeFileSystemObjectSource(
+          fileDescriptor: file.fileDescriptor, eventMask: [.write, .rename], queue: .main)
+        source?.setEventHandler { print("changed") }
+        source?.resume()
+        let activity = ProcessInfo.processInfo.beginActivity(
+          options: [.userInitiated, .idleSystemSleepDisabled], reason: "Export")
+        ProcessInfo.processInfo.endActivity(activity)
+        url.stopAccessingSecurityScopedResource()
+      }
+    }
+    """),
+  Fragment(
+    "what a container says of iCloud",
+    """
+    func hear(_ notification: Notification) {
+      let key = NSPersistentCloudKitContainer.eventNotificationUserInfoKey
+      guard let event = notification.userInfo?[key] as? NSPersistentCloudKitContainer.Event else { return }
+      switch event.type {
+      case .setup: print("setup")
+      case .import, .export: print(event.succeeded, event.error?.localizedDescription ?? "")
+      @unknown default: break
+      }
+    }
+    """),
+  Fragment(
+    "a chart of rectangles, whose axis has texts that stand upright",
+    """
+    Chart(days) { day in
+      RectangleMark(
+        xStart: .value("From", day.start), xEnd: .value("To", day.end),
+        yStart: .value("Low", day.low), yEnd: .value("High", day.high))
+    }
+    .chartXAxis {
+      AxisMarks(preset: .extended, position: .top, values: .stride(by: .month)) {
+        AxisGridLine()
+        AxisTick(length: .label)
+        AxisValueLabel(
+          format: .dateTime.month(), collisionResolution: .greedy(minimumSpacing: 4), orientation: .vertical)
+      }
+    }
+    """,
+    placeholders: "Day: type, days: value"),
+  Fragment(
+    "a way on a map, and a camera that flies",
+    """
+    struct RouteMap: View {
+      @State private var route: MKRoute?
+      var body: some View {
+        Map {
+          if let route { MapPolyline(route.polyline).stroke(.blue, lineWidth: 5) }
+        }
+        .mapCameraKeyframeAnimator(trigger: route?.distance) { camera in
+          KeyframeTrack(\\MapCamera.centerCoordinate) {
+            CubicKeyframe(camera.centerCoordinate, duration: 2)
+          }
+          KeyframeTrack(\\MapCamera.distance) { LinearKeyframe(800, duration: 1) }
+        }
+      }
+    }
+    """),
+  Fragment(
+    "an animation of several parts, and rules written as a picture",
+    """
+    func show(_ card: UIView, in view: UIView) {
+      UIView.animateKeyframes(withDuration: 1, delay: 0, options: [.calculationModeCubic]) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.alpha = 1 }
+      } completion: { _ in print("done") }
+      view.addConstraints(
+        NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-16-[card]-16-|", options: [], metrics: nil, views: ["card": card]))
+    }
+    """),
+  Fragment(
+    "stretches of time in a log of the app's own",
+    """
+    import os
+
+    extension OSLog {
+      static let launch = OSLog(subsystem: "com.example.shop", category: .pointsOfInterest)
+    }
+    let id = OSSignpostID(log: .launch)
+    os_signpost(.begin, log: .launch, name: "Launch", signpostID: id)
+    os_signpost(.end, log: .launch, name: "Launch", signpostID: id)
+    """),
+  Fragment(
+    "a symbol with several wishes, and a change of the size of text",
+    """
+    let wishes = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+    imageView.image = UIImage(systemName: "bolt", withConfiguration: wishes)?
+      .applyingSymbolConfiguration(.preferringMulticolor())
+    NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
+    ) { _ in print("changed") }
+    """,
+    placeholders: "imageView: value"),
+  Fragment(
+    "a copy that is forgotten after a while",
+    """
+    UIPasteboard.general.setItems(
+      [["public.text": "code"]], options: [.expirationDate: Date().addingTimeInterval(60), .localOnly: true])
+    """),
+  Fragment(
+    "a title with a menu",
+    """
+    @ToolbarContentBuilder
+    private var titleMenu: some ToolbarContent {
+      ToolbarTitleMenu {
+        Button("By name") { order = .name }
+        Button("By price") { order = .price }
+      }
+    }
+    """,
+    placeholders: "order: value"),
+  Fragment(
+    "a digit of an address, as a builder reads it",
+    """
+    let octet = Regex {
+      Optionally { ("0"..."2") }
+      One(.digit)
+    }
+    """),
+]
