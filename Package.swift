@@ -149,7 +149,7 @@ let package = Package(
     .target(
       name: "HandbookScenarios",
       dependencies: [
-        "HandbookModel", "HandbookAssembly", "HandbookLearning", "HandbookCompilation", "HeadlessSwiftUI",
+        "HandbookModel", "HandbookAssembly", "HandbookLearning", "HandbookCompilation",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ] + syntax("SwiftParser", "SwiftSyntax"),
       swiftSettings: slowRoom),
@@ -187,10 +187,9 @@ let package = Package(
         "HandbookModel", "HandbookExport", "HandbookFiles", "HandbookPipeline", "HandbookReports",
         "HandbookServer", "HandbookCompilation", "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        // Not imported: built beside the program, which compiles snippets against them.
-        "HeadlessOS", "HeadlessSwiftUI", "HeadlessSwiftData", "HeadlessUIKit", "HandbookConfine",
-        "HandbookMacros", "ScenarioRunner",
-      ] + companions.map { .target(name: "Headless\($0.name)") },
+        // Programs that it starts.
+        "HandbookConfine", "HandbookMacros",
+      ],
       swiftSettings: plainRoom, linkerSettings: findsLibraries),
     .systemLibrary(
       name: "CCMarkGFM", pkgConfig: cmarkPackage,
@@ -259,7 +258,7 @@ let package = Package(
       name: "HandbookSnippetsTests",
       dependencies: [
         "HandbookModel", "HandbookParsing", "HandbookAssembly", "HandbookPlaceholders", "HandbookLearning",
-        "HandbookCompilation", "HandbookScenarios", "HandbookSnippets",
+        "HandbookCompilation", "HandbookScenarios", "HandbookSnippets", "HeadlessSwiftUI",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: tests),

@@ -1,6 +1,5 @@
 import Foundation
 package import HandbookModel
-@_spi(Headless) import HeadlessSwiftUI
 
 /// What can be done with the code of one side, from where a scenario opens it: the raw material of an `Exploration`.
 package struct ExploredCode: Hashable, Codable, Sendable {
@@ -69,11 +68,23 @@ func exploredCodes(_ output: String, runs: [Int: ScenarioRun]) -> [Int: Explored
     .merging(readers.mapValues(\.result)) { _, read in read }
 }
 
+/// An action of a user, as the model wrote it.
+struct ExploredAction: Decodable {
+  enum Verb: String, Decodable {
+    case tap, doubleTap, press, selectTab, back, swipeDown, tapOutside, pullDown, swipeLeft, swipeRight,
+      choose
+  }
+  var verb: Verb
+  var label: String?
+  var number: Int?
+  var picker: String?
+}
+
 /// A line that a program wrote: an edge, or the end.
 private struct ExploreReport: Decodable {
   struct Step: Decodable {
     struct Value<Content: Decodable>: Decodable { var _0: Content }
-    var action: Value<Simulator.Action>?
+    var action: Value<ExploredAction>?
     var line: Value<Int>?
   }
   struct End: Decodable {
@@ -135,12 +146,6 @@ private struct ExplorationReader {
     _ number: Int, _ from: Int?, _ step: ExploreReport.Step?, _ content: RunReportContent,
     _ decoder: JSONDecoder
   ) {
-    var content = content
-    // What differs in each run is drawn, too, as a number.
-    for index in content.records.indices {
-      content.records[index].json = numbered(content.records[index].json)
-      content.records[index].printed = numbered(content.records[index].printed)
-    }
     let recorded = RecordedRun(content, decoder)
     let arrival = content.records.last.flatMap {
       try? decoder.decode(Arrival.self, from: Data($0.json.utf8))
@@ -218,9 +223,8 @@ private struct ExplorationReader {
 
 extension Exploration.Action {
   /// What a user does, as a line of a scenario.
-  fileprivate init(_ action: Simulator.Action) {
-    let label = action.label.map(numbered)
-    let quoted = label.map(scenarioLiteral) ?? ""
+  fileprivate init(_ action: ExploredAction) {
+    let quoted = action.label.map(scenarioLiteral) ?? ""
     let words: (Kind, String) =
       switch action.verb {
       case .tap: (.tap, "tap \(quoted)")
@@ -237,7 +241,7 @@ extension Exploration.Action {
         (.choose, "choose \(quoted)" + (action.picker.map { " in \(scenarioLiteral($0))" } ?? ""))
       }
     self.init(
-      kind: words.0, text: words.1 + (action.number.map { " number \($0)" } ?? ""), label: label,
+      kind: words.0, text: words.1 + (action.number.map { " number \($0)" } ?? ""), label: action.label,
       number: action.number)
   }
 

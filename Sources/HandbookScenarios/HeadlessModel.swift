@@ -1,8 +1,4 @@
 package import HandbookModel
-@_spi(Headless) import HeadlessSwiftUI
-
-/// Swift to compile beside snippets that run, as the model asks for it.
-let modelPrelude = Simulator.prelude
 
 /// Everything the model does on purpose, by topic.
 package let modelledBehaviours = Behaviour.all.map {

@@ -10,7 +10,7 @@ package struct ScenarioTools: Sendable {
   package var flags: @Sendable (_ languageMode: String) -> [String]
   /// Object files and libraries of the stub modules.
   package var libraries: [String]
-  /// Swift compiled beside the snippets: `Simulator.prelude`.
+  /// Swift compiled beside the snippets: `modelPrelude`.
   package var prelude: String
   /// A folder of this call's own; its owner removes it.
   package var scratch: String

@@ -6,6 +6,25 @@ enum ExploredStep: Hashable, Codable {
   case action(Simulator.Action)
   /// The index of the line among those that the run offers.
   case line(Int)
+
+  /// The step as it is written: what differs in each run is a number.
+  fileprivate var told: ExploredStep {
+    guard case .action(var action) = self else { return self }
+    action.label = action.label.map(numbered)
+    return .action(action)
+  }
+}
+
+extension RunReport {
+  /// The report as it is written: what differs in each run is a number.
+  fileprivate var told: RunReport {
+    var report = self
+    for index in report.records.indices {
+      report.records[index].json = numbered(report.records[index].json)
+      report.records[index].printed = numbered(report.records[index].printed)
+    }
+    return report
+  }
 }
 
 /// The steps that one process of an exploration performs after the app was opened.
@@ -134,7 +153,8 @@ private struct Explorer {
     edges += 1
     guard
       tell(
-        ExploreReport(run: number, number: edge, from: state?.edge, step: trail.steps.last, report: report))
+        ExploreReport(
+          run: number, number: edge, from: state?.edge, step: trail.steps.last?.told, report: report.told))
     else { exit(0) }
     let arrival = report.records.last.flatMap {
       try? JSONDecoder().decode(Arrival.self, from: Data($0.json.utf8))

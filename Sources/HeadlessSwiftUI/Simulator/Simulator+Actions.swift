@@ -1,7 +1,7 @@
 extension Simulator {
   /// Something that a user does, as a value.
   public struct Action: Hashable, Codable, Sendable {
-    public enum Verb: String, Codable, Sendable {
+    public enum Verb: String, Codable, Sendable, CaseIterable {
       case tap, doubleTap, press, selectTab, back, swipeDown, tapOutside, pullDown, swipeLeft, swipeRight,
         choose
     }

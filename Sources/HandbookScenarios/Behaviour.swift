@@ -1,8 +1,7 @@
 /// One thing the model does as SwiftUI does it, and how that is known.
-@_spi(Headless)
-public struct Behaviour: Hashable, Codable, Sendable, Identifiable {
+struct Behaviour: Hashable, Codable, Sendable, Identifiable {
   /// How well a behaviour is founded.
-  public enum Confidence: String, Codable, Sendable, CaseIterable {
+  enum Confidence: String, Codable, Sendable, CaseIterable {
     /// Documented by Apple: documentation, release notes, WWDC.
     case apple = "A"
     /// SwiftUI's own console message.
@@ -17,7 +16,7 @@ public struct Behaviour: Hashable, Codable, Sendable, Identifiable {
     case assumed = "?"
 
     /// As a page says it.
-    public var description: String {
+    var description: String {
       switch self {
       case .apple: "documented by Apple"
       case .message: "SwiftUI's own message"
@@ -29,16 +28,16 @@ public struct Behaviour: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
-  public let id: String
-  public let topic: String
-  public let statement: String
+  let id: String
+  let topic: String
+  let statement: String
   /// Where it is written; several are separated by semicolons.
-  public let source: String
-  public let confidence: Confidence
+  let source: String
+  let confidence: Confidence
   /// Versions it holds for: "all", "iOS 18 and later", "before iOS 18" …
-  public let versions: String
+  let versions: String
   /// Function name of the test that shows it.
-  public let test: String
+  let test: String
 
   init(
     _ id: String, topic: String, _ statement: String, source: String, _ confidence: Confidence,

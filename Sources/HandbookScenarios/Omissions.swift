@@ -1,8 +1,7 @@
 /// Something that SwiftUI does, or is said to do, and the model does not.
-@_spi(Headless)
-public struct Omission: Hashable, Sendable {
+struct Omission: Hashable, Sendable {
   /// Why the model leaves it out.
-  public enum Reason: String, Sendable, CaseIterable {
+  enum Reason: String, Sendable, CaseIterable {
     /// Needs time to pass between the frames of a transition or gesture; the model's steps are instant.
     case timing = "Within a transition"
     /// No source says what happens, or sources contradict each other.
@@ -15,11 +14,11 @@ public struct Omission: Hashable, Sendable {
     case scope = "Outside the model"
   }
 
-  public let reason: Reason
+  let reason: Reason
   /// A sentence: what is left out, and what the model does instead if that can be seen.
-  public let statement: String
+  let statement: String
   /// Where it is written; several are separated by semicolons.
-  public let source: String
+  let source: String
 
   init(_ reason: Reason, _ statement: String, source: String) {
     self.reason = reason
@@ -28,7 +27,7 @@ public struct Omission: Hashable, Sendable {
   }
 
   /// What is known and left out, by reason. What is modelled is in `Behaviour.all`.
-  public static let all: [Omission] = timing + unclear + faults + looks + scope
+  static let all: [Omission] = timing + unclear + faults + looks + scope
 
   private static let timing: [Omission] = [
     Omission(

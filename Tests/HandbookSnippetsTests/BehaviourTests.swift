@@ -1,15 +1,16 @@
 import Foundation
-@_spi(Headless) import HeadlessSwiftUI
 import Testing
+
+@testable import HandbookScenarios
 
 /// The list of behaviours and the tests belong together.
 @Suite
 struct BehaviourTests {
-  /// Names of the test functions in this folder.
+  /// Names of the test functions of the model.
   private var tests: Set<String> {
     get throws {
       let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .resolvingSymlinksInPath()
+        .appendingPathComponent("../HeadlessSwiftUITests").resolvingSymlinksInPath()
       let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       var names: Set<String> = []
       for file in files where file.pathExtension == "swift" {

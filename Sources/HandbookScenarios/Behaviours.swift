@@ -1,7 +1,6 @@
-@_spi(Headless)
 extension Behaviour {
   /// Everything the model does on purpose, by topic. Each has a test of the name given.
-  public static let all: [Behaviour] =
+  static let all: [Behaviour] =
     destinations + path + mixedPushes + buildingViews + lifeOfAScreen + state + environment + dismiss
     + presentations + tabs + splitViews + windows + touches + input + time
 
