@@ -9,7 +9,7 @@ SWIFT_FLAGS := -c release -debug-info-format none
 HANDBOOK := .build/release/handbook
 PREFIX ?= /usr/local
 
-VERSION := $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/handbook/Handbook.swift)
+VERSION := $(shell sed -n 's/.*version: "\(.*\)",/\1/p' Sources/HandbookCommands/Handbook.swift)
 ARCHIVE := handbook-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m).tar.gz
 
 # Measured on two cores that do nothing else.
@@ -30,11 +30,14 @@ build-package: macros ## Build with SwiftSyntax from its package, as where the t
 	.build-package/release/handbook check --no-cache
 
 # They start sooner and build a site in four fifths of the time. What scenarios are linked with stays a shared library,
-# and is built by `build`. FlyingFox imports FoundationNetworking, which needs curl.
+# and is built by `build`. FlyingFox imports FoundationNetworking, which needs curl. With --as-needed, only the program
+# that uses it loads it.
 static: macros ## Build programs that have Swift's own libraries in them, in .build-static (Linux)
 	SWIFT_SYNTAX=package Scripts/install-tools
-	SWIFT_SYNTAX=package swift build $(SWIFT_FLAGS) --static-swift-stdlib -Xlinker -lcurl --product handbook \
-		--scratch-path .build-static
+	for product in handbook handbook-serve; do \
+		SWIFT_SYNTAX=package swift build $(SWIFT_FLAGS) --static-swift-stdlib -Xlinker --as-needed -Xlinker -lcurl \
+			--product $$product --scratch-path .build-static || exit; \
+	done
 
 install: build ## Install the program and all it needs below PREFIX (/usr/local)
 	Scripts/install "$(DESTDIR)$(PREFIX)"

@@ -181,14 +181,24 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: plainRoom),
-    .executableTarget(
-      name: "handbook",
+    .target(
+      name: "HandbookCommands",
       dependencies: [
         "HandbookModel", "HandbookExport", "HandbookFiles", "HandbookPipeline", "HandbookReports",
-        "HandbookServer", "HandbookCompilation", "HandbookSnippets",
+        "HandbookCompilation", "HandbookSnippets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        // Programs that it starts.
-        "HandbookConfine", "HandbookMacros",
+      ],
+      swiftSettings: plainRoom),
+    .executableTarget(
+      name: "handbook",
+      // The programs are those that it starts, but for `handbook-serve`, whose libraries it would be linked with.
+      dependencies: ["HandbookCommands", "HandbookConfine", "HandbookMacros"],
+      swiftSettings: plainRoom, linkerSettings: findsLibraries),
+    .executableTarget(
+      name: "handbook-serve",
+      dependencies: [
+        "HandbookModel", "HandbookCommands", "HandbookFiles", "HandbookPipeline", "HandbookReports",
+        "HandbookServer", "HandbookSnippets",
       ],
       swiftSettings: plainRoom, linkerSettings: findsLibraries),
     .systemLibrary(

@@ -77,11 +77,23 @@ def test_without_the_sources_of_the_stub_another_compiler_is_refused(installed, 
 
 
 def test_the_program_uses_the_libraries_that_were_installed_with_it(installed):
-    programs = ["bin/handbook", "lib/handbook/HandbookMacros", "lib/handbook/HandbookConfine"]
+    programs = ["bin/handbook", "bin/handbook-serve", "lib/handbook/HandbookMacros",
+                "lib/handbook/HandbookConfine"]
     libraries = run("ldd", *[installed / program for program in programs]).stdout
     found = re.findall(r"(lib(?:[sS]wift|Foundation|_Foundation|cmark|dispatch)\S*) => (\S+)", libraries)
     assert len(found) > 20
     assert {Path(path).parent.resolve() for _, path in found} == {installed / "lib/handbook/swift"}
+
+
+def test_the_server_is_a_program_beside_the_other(installed, project, tmp_path):
+    serve = ["serve", "--no-check", "--host", "nowhere"]
+    said = run(installed / "bin/handbook", *serve, cwd=project, status=69).stderr
+    assert "nowhere is not an address to listen on" in said
+    assert "--port" in run(installed / "bin/handbook", "help", "serve").stdout
+    shutil.copytree(installed, tmp_path / "copy", symlinks=True)
+    (tmp_path / "copy/bin/handbook-serve").unlink()
+    said = run(tmp_path / "copy/bin/handbook", *serve, cwd=project, status=69).stderr
+    assert "bin/handbook-serve does not start: No such file" in said
 
 
 def test_the_manual_and_completions_name_every_command(installed):

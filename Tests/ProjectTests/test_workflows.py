@@ -134,7 +134,7 @@ def test_a_program_that_is_not_in_the_cache_is_built(project, tmp_path, installe
     # The build that is "made" is the installation itself.
     build = installed / "build"
     build.mkdir(exist_ok=True)
-    for name in ["bin/handbook", "lib/handbook/HandbookMacros", "lib/handbook/HandbookConfine",
+    for name in ["bin/handbook", "bin/handbook-serve", "lib/handbook/HandbookMacros", "lib/handbook/HandbookConfine",
                  "lib/handbook/libHeadlessRuntime.so", "lib/handbook/Modules"]:
         link = build / Path(name).name
         link.unlink(missing_ok=True)

@@ -1,9 +1,8 @@
-import ArgumentParser
+package import ArgumentParser
 import Dispatch
 
-@main
-struct Handbook: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Handbook: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "handbook",
     abstract: "Checks and builds a handbook whose code is compiled and run.",
     version: "0.1.0",
@@ -13,13 +12,19 @@ struct Handbook: AsyncParsableCommand {
       Build.self, Check.self, Explore.self, Serve.self, New.self, Init.self, Schema.self, ExportXCTest.self,
     ])
 
+  package init() {}
+
   /// Runs the command, and ends the program with its status.
-  static func main() async {
+  ///
+  /// - Parameter serve: What the command `serve` does, in the program that has the server.
+  package static func main(serve: (@Sendable (Serve) async throws -> Void)? = nil) async {
     shareFreedMemory()
     let work = Task {
       let command = try parseAsRoot()
       do {
-        if var command = command as? any AsyncParsableCommand {
+        if let serve, let command = command as? Serve {
+          try await serve(command)
+        } else if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
           var command = command

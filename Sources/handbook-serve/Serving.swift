@@ -1,5 +1,5 @@
-import ArgumentParser
 import Foundation
+import HandbookCommands
 import HandbookFiles
 import HandbookModel
 import HandbookPipeline
@@ -7,25 +7,9 @@ import HandbookReports
 import HandbookServer
 import HandbookSnippets
 
-struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "serve",
-    abstract: "Serves the site locally, and builds it again after each edit.",
-    discussion: """
-      The site is kept in memory; nothing is written. Pages that are open follow the edits, and show \
-      what is wrong where a build fails.
-      """)
-
-  @OptionGroup var project: ProjectOptions
-  @Option(help: "Port to listen on.") var port: UInt16 = 8080
-  @Option(help: "Address to listen on.") var host = "127.0.0.1"
-  @Flag(help: "Open the site in a browser.") var open = false
-  @OptionGroup var checking: CheckingOptions
-  @Flag(help: "Try out all that a user can do on both sides of each comparison, as `build --explore` does.")
-  var explore = false
-  @Flag(name: .customLong("no-check"), help: "Do not compile or run snippets.") var noCheck = false
-
-  func run() async throws {
+extension Serve {
+  /// Serves the site until the task is cancelled.
+  func serve() async throws {
     let site = LiveSite()
     let server = SiteServer(site: site, host: host, port: port)
     do {

@@ -2,23 +2,25 @@ import ArgumentParser
 import Foundation
 import HandbookCompilation
 import HandbookFiles
-import HandbookModel
-import HandbookPipeline
+package import HandbookModel
+package import HandbookPipeline
 import HandbookReports
-import HandbookSnippets
+package import HandbookSnippets
 
-struct ProjectOptions: ParsableArguments {
+package struct ProjectOptions: ParsableArguments {
   @Option(help: "Folder with Content/ and Templates/, or a flat folder of rules.") var project = "."
   @Option(help: "Content folder (default: Content in the project).") var content: String?
   @Option(help: "Folder with templates that replace built-in ones of the same name.") var templates: String?
 
-  func project(output: String? = nil) -> Project {
+  package init() {}
+
+  package func project(output: String? = nil) -> Project {
     Project(root: project, content: content, templates: templates, output: output)
   }
 }
 
-struct CheckingOptions: ParsableArguments {
-  @Flag(help: "Warnings fail the run, too.") var strict = false
+package struct CheckingOptions: ParsableArguments {
+  @Flag(help: "Warnings fail the run, too.") package var strict = false
   @Flag(name: .customLong("no-cache"), help: "Do not use or keep results of earlier runs.") var noCache =
     false
   @Flag(name: .shortAndLong, help: "Say why each snippet is compiled.") var verbose = false
@@ -38,7 +40,9 @@ struct CheckingOptions: ParsableArguments {
   @Option(help: .hidden) var filesPerProcess = SnippetChecker.filesPerProcess
   @Option(help: .hidden) var snippetsPerProgram = SnippetChecker.snippetsPerProgram
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
     guard let cacheURL, sharedAddress == nil else { return }
     throw ValidationError("'\(cacheURL)' is not an address such as http://cache:8080/handbook")
@@ -51,7 +55,7 @@ struct CheckingOptions: ParsableArguments {
   }
 
   /// - Throws: `MissingTool` if this machine cannot compile snippets.
-  func checker() async throws -> SnippetChecker {
+  package func checker() async throws -> SnippetChecker {
     ScratchFolder.removeLeftovers()
     let shared = sharedAddress.map { address in
       SharedCache(address: address, isReadOnly: cacheReadOnly) { printError("warning: \($0)") }
@@ -129,7 +133,11 @@ func shareFreedMemory() {
   _ = set(-3, 128 << 10)
 }
 
-func executablePath() -> String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+/// The program that users start, also where it goes on as the one that is beside it.
+package func executablePath() -> String {
+  let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
+  return path.hasSuffix(serverSuffix) ? String(path.dropLast(serverSuffix.count)) : path
+}
 
 func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
   diagnostics.contains { $0.severity == .error || strict }
@@ -138,7 +146,7 @@ func isFailure(_ diagnostics: [Diagnostic], strict: Bool) -> Bool {
 /// Prints diagnostics and the closing line to standard error.
 ///
 /// - Returns: Whether the run fails.
-func report(_ diagnostics: [Diagnostic], tree: SourceTree, strict: Bool) -> Bool {
+package func report(_ diagnostics: [Diagnostic], tree: SourceTree, strict: Bool) -> Bool {
   let text = TextReport(diagnostics, tree: tree, usesColor: usesColor).text
   try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   let errors = diagnostics.count { $0.severity == .error }
@@ -155,4 +163,6 @@ private var usesColor: Bool {
 }
 
 /// Prints a line to standard error. A failure is ignored.
-func printError(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }
+package func printError(_ text: String) {
+  try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
+}

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import HandbookCompilation
 import HandbookFiles
-import HandbookServer
 import HandbookSnippets
 
 /// Prints an error that ended a command.
@@ -24,7 +23,7 @@ func reported(_ error: any Error) -> any Error {
 }
 
 /// The text of an error for the user.
-func explanation(of error: any Error) -> String {
+package func explanation(of error: any Error) -> String {
   let text =
     (error as? CocoaError).map { "cannot use '\($0.filePath ?? "a file")': \(systemReason($0))" }
     ?? "\(error)"
@@ -38,7 +37,7 @@ func explanation(of error: any Error) -> String {
 /// - Throws: `FileError` if the result cannot be written: nobody must take half a result for a whole one.
 ///   `ExitCode` if the reader has closed the pipe, as in `handbook check | head -1`; other tools also end
 ///   silently then.
-func printResult(_ text: String, terminator: String = "\n") throws {
+package func printResult(_ text: String, terminator: String = "\n") throws {
   var rest = Array((text + terminator).utf8)[...]
   while !rest.isEmpty {
     let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }

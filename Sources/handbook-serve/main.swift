@@ -1,0 +1,3 @@
+import HandbookCommands
+
+await Handbook.main { try await $0.serve() }
