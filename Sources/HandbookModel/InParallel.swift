@@ -20,38 +20,41 @@ package func inParallel<Element: Sendable, Result: Sendable>(
   }
 }
 
-/// Makes something of each element on all cores, and passes on each result as soon as it is ready, in any
+/// Makes something of each element on all cores, and passes on the results soon after they are ready, in any
 /// order. At most `waiting` results are being made or waiting for `take`, so that they do not fill memory if
 /// `take` is slower.
 ///
-/// - Parameter take: Is called on this thread, with one result at a time. Once it throws, no further element
-///   is begun.
+/// - Parameter take: Is called on this thread, with one result at a time. Once it throws, no further elements
+///   are begun.
 package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(
   _ elements: [Element], waiting limit: Int = 64, make: @escaping @Sendable (Element) -> Result,
   take: (Result) throws(Failure) -> Void
 ) throws(Failure) {
-  let state = Mutex((next: 0, made: [Result]()))
+  // Of many elements, a few are made before this thread is woken: to wake it takes a core from a worker.
+  let size = max(1, min(8, limit / 8, elements.count / 64))
+  let parts = (elements.count + size - 1) / size
+  let state = Mutex((next: 0, made: [[Result]]()))
   // It begins at zero and is signaled below: a semaphore must not be destroyed with a lower count than it
   // began with.
   let room = DispatchSemaphore(value: 0)
   let arrived = DispatchSemaphore(value: 0)
-  @Sendable func next() -> Element? {
+  @Sendable func next() -> ArraySlice<Element>? {
     state.withLock { state in
-      guard state.next < elements.count else { return nil }
+      guard state.next < parts else { return nil }
       defer { state.next += 1 }
-      return elements[state.next]
+      return elements[state.next * size..<min((state.next + 1) * size, elements.count)]
     }
   }
   let workers = DispatchGroup()
-  for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, elements.count) {
+  for _ in 0..<min(ProcessInfo.processInfo.activeProcessorCount, parts) {
     // Each worker has a queue, and so a thread, of its own. A shared pool would lose a thread for each worker
     // that waits.
     DispatchQueue(label: "handbook.make").async(group: workers) {
       while true {
         room.wait()
-        guard let element = next() else { break }
-        let result = make(element)
-        state.withLock { $0.made.append(result) }
+        guard let part = next() else { break }
+        let results = part.map(make)
+        state.withLock { $0.made.append(results) }
         arrived.signal()
       }
       // Wakes the next worker that waits, so that it ends, too.
@@ -59,15 +62,15 @@ package func makeInParallel<Element: Sendable, Result: Sendable, Failure>(
     }
   }
   defer {
-    state.withLock { $0.next = elements.count }
+    state.withLock { $0.next = parts }
     room.signal()
     workers.wait()
   }
-  for _ in 0..<limit { room.signal() }
-  for _ in elements {
+  for _ in 0..<limit / size { room.signal() }
+  for _ in 0..<parts {
     arrived.wait()
-    let result = state.withLock { $0.made.removeFirst() }
+    let results = state.withLock { $0.made.removeFirst() }
     room.signal()
-    try take(result)
+    for result in results { try take(result) }
   }
 }
