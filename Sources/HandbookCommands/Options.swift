@@ -113,6 +113,8 @@ private final class Left<Value: Sendable>: Sendable {
 
 /// Returns freed memory to the system. Call it after a stage that used much more memory than the next ones.
 func giveMemoryBack() {
+  // From now on, what is freed at the end of an arena goes back at once.
+  setAllocator(topPad, 128 << 10)
   // `malloc_trim` is an extension of the GNU C library, which Swift's module of it leaves out.
   typealias Trim = @convention(c) (Int) -> Int32
   guard let symbol = dlsym(nil, "malloc_trim") else { return }
@@ -121,16 +123,24 @@ func giveMemoryBack() {
 
 /// Limits the memory allocator to one arena for each core, which makes pages, and one for the thread that writes
 /// them. By default each thread has its own arena, whose free memory other threads cannot use. With fewer
-/// arenas, threads would wait for each other. Large buffers go back to the system when they are freed: by default
-/// the allocator begins to keep them after the first one. Call it before there is a second thread.
+/// arenas, threads would wait for each other. Each has room for 16 MB, which takes no memory before it is used: by
+/// default the allocator asks the system for a page at a time. Large buffers go back to the system when they are
+/// freed: by default the allocator begins to keep them after the first one. Call it before there is a second thread.
 func shareFreedMemory() {
-  // Left out like `malloc_trim`. -8 is `M_ARENA_MAX`, -3 is `M_MMAP_THRESHOLD`.
+  setAllocator(mostArenas, Int32(ProcessInfo.processInfo.activeProcessorCount + 1))
+  setAllocator(topPad, 16 << 20)
+  setAllocator(mmapThreshold, 128 << 10)
+}
+
+// `mallopt` and its options are left out like `malloc_trim`.
+private let topPad: Int32 = -2
+private let mmapThreshold: Int32 = -3
+private let mostArenas: Int32 = -8
+
+private func setAllocator(_ option: Int32, _ value: Int32) {
   typealias SetOption = @convention(c) (Int32, Int32) -> Int32
   guard let symbol = dlsym(nil, "mallopt") else { return }
-  let arenas = ProcessInfo.processInfo.activeProcessorCount + 1
-  let set = unsafeBitCast(symbol, to: SetOption.self)
-  _ = set(-8, Int32(arenas))
-  _ = set(-3, 128 << 10)
+  _ = unsafeBitCast(symbol, to: SetOption.self)(option, value)
 }
 
 /// The program that users start, also where it goes on as the one that is beside it.
