@@ -643,7 +643,8 @@ package enum Lexicon {
   /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's.
   package static let everydayTypes: Set<String> = [
     "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
-    "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host", "Configuration",
+    "MenuOrder", "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host",
+    "Configuration",
   ]
 
   /// Generic types whose names apps use for models and screens, each with the labels and static members that the

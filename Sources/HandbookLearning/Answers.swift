@@ -281,10 +281,12 @@ package enum MessageKind {
     "cannot_find_type_in_scope",
     "cannot_find_type_in_scope_did_you_mean", "unknown_attr_name",
   ]
-  static let unknownMember: Set = [
+  static let unknownMember = unknownDynamicMember.union([
     "could_not_find_value_member", "could_not_find_value_member_corrected",
-    "could_not_find_value_dynamic_member",
-    "could_not_find_value_dynamic_member_corrected",
+  ])
+  /// A member is asked of the value of a wrapper, which also lets its members be asked of a binding.
+  static let unknownDynamicMember: Set = [
+    "could_not_find_value_dynamic_member", "could_not_find_value_dynamic_member_corrected",
   ]
   static let unknownStaticMember: Set = [
     "could_not_find_type_member", "could_not_find_type_member_corrected",
@@ -435,6 +437,9 @@ enum Contract {
 
 extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
+
+  /// Whether the message is about code that a macro expands to, which is in no line of the file that was compiled.
+  var isInExpansion: Bool { line == 0 }
 
   /// What the type lacks of a protocol that the program does not declare: "protocol requires function 'reduce' …".
   var requirementOfLibrary: Note? {

@@ -48,6 +48,11 @@ extension Attempt {
       return false
     }
     if hypothesis.placeholders.values[root] != nil { return true }
+    // `ForEach($items) { $item in Toggle("Done", isOn: item.isDone) }`
+    let hints = hypothesis.hints(for: analysis)
+    let isElement =
+      base.ancestor(of: ClosureExprSyntax.self) { hints.closureParameters($0).contains("$\(root)") } != nil
+    if isElement { return true }
     guard let types = analysis.names.everyType[root] else { return false }
     return types.allSatisfy { type in
       [.data, .object, .observable].contains(hypothesis.placeholders.types[type.description]?.kind)

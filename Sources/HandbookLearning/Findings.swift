@@ -36,7 +36,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       accessMistakes(in: analysis, shape: attempt.hypothesis.shape) + storageMistakes(in: analysis)
       + operatorMistakes(of: attempt, in: analysis) + bindingMistakes(of: attempt, in: analysis)
       + methodMistakes(of: attempt, in: analysis) + libraryCallMistakes(of: attempt, in: analysis)
-      + selectorMistakes(in: analysis)
+      + selectorMistakes(in: analysis) + lazyMistakes(of: attempt, in: analysis)
   }
   let own = analysis.names.declaredTypes
   return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports

@@ -115,10 +115,12 @@ extension Question {
   /// `$path.append(route)`: a binding has the properties of its value, and not its methods.
   var methodOfBinding: CompiledProgram.Finding? {
     guard let access = node?.ancestor(of: MemberAccessExprSyntax.self),
-      let base = access.base?.trimmedDescription,
-      base.hasPrefix("$"), ExprSyntax(access).callOfCallee != nil
+      let base = access.base?.trimmedDescription, ExprSyntax(access).callOfCallee != nil
     else { return nil }
-    let value = String(base.dropFirst())
+    // `presentationMode.dismiss()` of `@Environment(\.presentationMode)`, which is a binding without `$`
+    let isBinding = access.base?.simpleName != nil && quoted[0].hasPrefix("Binding<(")
+    guard base.hasPrefix("$") || isBinding else { return nil }
+    let value = base.hasPrefix("$") ? String(base.dropFirst()) : "\(base).wrappedValue"
     return finding(
       "'\(base)' is a binding; '\(access.declName.baseName.text)' is a method of '\(value)'", at: access,
       suggestion: value)
@@ -150,7 +152,7 @@ extension Question {
       ["AppStorage", "SceneStorage"].contains(attribute.attributeName.trimmedDescription),
       let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription
-        ?? binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+        ?? binding.initializer?.value.rootName,
       type.first?.isUppercase == true, var finding = finding()
     else { return nil }
     finding.text =
@@ -284,16 +286,21 @@ extension Question {
     }
   }
 
-  /// `path.append(.home)` of a `NavigationPath`, which takes values of any type.
-  var caseWithoutTypeInPath: CompiledProgram.Finding? {
+  /// `path.append(.home)` of a `NavigationPath`, and `.tag(.home)`, which take values of any type.
+  var caseWithoutType: CompiledProgram.Finding? {
     guard quoted[0] == "Decodable" || quoted[0] == "Hashable",
       let access = call?.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.text == "append", let path = access.base?.lastName,
-      names.valueTypes[path]?.unwrapped == "NavigationPath",
       let value = call?.arguments.first?.expression, value.implicitMember != nil
     else { return nil }
+    let taker: String
+    switch access.declName.baseName.text {
+    case "append" where access.base?.lastName.flatMap({ names.valueTypes[$0] })?.unwrapped == "NavigationPath":
+      taker = "a 'NavigationPath'"
+    case "tag": taker = "'tag'"
+    default: return nil
+    }
     return finding(
-      "a 'NavigationPath' takes values of any type: '\(value.trimmedDescription)' needs its type before the dot",
+      "\(taker) takes values of any type: '\(value.trimmedDescription)' needs its type before the dot",
       at: value)
   }
 
@@ -361,7 +368,9 @@ extension Question {
     guard message.kind == .error, let attribute = node?.ancestor(of: AttributeSyntax.self),
       attribute.attributeName.trimmedDescription == "FocusState",
       let type = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
-      !SwiftType(type).isOptional, quoted.contains(type.trimmedDescription)
+      case let written = type.trimmedDescription, !SwiftType(type).isOptional,
+      // 'SignInForm.Field', of a type inside the view
+      quoted.contains(where: { $0 == written || $0.hasSuffix(".\(written)") })
     else { return nil }
     return finding(
       "a '@FocusState' is a 'Bool' or an optional: nothing may have the focus", at: type,

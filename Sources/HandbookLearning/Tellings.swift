@@ -30,6 +30,15 @@ struct Telling: Sendable {
 /// exact text in `Tests/HandbookSnippetsTests/Mistakes`.
 let tellings: [Telling] = [
   Telling(MessageKind.placeholder) { _, _ in .nothing },
+  // cannot find '_trips' in scope: inside the expansion of a macro, where authors cannot look. Another error is at a
+  // place in the snippet.
+  Telling(nil) { question, attempt in
+    guard question.message.kind == .error, question.message.isInExpansion else { return .unchanged }
+    let isExplained = attempt.outcome.errors.contains {
+      question.source.place(line: $0.line, column: $0.column) != nil
+    }
+    return isExplained ? .nothing : .unchanged
+  },
   // A macro is expanded at its use, and where it is attached. An error in its argument appears in both, and is
   // reported once.
   Telling(nil) { question, attempt in
@@ -96,6 +105,14 @@ let tellings: [Telling] = [
         text: "this '\(question.quoted[0])' is known only to the lines it is declared for",
         place: question.analysis.place(ofByte: token.bytes.lowerBound, in: place.piece))
     ]
+    return .instead(finding)
+  },
+  // value of type 'ShopModel' has no dynamic member 'load' using key path from root type 'ShopModel'
+  Telling(MessageKind.unknownDynamicMember, quotes: 3) { question, _ in
+    guard question.quoted[0] == question.quoted[2], var finding = question.finding() else {
+      return .unchanged
+    }
+    finding.text = "value of type '\(question.quoted[0])' has no member '\(question.quoted[1])'"
     return .instead(finding)
   },
   // value of type 'some View' has no member 'resizable': only images have it.
@@ -287,9 +304,9 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
-  // type 'Decodable' has no member 'home': `path.append(.home)`
+  // type 'Decodable' has no member 'home': `path.append(.home)`, `.tag(.home)`
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
-    question.caseWithoutTypeInPath.map { .instead($0) } ?? .unchanged
+    question.caseWithoutType.map { .instead($0) } ?? .unchanged
   },
   // type 'View' has no member 'fill'
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in

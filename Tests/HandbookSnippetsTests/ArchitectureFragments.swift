@@ -614,6 +614,7 @@ let architecture: [Fragment] = [
     """
     class ShopModel: ObservableObject {
         @Published var name = ""
+        // ...
     }
 
     struct ShopView: View {

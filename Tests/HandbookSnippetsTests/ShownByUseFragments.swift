@@ -410,9 +410,9 @@ let shownByUse: [Fragment] = [
   Fragment(
     "a property of a label that a publisher sets",
     """
-    clock.assign(to: \\.title, on: header)
+    ticker.assign(to: \\.title, on: header)
     """,
-    placeholders: "clock: value, header: value"),
+    placeholders: "header: value, ticker: value"),
   Fragment(
     "a result of the app's own type",
     """
@@ -423,5 +423,5 @@ let shownByUse: [Fragment] = [
       await group.waitForAll()
     }
     """,
-    placeholders: "Page: type, Result: type, pages: value, read: function"),
+    placeholders: "Result: type, pages: value, read: function"),
 ]

@@ -209,4 +209,18 @@ let statedElsewhere: [Fragment] = [
     }
     """,
     placeholders: "MediaFile: type, flags: value"),
+  Fragment(
+    "lazy properties of a class, and of a struct that changes",
+    """
+    final class Stats {
+      lazy var average = computeAverage()
+      func show() { print(average) }
+    }
+    struct Counter {
+      lazy var average = computeAverage()
+      mutating func show() { print(average) }
+      func other(average: Int) { print(average) }
+    }
+    """,
+    placeholders: "computeAverage: function"),
 ]

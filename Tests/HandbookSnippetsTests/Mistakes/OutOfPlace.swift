@@ -188,7 +188,7 @@ let outOfPlace: [Mistake] = [
     }
     """,
     said: """
-      9:70 error: type 'Hashable' has no member 'home' [SnippetDoesNotCompile]
+      9:69 error: 'tag' takes values of any type: '.home' needs its type before the dot [SnippetDoesNotCompile]
       """),
   Mistake(
     "a platform that there is not",

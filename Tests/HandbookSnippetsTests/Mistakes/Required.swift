@@ -239,4 +239,122 @@ let required: [Mistake] = [
     said: """
       16:17 error: value of type 'Genre' has no member 'title' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a lazy property of a view, made by a function that is not shown",
+    """
+    struct Stats: View {
+      let games: [Game]
+      lazy var average = computeAverage(games)
+      var body: some View {
+        StatsRow(average: average)
+      }
+    }
+    """,
+    said: """
+      10:23 error: 'average' is lazy, so reading it changes the 'Stats', which is immutable here [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a row that gives a value of a list that is not shown for a binding",
+    """
+    struct Todos: View {
+      @State private var items: [TodoItem] = []
+      var body: some View {
+        ForEach($items) { $item in
+          TextField("Title", text: item.title)
+        }
+      }
+    }
+    """,
+    said: """
+      10:32 error: 'text:' takes a binding, not 'item.title' [SnippetDoesNotCompile]
+        help: Did you mean '$item.title'?
+      """),
+  Mistake(
+    "a method that a model of a view does not have",
+    """
+    class ShopModel: ObservableObject {
+      @Published var name = ""
+    }
+    struct ShopView: View {
+      @StateObject private var model = ShopModel()
+      var body: some View {
+        Text(model.name).task { await model.load() }
+      }
+    }
+    """,
+    said: """
+      12:41 error: value of type 'ShopModel' has no member 'load' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a tag without the type of its case",
+    """
+    struct Tabs: View {
+      enum Section { case feed, messages }
+      @State private var section = Section.feed
+      var body: some View {
+        TabView(selection: $section) {
+          FeedView().tag(.feed)
+          MessagesView().tag(Section.messages)
+        }
+      }
+    }
+    """,
+    said: """
+      11:22 error: 'tag' takes values of any type: '.feed' needs its type before the dot [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a presentation mode that is not unwrapped",
+    """
+    struct Sheet: View {
+      @Environment(\\.presentationMode) var presentationMode
+      var body: some View {
+        Button("Close") { presentationMode.dismiss() }
+      }
+    }
+    """,
+    said: """
+      9:23 error: 'presentationMode' is a binding; 'dismiss' is a method of 'presentationMode.wrappedValue' [SnippetDoesNotCompile]
+        help: Did you mean 'presentationMode.wrappedValue'?
+      9:40 error: dynamic key path member lookup cannot refer to instance method 'dismiss()' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a focus of a type inside the view that is never nil",
+    """
+    struct SignIn: View {
+      enum Field: Hashable { case email, password }
+      @FocusState private var focus: Field
+      @State private var email = ""
+      var body: some View {
+        TextField("Email", text: $email).focused($focus, equals: .email)
+      }
+    }
+    """,
+    said: """
+      8:34 error: a '@FocusState' is a 'Bool' or an optional: nothing may have the focus [SnippetDoesNotCompile]
+        help: Did you mean 'Field?'?
+      """),
+  Mistake(
+    "a stored enum without raw values",
+    """
+    enum Appearance { case system, light }
+    struct A: View {
+      @AppStorage("appearance") private var appearance = Appearance.system
+      var body: some View { AppearancePicker(selection: $appearance) }
+    }
+    """,
+    said: """
+      8:4 error: 'AppStorage' stores no 'Appearance', only texts, numbers, addresses, data, and enums with raw values [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a macro for classes at a struct",
+    """
+    import SwiftData
+    @Model
+    struct Expense {
+      var amount: Double
+    }
+    """,
+    said: """
+      7:1 error: '@Model' can only be applied to a class (from macro 'Model') [SnippetDoesNotCompile]
+      """),
 ]
