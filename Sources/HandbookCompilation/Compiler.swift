@@ -139,8 +139,7 @@ package struct Compiler: Sendable {
         try await proveWorking(at: depth)
       }
       for index in messages.indices where !names.contains(messages[index].unitName) {
-        messages[index].line = 0
-        messages[index].file = "\(units[0].name).swift"
+        messages[index].moveToUse(in: "\(units[0].name).swift")
       }
       if failure == nil, let stray, stray.file == "<unknown>" {
         try await proveWorking(at: depth)
@@ -273,6 +272,15 @@ package func parts<Element>(of work: [Element], size: Int, jobs: Int) -> [[Eleme
 
 extension CompilerMessage {
   /// The name of the unit that the message is about: its file's name without `.swift`.
+  /// Gives a message about code that the compiler generated a place in the unit's file: that of the macro's use, or
+  /// none, which is line 0.
+  fileprivate mutating func moveToUse(in file: String) {
+    let use = notes.first { $0.isOf(MessageKind.expansion) && $0.file.hasSuffix(file) }
+    isInExpansion = true
+    (self.file, line, column) = (file, use?.line ?? 0, use?.column ?? 0)
+    highlight = column..<column + 1
+  }
+
   fileprivate var unitName: String {
     let name = file.split(separator: "/").last.map(String.init) ?? ""
     return name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name

@@ -362,6 +362,13 @@ package enum MessageKind {
   /// A note about a member that a protocol requires, and the type lacks.
   static let requirement = requiredType.union(["no_witnesses"])
   static let requiredType: Set = ["no_witnesses_type"]
+  /// A note at the member that keeps a type from conforming to a protocol.
+  static let reasonOfLack: Set = [
+    "associated_type_witness_conform_impossible", "codable_non_conforming_property_here",
+    "missing_member_type_conformance_prevents_synthesis", "protocol_witness_type_conflict",
+  ]
+  /// A note at the use of a macro, about a message in what the macro expands to.
+  package static let expansion: Set = ["in_macro_expansion"]
   static let requiresConformance: Set = [
     "type_does_not_conform_decl_owner", "type_does_not_conform_in_decl_ref",
     "type_does_not_conform_in_opaque_return",
@@ -373,6 +380,7 @@ package enum MessageKind {
   ]
   static let conformsTwice: Set = ["redundant_conformance"]
   static let declaredTwice: Set = ["invalid_redecl"]
+  static let storageDeclaredTwice: Set = ["invalid_redecl_implicit"]
   static let noInitializer: Set = ["class_without_init"]
   static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
   static let overrideInExtension: Set = ["override_decl_extension"]
@@ -430,6 +438,10 @@ package enum MessageKind {
   static let ofAnotherFile: Set = ["candidate_inaccessible"]
 }
 
+extension CompilerMessage.Note {
+  package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
+}
+
 /// Things after a colon in a declaration that are not protocols, as the messages name them.
 enum Contract {
   static let classType = "a class type"
@@ -438,14 +450,11 @@ enum Contract {
 extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
 
-  /// Whether the message is about code that a macro expands to, which is in no line of the file that was compiled.
-  var isInExpansion: Bool { line == 0 }
-
-  /// What the type lacks of a protocol that the program does not declare: "protocol requires function 'reduce' …".
-  var requirementOfLibrary: Note? {
-    notes.first { note in
-      note.id.map(MessageKind.requirement.contains) == true && note.file != file
-    }
+  /// Why the type does not conform to the protocol: what it stores does not, a member has another type, or a member
+  /// is missing that a protocol of the library requires.
+  var reasonOfLack: Note? {
+    notes.first { $0.isOf(MessageKind.reasonOfLack) && $0.file == file }
+      ?? notes.first { $0.isOf(MessageKind.requirement) && $0.file != file }
   }
 
   /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not

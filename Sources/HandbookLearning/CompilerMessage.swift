@@ -26,6 +26,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// Diagnostic group, e.g. `DeprecatedDeclaration`.
   package var group: String?
   package var notes: [Note] = []
+  /// Whether the message is about code that a macro expands to. Its place is then that of the macro's use.
+  package var isInExpansion = false
   /// Whether the compiler said that the name exists in another file of the same process. Compiled alone, the file
   /// gets a message that says more.
   package var isAboutAnotherFile = false

@@ -464,6 +464,27 @@ extension Question {
       "'\(label):' takes a binding, not '\(given.expression.trimmedDescription)'", at: given.expression)
   }
 
+  /// `@AppStorage("on") var isOn` of an `@Observable` class: the macro and the wrapper both declare `_isOn`.
+  var wrapperInObservable: CompiledProgram.Finding? {
+    let name = String(quoted[0].dropFirst())
+    for (index, piece) in pieces.enumerated() {
+      for variable in Syntax(piece.tree).descendants(of: VariableDeclSyntax.self) {
+        guard variable.bindings.first?.pattern.trimmedDescription == name,
+          let type = variable.ancestor(of: ClassDeclSyntax.self)?.name.text,
+          analysis.contracts(of: type).contains("Observable"),
+          let wrapper = variable.attributes.first?.as(AttributeSyntax.self)
+        else { continue }
+        let written = "@\(wrapper.attributeName.trimmedDescription)"
+        return CompiledProgram.Finding(
+          isError: true,
+          text: "'\(name)' of an '@Observable' class has '\(written)', which does not go together",
+          place: analysis.place(ofByte: wrapper.bytes.lowerBound, in: index), length: written.utf8.count,
+          notes: [], suggestion: "@ObservationIgnored \(written)")
+      }
+    }
+    return nil
+  }
+
   /// `@Entry var router: Router`
   var entryWithoutDefault: CompiledProgram.Finding? {
     guard message.kind == .error, quoted[1].contains(".__Key_") else { return nil }

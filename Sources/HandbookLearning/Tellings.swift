@@ -30,14 +30,15 @@ struct Telling: Sendable {
 /// exact text in `Tests/HandbookSnippetsTests/Mistakes`.
 let tellings: [Telling] = [
   Telling(MessageKind.placeholder) { _, _ in .nothing },
-  // cannot find '_trips' in scope: inside the expansion of a macro, where authors cannot look. Another error is at a
-  // place in the snippet.
+  // invalid redeclaration of synthesized property '_isOn': `@AppStorage("on") var isOn` of an `@Observable` class
+  Telling(MessageKind.storageDeclaredTwice, quotes: 1) { question, _ in
+    question.wrapperInObservable.map { .instead($0) } ?? .unchanged
+  },
+  // cannot find '_trips' in scope: inside the expansion of a macro, where authors cannot look. Another error is about
+  // the snippet itself.
   Telling(nil) { question, attempt in
     guard question.message.kind == .error, question.message.isInExpansion else { return .unchanged }
-    let isExplained = attempt.outcome.errors.contains {
-      question.source.place(line: $0.line, column: $0.column) != nil
-    }
-    return isExplained ? .nothing : .unchanged
+    return attempt.outcome.errors.contains { !$0.isInExpansion } ? .nothing : .unchanged
   },
   // A macro is expanded at its use, and where it is attached. An error in its argument appears in both, and is
   // reported once.
@@ -335,11 +336,10 @@ let tellings: [Telling] = [
   },
   // type 'HeightKey' does not conform to protocol 'PreferenceKey': the compiler's note is in the protocol's module.
   Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
-    guard let lack = question.message.requirementOfLibrary, var finding = question.finding() else {
+    guard let lack = question.message.reasonOfLack, var finding = question.finding() else {
       return .unchanged
     }
-    let isType = lack.id.map(MessageKind.requiredType.contains) == true
-    let source = isType ? Lexicon.sourcesOfTypes[question.quoted[1]] : nil
+    let source = lack.isOf(MessageKind.requiredType) ? Lexicon.sourcesOfTypes[question.quoted[1]] : nil
     finding.text += ": \(source.map { "protocol requires '\($0)'" } ?? lack.text)"
     return .instead(finding)
   },

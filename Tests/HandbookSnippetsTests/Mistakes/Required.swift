@@ -357,4 +357,61 @@ let required: [Mistake] = [
     said: """
       7:1 error: '@Model' can only be applied to a class (from macro 'Model') [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a wrapper in an observable class",
+    """
+    import SwiftUI
+    @Observable
+    final class Preferences {
+      @AppStorage("haptics") var usesHaptics = true
+      var volume = 0.5
+    }
+    """,
+    said: """
+      9:3 error: 'usesHaptics' of an '@Observable' class has '@AppStorage', which does not go together [SnippetDoesNotCompile]
+        help: Did you mean '@ObservationIgnored @AppStorage'?
+      """),
+  Mistake(
+    "a query of one model",
+    """
+    import SwiftData
+    @Model
+    final class Trip {
+      var name = ""
+      init() {}
+    }
+    struct A: View {
+      @Query(sort: \\Trip.name) private var trips: Trip
+      var body: some View { Text(trips.name) }
+    }
+    """,
+    said: """
+      13:3 error: @Query requires an array of models (from macro 'Query') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a payload that cannot be decoded",
+    """
+    struct Filter {}
+    enum Screen: Codable {
+      case list(Filter)
+    }
+    """,
+    said: """
+      7:6 error: type 'Screen' does not conform to protocol 'Decodable': cannot automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable' [SnippetDoesNotCompile]
+        8:13 note: cannot automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'
+      7:6 error: type 'Screen' does not conform to protocol 'Encodable': cannot automatically synthesize 'Encodable' because 'Filter' does not conform to 'Encodable' [SnippetDoesNotCompile]
+        8:13 note: cannot automatically synthesize 'Encodable' because 'Filter' does not conform to 'Encodable'
+      """),
+  Mistake(
+    "an app whose body is a view",
+    """
+    @main
+    struct Garden: App {
+      var body: some View { Text("Garden") }
+    }
+    """,
+    said: """
+      7:8 error: type 'Garden' does not conform to protocol 'App': candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene' [SnippetDoesNotCompile]
+        8:7 note: candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene'
+      """),
 ]

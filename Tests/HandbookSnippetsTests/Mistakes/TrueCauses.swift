@@ -1048,10 +1048,10 @@ let trueCauses: [Mistake] = [
     said: """
       7:36 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
         help: Did you mean 'Order'?
-      8:8 error: type 'Action' does not conform to protocol 'Equatable': protocol requires function '==' with type '(Action, Action) -> Bool' [SnippetDoesNotCompile]
+      8:8 error: type 'Action' does not conform to protocol 'Equatable': stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable' [SnippetDoesNotCompile]
         8:31 note: stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable'
         8:8 note: add stubs for conformance
-      8:8 error: type 'Action' does not conform to protocol 'Hashable' [SnippetDoesNotCompile]
+      8:8 error: type 'Action' does not conform to protocol 'Hashable': stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable' [SnippetDoesNotCompile]
         8:31 note: stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable'
       """),
   Mistake(
