@@ -12,16 +12,23 @@ extension Serve {
   func serve() async throws {
     let site = LiveSite()
     let server = SiteServer(site: site, host: host, port: port)
+    // Ends when browsers can connect. A server that cannot listen says so before anything is built.
+    let (listening, beginning) = AsyncStream.makeStream(of: Never.self)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           try await server.run {
+            defer { beginning.finish() }
             say("\(server.address) follows \(project.project().content)")
             guard open else { return }
             do { try server.openBrowser() } catch { printError("warning: \(error)") }
           }
         }
-        group.addTask { try await follow(site) }
+        group.addTask {
+          for await _ in listening {}
+          try Task.checkCancellation()
+          try await follow(site)
+        }
         defer { group.cancelAll() }
         try await group.next()
       }
