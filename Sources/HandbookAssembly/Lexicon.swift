@@ -189,6 +189,9 @@ package enum Lexicon {
     "Sidebar", "Overlay", "Background",
   ]
 
+  /// Endings of the names of values that are views, such as `content`, beside those of types.
+  package static let viewWords: [String] = ["Content", "Image", "Text", "Logo", "List", "Title"]
+
   /// Members that only collections have: a value that has one is a list.
   package static let collectionMembers: Set<String> = [
     "append", "removeAll", "removeLast", "insert", "filter", "map", "compactMap", "sorted", "forEach",

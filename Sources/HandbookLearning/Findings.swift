@@ -10,7 +10,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   let report = Report(attempt: attempt, analysis: analysis)
   let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
   var findings = unreadable
-  let hints = attempt.hypothesis.hints(for: analysis)
+  let hints = attempt.hypothesis.hints(for: analysis, guardian: knowledge.guardian)
   for message in attempt.outcome.messages where message.kind != .note {
     // One unreadable message can be the cause of all other errors.
     if !unreadable.isEmpty, message.kind == .error { continue }

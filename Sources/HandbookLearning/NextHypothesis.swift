@@ -39,7 +39,7 @@ package func firstHypothesis(
       if let framework = guardian.uncoveredFramework(of: name) { facts.uncoveredModules.insert(framework) }
     }
   }
-  var placeholders = inferPlaceholders(in: &pieces, names: names, unknown: unknown)
+  var placeholders = inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: unknown)
   for (name, type) in placeholders.types where unknown.contains(name) {
     let meant = type.initializers.map { guardian.nearType(name, called: $0) }
     guard let near = meant.first ?? nil, meant.allSatisfy({ $0 == near }) else { continue }
@@ -69,7 +69,7 @@ package func firstHypothesis(
   hypothesis.publishMembers(in: analysis)
   if shape == .statements { hypothesis.dropReturnedValues(in: analysis) }
   // Inside a view, modifiers hide values of the app that have the same name.
-  let hints = hypothesis.hints(for: analysis)
+  let hints = hypothesis.hints(for: analysis, guardian: guardian)
   for name in placeholders.values.keys.sorted() where api.members["View"]?.contains(name) ?? false {
     _ = hypothesis.rename(name, in: analysis, hints)
   }
@@ -140,7 +140,8 @@ private func refined(after search: Search, of analysis: Analysis, knowledge: Kno
   let attempt = search.last
   func ask(_ message: CompilerMessage, _ hypothesis: Hypothesis) -> Question {
     Question(
-      message, about: attempt, of: analysis, knowledge: knowledge, hints: hypothesis.hints(for: analysis))
+      message, about: attempt, of: analysis, knowledge: knowledge,
+      hints: hypothesis.hints(for: analysis, guardian: knowledge.guardian))
   }
   var hypothesis = attempt.outcome.errors.reduce(into: attempt.hypothesis) { hypothesis, message in
     answer(ask(message, hypothesis), &hypothesis)
@@ -200,10 +201,10 @@ private func nextShape(after hypothesis: Hypothesis, of analysis: Analysis, know
 
 extension Hypothesis {
   /// What names suggest, together with the types that are already known.
-  func hints(for analysis: Analysis) -> NameHints {
+  func hints(for analysis: Analysis, guardian: NameGuard? = nil) -> NameHints {
     NameHints(
       types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys)
         .subtracting(analysis.names.genericNames),
-      genericTypes: analysis.names.genericTypes.union(analysis.names.typesWithArguments))
+      genericTypes: analysis.names.genericTypes.union(analysis.names.typesWithArguments), guardian: guardian)
   }
 }

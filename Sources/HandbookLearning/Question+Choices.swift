@@ -17,6 +17,9 @@ package enum Origin: Hashable {
 extension Origin {
   /// Whether it is a property. Nothing may say its type yet.
   var isMember: Bool { if case .member = self { true } else { false } }
+
+  /// Whether it is a constant of a type.
+  var isStatic: Bool { if case .staticMember = self { true } else { false } }
 }
 
 extension Hypothesis {

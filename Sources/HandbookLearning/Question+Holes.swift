@@ -34,7 +34,7 @@ extension Question {
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
       || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
-      || isDefaultedByLiteral
+      || isDefaultedByLiteral || isCallOfModifier
   }
 
   /// `coordinator.stop()` in a closure with `[weak coordinator]`: the captured reference is optional, whatever its
@@ -217,6 +217,13 @@ extension Question {
     return isOfLibrary(call.calledExpression)
   }
 
+  /// `image.aspectRatio(contentMoode: .fit)`: the compiler found the modifier, so `image` is a view, whatever the value
+  /// depends on.
+  private var isCallOfModifier: Bool {
+    guard message.isOf(MessageKind.argumentsDoNotFit) else { return false }
+    return node?.ancestor(of: FunctionCallExprSyntax.self).map(guardian.isModifier) ?? false
+  }
+
   /// `HomeView().card()`, where the program itself declares `extension View { func card(_ theme: Theme) … }`.
   private var isCallOfOwnModifier: Bool {
     guard message.isOf(MessageKind.argumentsDoNotFit),
@@ -385,7 +392,14 @@ extension Question {
       api.members["View"]?.contains(access.declName.baseName.text) == true,
       hypothesis.placeholders.modifiers[access.declName.baseName.text] == nil
     else { return false }
-    return base.rootName.flatMap { hypothesis.placeholders.types[$0]?.kind } == .view
+    guard let root = base.rootName else { return false }
+    if let call = ExprSyntax(access).callOfCallee, guardian.isModifier(call) {
+      // Nothing that is known could be wrong with `content.scaleEffect(phase.scale)`.
+      let isOpen = call.arguments.allSatisfy { isInvented($0.expression, in: hypothesis) }
+      return !(isOpen && guardian.hasForm(of: call))
+    }
+    return hypothesis.placeholders.types[root]?.kind == .view
+      || hypothesis.placeholders.values[root].map { api.views.contains($0.bareName) } == true
   }
 
   /// Whether an expression is small enough to be replaced by a hole: it has one line, or it is a call whose closures

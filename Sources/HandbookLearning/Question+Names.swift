@@ -44,7 +44,8 @@ extension Question {
     }
     var pieces = pieces
     let inferred = inferPlaceholders(
-      in: &pieces, names: names, unknown: [name], invented: Set(hypothesis.placeholders.types.keys))
+      in: &pieces, names: names, guardian: guardian, unknown: [name],
+      invented: Set(hypothesis.placeholders.types.keys))
     hypothesis.placeholders.merge(inferred)
     for index in pieces.indices {
       for edit in pieces[index].edits { hypothesis.edit(edit, in: index) }
@@ -362,7 +363,9 @@ extension Question {
       if names.declaredClasses.contains(type) || type == wrapperName && self.shape == .object {
         hypothesis.placeholders.references.insert(type)
       }
-      hypothesis.placeholders.members[type, default: [:]][member] = hints.memberType(for: member)
+      let next = node?.ancestor(of: MemberAccessExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
+      hypothesis.placeholders.members[type, default: [:]][member] =
+        next.flatMap(guardian.view) ?? hints.memberType(for: member)
       return
     }
     if !call.isAwaitedOrTried, let near = guardian.nearModifier(member, called: shape) {
@@ -370,6 +373,11 @@ extension Question {
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier that is called on one of the program's views.
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
+    } else if guardian.isModifier(call),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      let origin = hypothesis.origin(of: base, in: analysis), type.hasPrefix("Invented") || origin.isStatic
+    {
+      hypothesis.set(origin, to: "AnyView")
     } else {
       let isStatement = call.isValueless
       let known = call.calledExpression.as(MemberAccessExprSyntax.self).flatMap(LibraryResult.init)?.type
@@ -591,7 +599,8 @@ extension Question {
       !names.declaredTypes.contains(name)
     else { return false }
     var pieces = pieces
-    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
+    hypothesis.placeholders.merge(
+      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
     return true
   }
 
@@ -609,7 +618,8 @@ extension Question {
       })
     else { return false }
     var pieces = pieces
-    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
+    hypothesis.placeholders.merge(
+      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
     return true
   }
 
@@ -720,7 +730,8 @@ extension Question {
       !names.declaredTypes.contains(name)
     else { return false }
     var pieces = pieces
-    hypothesis.placeholders.merge(inferPlaceholders(in: &pieces, names: names, unknown: [name]))
+    hypothesis.placeholders.merge(
+      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
     return true
   }
 

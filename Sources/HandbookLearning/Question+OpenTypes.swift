@@ -112,7 +112,7 @@ extension Question {
       let name = access.declName.baseName.text
       guard hypothesis.placeholders.methods.values.allSatisfy({ $0[name] == nil }),
         hypothesis.facts.nearMisses[name] == nil,
-        call.isAwaitedOrTried || guardian.nearAnyModifier(name) == nil
+        call.isAwaitedOrTried || guardian.nearAnyModifier(name) == nil && !guardian.isModifier(call)
       else { continue }
       let isStatement =
         call.parent?.is(CodeBlockItemSyntax.self) == true

@@ -31,8 +31,10 @@ extension UseVisitor {
       }
       let scalars: Set<SwiftType> = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
       let asked = need(of: expression, named: name)
-      if case .type(let list) = asked, list.isArray || list.isNamed("AnyPublisher") || list.isNamed("Set") {
-        note(name, type: list)
+      if case .type(let type) = asked,
+        type.isArray || ["AnyPublisher", "Set", "AnyView", "Image"].contains(where: type.isNamed)
+      {
+        note(name, type: type)
       } else if case .optional = asked {
         note(name, type: named.asOptional)
       } else if scalars.contains(named), !Lexicon.standardMethods.contains(member) {

@@ -4,21 +4,24 @@ import SwiftSyntax
 /// Reads from a program's syntax what its unknown names must be.
 ///
 /// - Parameters:
+///   - guardian: Knows which names are the library's.
 ///   - unknown: Names that neither the program, the support code nor any module declares.
 ///   - invented: Types that were invented before.
 ///
 /// - Returns: The declarations to invent. Edits that turn unknown values into holes are added to `pieces`.
 package func inferPlaceholders(
-  in pieces: inout [ParsedPiece], names: ProgramNames, unknown: Set<String>, invented: Set<String> = []
+  in pieces: inout [ParsedPiece], names: ProgramNames, guardian: NameGuard, unknown: Set<String>,
+  invented: Set<String> = []
 ) -> Placeholders {
   let hints = NameHints(
     types: names.declaredTypes.union(names.sharedTypes).union(invented).union(
       unknown.filter { $0.first?.isUppercase == true }
     ).subtracting(names.genericNames),
-    genericTypes: names.genericTypes.union(names.typesWithArguments))
+    genericTypes: names.genericTypes.union(names.typesWithArguments), guardian: guardian)
   var result = Placeholders()
   for index in pieces.indices {
-    let visitor = UseVisitor(placeholders: result, unknown: unknown, hints: hints, names: names)
+    let visitor = UseVisitor(
+      placeholders: result, unknown: unknown, hints: hints, names: names, guardian: guardian)
     visitor.walk(pieces[index].tree)
     result = visitor.placeholders
     pieces[index].edits += visitor.edits
@@ -104,12 +107,17 @@ final class UseVisitor: SyntaxVisitor {
   let unknown: Set<String>
   let hints: NameHints
   let names: ProgramNames
+  let guardian: NameGuard
 
-  init(placeholders: Placeholders, unknown: Set<String>, hints: NameHints, names: ProgramNames) {
+  init(
+    placeholders: Placeholders, unknown: Set<String>, hints: NameHints, names: ProgramNames,
+    guardian: NameGuard
+  ) {
     self.placeholders = placeholders
     self.unknown = unknown
     self.hints = hints
     self.names = names
+    self.guardian = guardian
     super.init(viewMode: .sourceAccurate)
   }
 

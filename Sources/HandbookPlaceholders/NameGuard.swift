@@ -111,6 +111,18 @@ package struct NameGuard: Sendable {
     }.min()
   }
 
+  /// The labels of each form of a modifier that all views have; nil for other names.
+  func forms(ofModifier name: String) -> [[String]]? {
+    name.first?.isLowercase == true ? labels[name] : nil
+  }
+
+  /// Whether a modifier belongs to one view, or kind of view, and not to all.
+  func isOfOneView(_ name: String) -> Bool { labels[name] == nil && owners[name] != nil }
+
+  func isModifier(_ name: String, of view: String) -> Bool {
+    owners[name]?.contains { $0.owner == view } == true
+  }
+
   package func nearAnyModifier(_ name: String) -> String? { near(name, in: modifiers, strict: false) }
 
   /// A type or function the real frameworks have and the stub lacks.

@@ -14,9 +14,17 @@ extension NameHints {
     // `{ (user: User) in guard let user … }`: the author states a type that cannot be unwrapped.
     guard !closure.states(typeOf: name) else { return named }
     let uses = closure.uses(of: name)
+    if named == .invented, let view = uses.lazy.compactMap(view).first { return view }
     let isLooped = named == .invented && uses.contains(where: \.isLoopedOver)
     let type: SwiftType = isLooped ? .array(loopedType(of: name)) : named
     return uses.contains(where: \.isUnwrapped) || closure.unwraps(name) ? type.asOptional : type
+  }
+
+  /// `AnyView` for the parameter in `{ header in header.padding(16) }`.
+  private func view(_ use: DeclReferenceExprSyntax) -> SwiftType? {
+    guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(use).id
+    else { return nil }
+    return guardian?.view(askedFor: access)
   }
 
   private func loopedType(of name: String) -> SwiftType {

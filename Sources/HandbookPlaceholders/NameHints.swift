@@ -8,9 +8,13 @@ package struct NameHints {
   /// Generic types. Without arguments, their name is no type of a value.
   var genericTypes: Set<String>
 
-  package init(types: Set<String>, genericTypes: Set<String> = []) {
+  /// Knows which names are the library's.
+  private(set) var guardian: NameGuard?
+
+  package init(types: Set<String>, genericTypes: Set<String> = [], guardian: NameGuard? = nil) {
     self.types = types
     self.genericTypes = genericTypes
+    self.guardian = guardian
   }
 
   /// More parameters than any closure has. `$2147483648` is not one.

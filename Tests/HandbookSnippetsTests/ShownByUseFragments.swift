@@ -424,4 +424,63 @@ let shownByUse: [Fragment] = [
     }
     """,
     placeholders: "Result: type, pages: value, read: function"),
+  Fragment(
+    "a modifier's name on a coordinator",
+    """
+    struct CardView: View {
+        var body: some View {
+            coordinator.sheet(for: route)
+        }
+    }
+    """,
+    placeholders: "coordinator: value"),
+  Fragment(
+    "modifiers of one of two views",
+    """
+    struct CardView: View {
+        var body: some View {
+            (header ?? footer)
+                .padding(16)
+        }
+    }
+    """,
+    placeholders: "footer: value, header: value"),
+  Fragment(
+    "modifiers of a member of self",
+    """
+    struct CardView: View {
+        var body: some View {
+            self.content
+                .padding(16)
+        }
+    }
+    """,
+    placeholders: "CardView.content: member"),
+  Fragment(
+    "modifiers of a shape",
+    """
+    circle
+        .trim(from: 0, to: progress)
+        .stroke(.blue, lineWidth: 4)
+        .rotationEffect(.degrees(-90))
+    """,
+    placeholders: "circle: value, progress: value"),
+  Fragment(
+    "a view with styles of the app's",
+    """
+    content
+        .brandBackground(.primary)
+        .padding(theme.spacing)
+        .background(.brand)
+    """,
+    placeholders:
+      "ShapeStyle where Self == Color.brand: member, brandBackground: modifier, content: value, theme: value"),
+  Fragment(
+    "a log with a tag",
+    """
+    logger
+        .tag("nav")
+        .log("x")
+    """,
+    placeholders: "logger: value"),
 ]
