@@ -189,6 +189,13 @@ package enum Lexicon {
     "Sidebar", "Overlay", "Background",
   ]
 
+  /// Labels of the initializers of Swift's own types, for messages about misspelled ones.
+  package static let labelsOfLanguage: [String: Set<String>] = [
+    "AsyncStream": ["bufferingPolicy", "onCancel", "unfolding"],
+    "AsyncThrowingStream": ["bufferingPolicy", "throwing", "unfolding"],
+    "Task": ["executorPreference", "name", "operation", "priority"],
+  ]
+
   /// Endings of the names of values that are views, such as `content`, beside those of types.
   package static let viewWords: [String] = ["Content", "Image", "Text", "Logo", "List", "Title"]
 

@@ -85,7 +85,7 @@ private func reason(for status: SnippetReport.Status) -> String {
   switch status {
   case .passed, .failed: "does not compile"
   case .expectedFailure: "does not compile, and is not meant to"
-  case .unverified: "uses what the handbook's library does not cover"
+  case .unverified: "is not verified by the handbook's check"
   case .unchecked: "is not checked"
   }
 }

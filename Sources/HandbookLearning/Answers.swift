@@ -424,10 +424,14 @@ package enum MessageKind {
     "macro_nonobserving_accessor_missing_from_expansion",
   ]
   /// Messages that say that something is wrong, and not what.
-  static let saysLittle = undiagnosed.union(["no_overloads_match_exactly_in_call"])
+  static let saysLittle = undiagnosed.union(noMatch)
+  static let noMatch: Set = ["no_overloads_match_exactly_in_call"]
   static let undiagnosed: Set = ["failed_to_produce_diagnostic"]
   /// Messages that something could not be inferred. The cause may be in another message.
   static let vague = openGeneric.union(saysLittle)
+  /// Messages that no types were found with which the code makes sense.
+  static let withoutTypes = openType.subtracting(noMatch).union(ambiguousOperator)
+    .union(["unresolved_member_no_inference", "cannot_infer_base_of_unresolved_member"])
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.

@@ -14,6 +14,8 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
     package var notes: [Note]
     /// The known name that the author probably meant.
     package var suggestion: String?
+    /// Whether it may be the fault of a guess about what the document does not show, and not the author's.
+    package var isDoubtful = false
 
     package init(
       isError: Bool, text: String, place: AssembledSource.Place, length: Int, notes: [Note],
@@ -85,6 +87,12 @@ extension CompiledProgram {
       .sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
   }
 
+  /// Whether all errors may be the fault of guesses about what the document does not show.
+  package var isDoubtful: Bool {
+    let errors = findings.filter(\.isError)
+    return !errors.isEmpty && errors.allSatisfy(\.isDoubtful)
+  }
+
   /// Adds what the compiler says of another build of the same program.
   package mutating func add(_ other: CompiledProgram) {
     findings += other.findings.filter { finding in
@@ -113,6 +121,14 @@ extension CompiledProgram {
     {
       findings.removeAll { $0.isError && $0.suggestion == nil }
       missing += uncovered.subtracting(missing).sorted()
+    }
+    // The stub library lacks a member that the type has. What else is wrong is reported.
+    let hints = hypothesis.hints(for: analysis)
+    for error in outcome.errors {
+      let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
+      guard let lacked = question.lackedMember else { continue }
+      findings.removeAll { $0.isError && $0.place == question.place }
+      if !missing.contains(lacked) { missing.append(lacked) }
     }
     // A missing package may declare the invented names differently from the guess.
     if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {

@@ -26,7 +26,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   if unreadable.isEmpty, !findings.contains(where: { $0.suggestion != nil }) {
     let hidden = hiddenMistakes(of: attempt, in: analysis, knowledge: knowledge)
     if !hidden.isEmpty {
-      let vague = Set(attempt.outcome.errors.filter { $0.isOf(MessageKind.saysLittle) }.map(\.text))
+      let vague = Set(attempt.outcome.errors.filter { $0.isOf(MessageKind.vague) }.map(\.text))
       findings.removeAll { vague.contains($0.text) }
     }
     findings += hidden
@@ -83,10 +83,52 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
     case .instead(let finding): return finding
     }
   }
-  return question.finding(nearMisses: attempt.hypothesis.facts.nearMisses)
+  guard var finding = question.finding(nearMisses: attempt.hypothesis.facts.nearMisses) else { return nil }
+  finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
+  return finding
 }
 
 extension Question {
+  /// Whether the message may be the fault of a guess: it is about a type that was invented, or only says that no types
+  /// were found with which the code makes sense. With what the document does not show, the code may be right.
+  fileprivate func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
+    guard message.kind == .error, hypothesis.inventsNames, !isSettled, usesGuesses(hypothesis) else {
+      return false
+    }
+    if message.isOf(MessageKind.ambiguousUse), let name = quoted.first {
+      let called = String(name.prefix { $0 != "(" })
+      return called != "init" && !names.declaredFunctions.contains(called)
+    }
+    // A closure has too many parameters, whatever their types.
+    if message.isOf(MessageKind.ignoredParameters) { return false }
+    return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis)
+      || quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
+  }
+
+  /// Whether the statement mentions a value whose type was guessed, or makes one.
+  private func usesGuesses(_ hypothesis: Hypothesis) -> Bool {
+    // A message about no code of the document is shown at the first line.
+    guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return true }
+    return Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains {
+      hypothesis.placeholders.types[$0.baseName.text] != nil
+        || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
+    }
+  }
+
+  /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its
+  /// operands, and all of them were.
+  private func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
+    if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      return call.arguments.contains { hypothesis.isGuessed($0.expression, in: analysis) }
+    }
+    if message.isOf(MessageKind.wrongOperands), let list = node?.ancestor(of: ExprListSyntax.self) {
+      return list.allSatisfy {
+        $0.is(BinaryOperatorExprSyntax.self) || hypothesis.isGuessed($0, in: analysis)
+      }
+    }
+    return false
+  }
+
   /// The message itself, at its place; nil for a warning about no code of the document.
   func finding(nearMisses: [String: String] = [:]) -> CompiledProgram.Finding? {
     // An error inside invented code is shown at the first line of the snippet.

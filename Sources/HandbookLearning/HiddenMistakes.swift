@@ -70,7 +70,9 @@ private struct MistakeSearch {
 
 extension KnownAPI {
   /// Labels that initializers of a type take.
-  func labels(ofInitializersOf type: String) -> Set<String> { Set(initializers(of: type).joined()) }
+  func labels(ofInitializersOf type: String) -> Set<String> {
+    Set(initializers(of: type).joined()).union(Lexicon.labelsOfLanguage[type] ?? [])
+  }
 
   /// The initializers of a type, each as its labels.
   func initializers(of type: String) -> Set<[String]> {

@@ -304,6 +304,18 @@ extension Question {
   /// the real one, so the app has no modifier of that name.
   var isModifierOfAnother: Bool { ownerOfModifier != nil }
 
+  /// The member of one of Apple's types that the stub library does not declare, but the type has:
+  /// `UIViewController.setContentScrollView`.
+  var lackedMember: String? {
+    guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)), quoted.count > 1
+    else { return nil }
+    let type = type(0).bareName
+    guard !names.declaredTypes.contains(type) else { return nil }
+    let owners = api.lineage(of: type) + (api.views.contains(type) || type == "View" ? ["View"] : [])
+    let member = quoted[1].prefix { $0 != "(" }
+    return owners.first { RealMembers.has(member, of: $0) }.map { "\($0).\(member)" }
+  }
+
   /// The kind of view that has the modifier, if the modifier is called on another kind for certain.
   var ownerOfModifier: String? {
     guard message.isOf(MessageKind.unknownMember), quoted.count > 1,

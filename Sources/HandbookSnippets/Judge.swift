@@ -36,7 +36,10 @@ extension SnippetChecker {
           + problemsOfVersions(
             of: snippet, result, messages, since: since, report, pieces: pieces, page: page)
         report.status = status(of: snippet, result, problems)
-        if report.status == .unverified { said.append(unverified(snippet, result)) }
+        if report.status == .unverified {
+          let doubt = messages.findings.first { $0.0.isDoubtful }?.1
+          said.append(doubt.map(unguessed) ?? unverified(snippet, result))
+        }
       } else {
         let outcome = outcomes[id]?.diagnostics ?? []
         report = SnippetReport(status: outcome.contains { $0.severity == .error } ? .failed : .unchecked)
@@ -105,9 +108,11 @@ extension SnippetChecker {
           .error, "SnippetTooComplex", "snippet could not be checked: \(failure)", at: snippet.infoRange,
           help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
     }
-    problems += match(
-      snippet.options.fails, kind: "error", in: messages.findings.filter { $0.0.isError }, report: &report,
-      updates: &updates)
+    if !isDoubtful(snippet, result) {
+      problems += match(
+        snippet.options.fails, kind: "error", in: messages.findings.filter { $0.0.isError }, report: &report,
+        updates: &updates)
+    }
     if !snippet.options.warns.isEmpty {
       let warnings =
         messages.findings.filter { !$0.0.isError } + messages.deprecations.map { ($0.finding, $0.diagnostic) }
@@ -149,6 +154,7 @@ extension SnippetChecker {
   ) -> SnippetReport.Status {
     if !problems.isEmpty { return .failed }
     if !snippet.options.fails.isEmpty { return .expectedFailure }
+    if isDoubtful(snippet, result) { return .unverified }
     return result.missing.isEmpty && result.absent.isEmpty && result.leftOut.isEmpty ? .passed : .unverified
   }
 
@@ -200,6 +206,23 @@ extension SnippetChecker {
     problem.id = id
     problem.help = help
     return problem
+  }
+
+  /// Whether all that is wrong with a snippet may be wrong with what was guessed, and the document claims no error and
+  /// no behavior.
+  private func isDoubtful(_ snippet: Snippet, _ result: CompiledProgram) -> Bool {
+    result.isDoubtful && result.failure == nil && snippet.options.fails.isEmpty && snippet.scenarios.isEmpty
+  }
+
+  /// The warning for an error that may be the fault of a guess.
+  private func unguessed(_ error: Diagnostic) -> Diagnostic {
+    var doubt = error
+    doubt.severity = .warning
+    doubt.id = "UnverifiedSnippet"
+    doubt.message = "no guess about what is not shown fits: \(error.message)"
+    doubt.help =
+      "Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked=\"reason\"`"
+    return doubt
   }
 
   private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {

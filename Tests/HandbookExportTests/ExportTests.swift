@@ -147,7 +147,7 @@ import Testing
       readme.split(separator: "\n").filter { $0.hasPrefix("- ") } == [
         "- `rules/stack/trails.md:10`: repeats `extension Int: Identifiable`, which a module can have only once",
         "- `rules/stack/trails.md:18`: does not compile, and is not meant to",
-        "- `rules/stack/trails.md:22`: uses what the handbook's library does not cover",
+        "- `rules/stack/trails.md:22`: is not verified by the handbook's check",
         "- `rules/stack/trails.md:26`: needs iOS 26",
       ])
   }

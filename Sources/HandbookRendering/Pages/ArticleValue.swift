@@ -139,7 +139,7 @@ struct CheckedValue: TemplateValue {
     "expectedFailures": .text("Snippets the compiler refuses, as the text says") {
       $0.expectedFailures.shownIfAny
     },
-    "unverified": .text("Snippets that use API the check does not know") { $0.unverified.shownIfAny },
+    "unverified": .text("Snippets that could be neither confirmed nor refuted") { $0.unverified.shownIfAny },
     "unchecked": .text("Snippets the author left out") { $0.unchecked.shownIfAny },
     "scenarios": .text("Scenarios that ran") { $0.scenarios.shownIfAny },
     "scenariosHeld": .number("Scenarios that ran as stated") { $0.scenariosHeld },

@@ -65,7 +65,7 @@ struct CodeValue: TemplateValue {
     "isPassed": .flag("It compiles") { $0.status == .passed },
     "isFailed": .flag("It does not compile, though it should") { $0.status == .failed },
     "isExpectedFailure": .flag("The compiler refuses it, as the text says") { $0.status == .expectedFailure },
-    "isUnverified": .flag("It uses API the check does not know") { $0.status == .unverified },
+    "isUnverified": .flag("It could be neither confirmed nor refuted") { $0.status == .unverified },
     "isUnchecked": .flag("The author left it out") { $0.status == .unchecked },
     "uncheckedReason": .text("Why it was left out") { $0.uncheckedReason },
     "compiler": .text("`Swift 6.3.1`") { $0.compiler },

@@ -61,7 +61,9 @@ extension CheckingValue {
         meaning: "The compiler refuses the code with the message shown in it.", key: "expected-failure"),
       Figure(
         name: "Unverified", count: summary.unverified,
-        meaning: "The code uses framework API the check does not know.", key: "unverified"),
+        meaning:
+          "The code uses framework API the check does not know, or leaves out what could not be guessed.",
+        key: "unverified"),
       Figure(
         name: "Left out", count: summary.unchecked,
         meaning: "The author left the snippet out, with a reason shown beside it.", key: "unchecked"),

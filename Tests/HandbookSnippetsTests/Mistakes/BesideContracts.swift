@@ -42,8 +42,8 @@ let besideContracts: [Mistake] = [
     func begin() { let work = Task(prority: .high, operation: run) }
     """,
     said: """
-      6:27 error: generic parameter 'Success' could not be inferred [SnippetDoesNotCompile]
-        6:27 note: explicitly specify the generic arguments to fix this issue
+      6:32 error: no initializer of 'Task' takes an argument 'prority:' [SnippetDoesNotCompile]
+        help: Did you mean 'priority'?
       """),
   Mistake(
     "a result without its arguments",

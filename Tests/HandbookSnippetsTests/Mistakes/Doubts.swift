@@ -1,0 +1,63 @@
+/// Errors that may be the fault of the stub library, which lacks a member, or of a guess about what is not shown.
+let doubts: [Mistake] = [
+  Mistake(
+    "a member that the stub library's type lacks",
+    """
+    import UIKit
+    func mark(_ label: UIView) {
+      label.largeContentTitle = "Mark"
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIView.largeContentTitle', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a misspelled member beside one that the stub library lacks",
+    """
+    import UIKit
+    func mark(_ label: UIView) {
+      label.largeContentTitle = "Mark"
+      label.largeContentTitel = "Mark"
+    }
+    """,
+    said: """
+      9:9 error: value of type 'UIView' has no member 'largeContentTitel' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case that the stub library lacks",
+    """
+    import NaturalLanguage
+    let tag: NLTag = .openParenthesis
+    let text: String = 3
+    """,
+    said: """
+      8:20 error: cannot convert value of type 'Int' to specified type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "what no guess fits",
+    """
+    Text("A").keyframeAnimator(initialValue: Values()) { content, value in
+      content.scaleEffect(value.scale)
+    } keyframes: { _ in
+      KeyframeTrack(\\.scale) { LinearKeyframe(1.2, duration: 0.2) }
+    }
+    """,
+    said: """
+      7:11 warning: no guess about what is not shown fits: no exact matches in call to instance method 'scaleEffect' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a mistake beside what no guess fits",
+    """
+    let count: Int = "three"
+    Text("A").keyframeAnimator(initialValue: Values()) { content, value in
+      content.scaleEffect(value.scale)
+    } keyframes: { _ in
+      KeyframeTrack(\\.scale) { LinearKeyframe(1.2, duration: 0.2) }
+    }
+    """,
+    said: """
+      6:18 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+]
