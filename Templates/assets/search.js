@@ -377,7 +377,7 @@
     return [...ranked.values()].map(({ page, score, places, without }) => {
       // What is said in one place belongs together.
       const [place, share] = [...places].reduce((best, one) => (one[0] && one[1] > best[1] ? one : best), [0, 0]);
-      return { page, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score, without: [...without] };
+      return { page, score, place: share * 2 > (places.get(0) ?? 0) ? place : 0, share: share / score, without: [...without] };
     });
   };
 
@@ -466,12 +466,27 @@
     const [title, path, , section] = index.pages[page], { where, anchor, isSymptom } = placeOf(page, place);
     return { title, href: root + path + anchor, kind: section < 0 ? "Guide" : index.sections[section], where: given ?? where, isSymptom, without };
   };
+  // How much of what is asked one text has: of a longer one, each word says less.
+  const fitOf = (needs, text) => {
+    const words = [...wordsIn(text)], terms = new Set(words.map((word) => [firstAtLeast(word), word]).filter(([at, word]) => index.terms[at] === word).map(([at]) => at));
+    const has = (found) => { let best = 0; for (const [term, quality] of found) if (quality > best && terms.has(term)) best = quality; return best; };
+    const parts = needs.map(({ ways, worth }) => worth * Math.max(...ways.map(({ share, words }) => share * words.reduce((sum, found) => sum + has(found), 0) / (words.length || 1))));
+    return parts.reduce((sum, part) => sum + part, 0) / (0.5 + 0.1 * Math.max(1, new Set(words.filter((word) => !isCommon(word))).size));
+  };
+  // Words that stand together in the title or in one symptom say more than the same words all over a page. Only for the
+  // pages that are shown: others would have to be loaded first.
+  const order = async (needs, ranked) => {
+    await loadParts("search-pages-", index.shelves, new Set(ranked.map(({ page }) => page)));
+    for (const one of ranked) one.score += 0.3 * Math.max(...[index.pages[one.page][0], ...index.details[one.page][1]].map((text) => fitOf(needs, text)));
+    ranked.sort((a, b) => b.score - a.score);
+  };
   // `next` is waited for between two parts of the work.
   const find = async (query, next) => {
     const messages = searchMessages(query).slice(0, 3), needs = needsOf(query);
     await next();
     const ranked = await rank(needs, shown), mark = marker(needs);
     await next();
+    await order(needs, ranked);
     const pages = [...messages.flatMap(({ at }) => index.messages[at][1].map((page) => ({ page, message: index.messages[at][0] }))), ...(messages.length ? [] : ranked)];
     await loadParts("search-pages-", index.shelves, new Set(pages.map(({ page }) => page)));
     const results = pages.map((one) => pageResult(one, one.message));
