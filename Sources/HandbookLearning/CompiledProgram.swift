@@ -119,7 +119,10 @@ extension CompiledProgram {
     if !uncovered.isEmpty,
       findings.contains(where: \.isError) || hypothesis.inventsNames
     {
-      findings.removeAll { $0.isError && $0.suggestion == nil }
+      findings.removeAll {
+        $0.isError && $0.suggestion == nil
+          && !attempt.givesLiteralToLibrary(at: $0.place, in: analysis, knowledge: knowledge)
+      }
       missing += uncovered.subtracting(missing).sorted()
     }
     // The stub library lacks a member that the type has. What else is wrong is reported.
@@ -151,6 +154,20 @@ extension CompiledProgram {
 }
 
 extension Attempt {
+  /// Whether a literal stands at the place that is given to a function of the library, such as `systemImage: true` to
+  /// `Label`. What that takes does not depend on what the library lacks.
+  fileprivate func givesLiteralToLibrary(
+    at place: AssembledSource.Place, in analysis: Analysis, knowledge: Knowledge
+  ) -> Bool {
+    guard let argument = analysis.node(at: place)?.ancestor(of: LabeledExprSyntax.self),
+      argument.expression.literalType != nil,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return false }
+    guard let callee = call.calledExpression.simpleName else { return knowledge.guardian.isModifier(call) }
+    return knowledge.api.topLevel[callee] != nil && hypothesis.placeholders.types[callee] == nil
+      && !analysis.names.declaredTypes.contains(callee)
+  }
+
   /// Whether the statement or declaration at the top level around the place uses a name that nothing declares.
   fileprivate func usesUnknownNames(around place: AssembledSource.Place, in analysis: Analysis) -> Bool {
     let piece = analysis.pieces[place.piece]

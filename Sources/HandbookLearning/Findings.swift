@@ -26,7 +26,9 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   if unreadable.isEmpty, !findings.contains(where: { $0.suggestion != nil }) {
     let hidden = hiddenMistakes(of: attempt, in: analysis, knowledge: knowledge)
     if !hidden.isEmpty {
-      let vague = Set(attempt.outcome.errors.filter { $0.isOf(MessageKind.vague) }.map(\.text))
+      let vague = Set(
+        attempt.outcome.errors.filter { $0.isOf(MessageKind.openType.union(MessageKind.nothingConforms)) }
+          .map(\.text))
       findings.removeAll { vague.contains($0.text) }
     }
     findings += hidden

@@ -30,7 +30,7 @@ private struct MistakeSearch {
   private var names: ProgramNames { analysis.names }
 
   /// A type that stands where a value is expected, in an expression of which the compiler says little.
-  func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+  func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
     guard attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.saysLittle) }),
       token.parent?.parent?.as(LabeledExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true,
       names.declaredTypes.contains(name) || attempt.hypothesis.placeholders.types[name] != nil
@@ -38,7 +38,17 @@ private struct MistakeSearch {
     return ("expected member name or initializer call after type name", "\(name).self")
   }
 
-  func misspelling(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String)? {
+  /// `animated` in `content.opacity(0.5, animated: true)`: no form of the modifier has the label.
+  private func labelOfNoModifier(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
+    guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      knowledge.guardian.isModifier(call),
+      case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name)
+    else { return nil }
+    return ("no '\(call.calleeName)' takes an argument '\(name):'", NearMiss.nearest(to: name, in: labels))
+  }
+
+  func misspelling(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
     let api = knowledge.api
     if let near = attempt.hypothesis.facts.nearMisses[name] {
       let isAttribute = token.parent?.parent?.is(AttributeSyntax.self) == true
@@ -55,6 +65,7 @@ private struct MistakeSearch {
       else { return nil }
       return ("no initializer of '\(callee)' takes an argument '\(name):'", near)
     }
+    if let mistake = labelOfNoModifier(token, name) { return mistake }
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
       // `.order(id)` is a static member of the type that its context requires.
       member.base != nil,

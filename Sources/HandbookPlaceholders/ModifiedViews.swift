@@ -24,19 +24,19 @@ extension NameGuard {
   /// app's own: nothing else tells that a coordinator is a view, and no `sheet` of SwiftUI takes `for:`.
   package func isModifier(_ call: FunctionCallExprSyntax) -> Bool {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let forms = self.forms(ofModifier: access.declName.baseName.text)
+      forms(ofModifier: access.declName.baseName.text) != nil
     else { return false }
-    if call.isInViewPosition { return access.isOnNewLine || isNear(call, forms) }
+    if call.isInViewPosition { return access.isOnNewLine || isNear(call) }
     guard call.isLooseChain else { return false }
     let root = ExprSyntax(access).rootName?.capitalizedFirst ?? ""
     if (Lexicon.viewEndings + Lexicon.viewWords).contains(where: root.hasSuffix) {
-      return access.isOnNewLine || isNear(call, forms)
+      return access.isOnNewLine || isNear(call)
     }
     let modifiers = call.modifiers
     // A name of several words, such as `navigationTransition`, is hardly that of anything else.
     let isPlain = modifiers.count > 1 || access.declName.baseName.text.contains(where: \.isUppercase)
     return access.isOnNewLine && isPlain
-      && modifiers.allSatisfy { self.forms(ofModifier: $0.calleeName) != nil }
+      && modifiers.allSatisfy { forms(ofModifier: $0.calleeName) != nil }
   }
 
   /// Whether a modifier of SwiftUI takes the labels of the call, without closures.
@@ -47,8 +47,8 @@ extension NameGuard {
   }
 
   /// Whether one of the forms takes the labels, or those that none takes resemble labels of one.
-  private func isNear(_ call: FunctionCallExprSyntax, _ forms: [[String]]) -> Bool {
-    let known = Set(forms.joined())
+  private func isNear(_ call: FunctionCallExprSyntax) -> Bool {
+    let known = labels(ofModifier: call.calleeName)
     return call.arguments.map { $0.label?.text ?? "_" }.allSatisfy {
       known.contains($0) || NearMiss.nearest(to: $0, in: known) != nil
     }

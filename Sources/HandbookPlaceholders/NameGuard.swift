@@ -116,6 +116,11 @@ package struct NameGuard: Sendable {
     name.first?.isLowercase == true ? labels[name] : nil
   }
 
+  /// All labels that the forms of a modifier have.
+  package func labels(ofModifier name: String) -> Set<String> {
+    Set((forms(ofModifier: name) ?? []).joined())
+  }
+
   /// Whether a modifier belongs to one view, or kind of view, and not to all.
   func isOfOneView(_ name: String) -> Bool { labels[name] == nil && owners[name] != nil }
 
@@ -157,7 +162,7 @@ package struct NameGuard: Sendable {
       // `CFDictionary` is not a misspelled `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
-      if differsInWord(name, candidate) { continue }
+      if differsInWord(name, candidate), !isSlip(name, of: candidate) { continue }
       if strict, differsInLastWord(name, candidate) { continue }
       if best == nil || (distance, candidate) < best! { best = (distance, candidate) }
     }
@@ -172,6 +177,21 @@ package struct NameGuard: Sendable {
     let different = zip(words, others).filter { $0 != $1 }
     guard different.count == 1, let (word, other) = different.first else { return false }
     return NearMiss.editDistance(word, other) * 3 > max(word.count, other.count)
+  }
+
+  /// Whether a letter was left out or typed twice, as in `scaledTFill` and `HSStack`. In a word of two letters this is
+  /// much, but no other word is meant.
+  private func isSlip(_ name: String, of known: String) -> Bool {
+    if name.count < known.count { return true }
+    let letters = Array(name.lowercased())
+    return letters.indices.dropFirst().contains { index in
+      guard letters[index] == letters[index - 1] else { return false }
+      var rest = Array(name)
+      rest.remove(at: index)
+      var other = Array(name)
+      other.remove(at: index - 1)
+      return [String(rest), String(other)].contains(known)
+    }
   }
 
   /// Whether two names differ only at the end, as `item1` and `item2` do. A letter that is typed twice is a slip:

@@ -60,4 +60,16 @@ let doubts: [Mistake] = [
     said: """
       6:18 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a literal beside a module that is not covered",
+    """
+    import HealthKit
+    struct Steps: View {
+      let store = HKHealthStore()
+      var body: some View { Label("Steps", systemImage: true) }
+    }
+    """,
+    said: """
+      9:53 error: cannot convert value of type 'Bool' to expected argument type 'String' [SnippetDoesNotCompile]
+      """),
 ]

@@ -131,4 +131,43 @@ let modifiersOfUnshown: [Mistake] = [
     said: """
       8:18 error: no 'padding(_:)' takes '"x"', which is of type 'String' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an argument too many inside a closure that is given to a modifier",
+    """
+    Badge()
+      .animation(.snappy) { content in
+        content
+          .scaleEffect(isActive ? 1.15 : 1.0)
+          .opacity(isActive ? 1.0 : 0.7, animated: true)
+      }
+    """,
+    said: """
+      10:38 error: no 'opacity' takes an argument 'animated:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a letter left out of the name of a modifier that a loaded image has",
+    """
+    AsyncImage(url: imageURL) { phase in
+      if case .success(let image) = phase {
+        image
+          .resizable()
+          .scaledTFill()
+      }
+    }
+    """,
+    said: """
+      10:8 error: value of type 'Image' has no member 'scaledTFill' [SnippetDoesNotCompile]
+        help: Did you mean 'scaledToFill'?
+      """),
+  Mistake(
+    "a letter typed twice in the name of a stack",
+    """
+    HSStack {
+      Text("A")
+    }
+    """,
+    said: """
+      6:1 error: cannot find 'HSStack' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'HStack'?
+      """),
 ]
