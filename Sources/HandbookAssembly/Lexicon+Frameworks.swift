@@ -83,7 +83,8 @@ extension Lexicon {
     CMPedometerEvent CMStepCounter
     """,
     "CoreSpotlight": "CSSearchableItem",
-    "CryptoKit": "ChaChaPoly Insecure SHA256 SHA384 SHA512 SymmetricKey",
+    "CryptoKit":
+      "ChaChaPoly Curve25519 HKDF Insecure P256 P384 P521 SHA256 SHA384 SHA512 SecureEnclave SymmetricKey",
     "DeviceActivity": """
     DeviceActivityCenter DeviceActivityEvent DeviceActivityFilter DeviceActivityMonitor DeviceActivityName
     DeviceActivityReport DeviceActivityReportScene DeviceActivityResults DeviceActivitySchedule

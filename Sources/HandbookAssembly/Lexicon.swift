@@ -189,6 +189,12 @@ package enum Lexicon {
     "Sidebar", "Overlay", "Background",
   ]
 
+  /// Classes of UIKit that values of these names have. An extension that is not shown may add members.
+  package static let classesOfNames: [String: String] = [
+    "navigationController": "UINavigationController", "splitViewController": "UISplitViewController",
+    "tabBarController": "UITabBarController",
+  ]
+
   /// Labels of the initializers of Swift's own types, for messages about misspelled ones.
   package static let labelsOfLanguage: [String: Set<String>] = [
     "AsyncStream": ["bufferingPolicy", "onCancel", "unfolding"],

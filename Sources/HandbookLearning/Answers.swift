@@ -383,6 +383,7 @@ package enum MessageKind {
   static let storageDeclaredTwice: Set = ["invalid_redecl_implicit"]
   static let noInitializer: Set = ["class_without_init"]
   static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
+  static let overridesNothing: Set = ["method_does_not_override", "property_does_not_override"]
   static let overrideInExtension: Set = ["override_decl_extension"]
   static let needsObject: Set = [
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",

@@ -37,7 +37,8 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     findings +=
       accessMistakes(in: analysis, shape: attempt.hypothesis.shape) + storageMistakes(in: analysis)
       + operatorMistakes(of: attempt, in: analysis) + bindingMistakes(of: attempt, in: analysis)
-      + methodMistakes(of: attempt, in: analysis) + libraryCallMistakes(of: attempt, in: analysis)
+      + methodMistakes(of: attempt, in: analysis)
+      + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
       + selectorMistakes(in: analysis) + lazyMistakes(of: attempt, in: analysis)
   }
   let own = analysis.names.declaredTypes
@@ -115,6 +116,9 @@ extension Question {
       hypothesis.placeholders.types[$0.baseName.text] != nil
         || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
     }
+      || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
+        hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
+      }
   }
 
   /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its

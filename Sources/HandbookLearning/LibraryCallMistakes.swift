@@ -7,12 +7,15 @@ import SwiftSyntax
 ///
 /// The type of the value is unknown, so the compiler takes the member for one of the app's own, and reports nothing. But
 /// nobody declares such a member under the name of the library's.
-func libraryCallMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
+func libraryCallMistakes(
+  of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge
+) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let members = Syntax(analysis.pieces[position].tree).descendants(of: MemberAccessExprSyntax.self)
   return members.compactMap { access in
     guard access.base.map({ attempt.hypothesis.isGuessed($0, in: analysis) }) == true,
-      attempt.hypothesis.isInventedMember(access, in: analysis), let mistake = access.libraryCallMistake
+      attempt.hypothesis.isInventedMember(access, in: analysis),
+      let mistake = access.libraryCallMistake ?? knowledge.misspelling(of: access)
     else { return nil }
     let place = analysis.place(ofByte: access.declName.bytes.lowerBound, in: position)
     // Lines that already have an error of the compiler are left out.
@@ -20,6 +23,19 @@ func libraryCallMistakes(of attempt: Attempt, in analysis: Analysis) -> [Compile
     return CompiledProgram.Finding(
       isError: true, text: mistake.text, place: place, length: access.declName.bytes.count, notes: [],
       suggestion: mistake.meant)
+  }
+}
+
+extension Knowledge {
+  /// `navigationController?.pushViewControler(detail, animated: true)`: the name of the value tells its class, and the
+  /// class has a member of nearly that name.
+  fileprivate func misspelling(of access: MemberAccessExprSyntax) -> (text: String, meant: String?)? {
+    let base = access.base.map { $0.as(OptionalChainingExprSyntax.self)?.expression ?? $0 }
+    guard let type = (base?.memberName ?? base?.simpleName).flatMap({ Lexicon.classesOfNames[$0] }),
+      case let name = access.declName.baseName.text, !api.allMembers(of: type).contains(name),
+      let near = guardian.nearMember(name, of: api.lineage(of: type))
+    else { return nil }
+    return ("value of type '\(type)' has no member '\(name)'", near)
   }
 }
 

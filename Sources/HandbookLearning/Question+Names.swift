@@ -307,6 +307,7 @@ extension Question {
   /// The member of one of Apple's types that the stub library does not declare, but the type has:
   /// `UIViewController.setContentScrollView`.
   var lackedMember: String? {
+    if message.isOf(MessageKind.overridesNothing) { return lackedOverride }
     guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)), quoted.count > 1
     else { return nil }
     let type = type(0).bareName
@@ -314,6 +315,16 @@ extension Question {
     let owners = api.lineage(of: type) + (api.views.contains(type) || type == "View" ? ["View"] : [])
     let member = quoted[1].prefix { $0 != "(" }
     return owners.first { RealMembers.has(member, of: $0) }.map { "\($0).\(member)" }
+  }
+
+  /// The member that a class of the snippet overrides, of one of Apple's classes: `NSObject.accessibilityCustomActions`.
+  private var lackedOverride: String? {
+    let name = node?.ancestor(of: FunctionDeclSyntax.self)?.name.text ?? node?.as(TokenSyntax.self)?.text
+    guard let name, let owner = node?.ancestor(of: ClassDeclSyntax.self),
+      let parent = owner.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    else { return nil }
+    let found = (api.lineage(of: parent) + ["NSObject"]).first { RealMembers.has(name[...], of: $0) }
+    return found.map { "\($0).\(name)" }
   }
 
   /// The kind of view that has the modifier, if the modifier is called on another kind for certain.

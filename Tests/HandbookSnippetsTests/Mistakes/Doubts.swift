@@ -72,4 +72,27 @@ let doubts: [Mistake] = [
     said: """
       9:53 error: cannot convert value of type 'Bool' to expected argument type 'String' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an override of what the stub library's class lacks",
+    """
+    import UIKit
+    final class MessageCell: UITableViewCell {
+      override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { [] } set { } }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'NSObject.accessibilityCustomActions', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an override of what no class has",
+    """
+    import UIKit
+    final class MessageCell: UITableViewCell {
+      override func reuseThis() { }
+    }
+    """,
+    said: """
+      8:17 error: method does not override any method from its superclass [SnippetDoesNotCompile]
+      """),
 ]

@@ -314,4 +314,14 @@ let givenByLibrary: [Mistake] = [
     VStack { let _ = store.items.append(item) }
     """#,
     said: ""),
+  Mistake(
+    "a misspelled method of a navigation controller that is not shown",
+    """
+    let detail = DetailController(item)
+    navigationController?.pushViewControler(detail, animated: true)
+    """,
+    said: """
+      7:23 error: value of type 'UINavigationController' has no member 'pushViewControler' [SnippetDoesNotCompile]
+        help: Did you mean 'pushViewController'?
+      """),
 ]
