@@ -126,8 +126,8 @@ extension CompiledProgram {
       missing += uncovered.subtracting(missing).sorted()
     }
     // The stub library lacks a member that the type has. What else is wrong is reported.
-    let hints = hypothesis.hints(for: analysis)
     for error in outcome.errors {
+      let hints = hypothesis.hints(for: analysis)
       let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
       guard let lacked = question.lackedMember else { continue }
       findings.removeAll { $0.isError && $0.place == question.place }

@@ -20,7 +20,7 @@ extension UseVisitor {
       node = parent
     }
     guard let parent = node.parent else { return .any }
-    if let view = view(of: ExprSyntax(expression), named: name) { return .type(view) }
+    if let view = view(of: expression, named: name) { return .type(view) }
     if let element = parent.as(SubscriptCallExprSyntax.self),
       element.calledExpression.id == ExprSyntax(node)?.id,
       let container = container(of: element, named: name)
