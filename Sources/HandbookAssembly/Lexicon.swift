@@ -470,6 +470,7 @@ package enum Lexicon {
     "animation": "Namespace.ID", "tableView": "UITableView", "collectionView": "UICollectionView",
     "error": "any Error", "modelContext": "ModelContext", "modelContainer": "ModelContainer",
     "locale": "Locale", "calendar": "Calendar", "url": "URL", "columns": "[GridItem]",
+    "columnVisibility": "NavigationSplitViewVisibility",
     "cancellables": "Set<AnyCancellable>", "now": "Date",
   ]
 
@@ -656,11 +657,24 @@ package enum Lexicon {
     "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
   ]
 
-  /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's.
-  package static let everydayTypes: Set<String> = [
-    "Tab", "Transaction", "Section", "Table", "Link", "Menu", "Group", "Layout", "Path", "Event",
-    "MenuOrder", "Notification", "Query", "SortOrder", "Operation", "Unit", "Process", "Port", "Host",
-    "Configuration",
+  /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's. With
+  /// each of Foundation's stand its members, as the stub library has none.
+  package static let everydayTypes: [String: Set<String>] = [
+    "Tab": [], "Transaction": [], "Section": [], "Table": [], "Link": [], "Menu": [], "Group": [],
+    "Layout": [],
+    "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
+    "Logger": [],
+    "Host": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
+    "Notification": ["name", "object", "userInfo"],
+    "Operation": [
+      "start", "main", "cancel", "isCancelled", "isExecuting", "isFinished", "isReady", "addDependency",
+      "removeDependency", "dependencies", "queuePriority", "completionBlock", "waitUntilFinished",
+      "qualityOfService",
+    ],
+    "Process": [
+      "run", "arguments", "executableURL", "environment", "terminate", "waitUntilExit", "terminationStatus",
+    ],
+    "Port": ["invalidate", "isValid", "schedule"],
   ]
 
   /// Generic types whose names apps use for models and screens, each with the labels and static members that the
@@ -680,7 +694,7 @@ package enum Lexicon {
 
   /// Views whose names apps use for their own types: where no view is built of it, `form.email` is a member of the
   /// app's `Form`.
-  package static let everydayViews: Set<String> = ["Form", "Grid", "Map"]
+  package static let everydayViews: Set<String> = ["Form", "Grid", "Map", "Circle", "Label", "List", "Alert"]
 
   /// Types that apps add initializers to, with the first labels of those they have.
   package static let extensibleInitializers: [String: Set<String>] = [

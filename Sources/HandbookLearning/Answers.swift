@@ -37,6 +37,10 @@ let answers: [Answer] = [
     question.addMissing(question.quoted[0], &hypothesis)
     return true
   },
+  // use of local variable 'copy' before its declaration: `let copy = copy { $0.isOn = true }`
+  Answer(MessageKind.beforeDeclaration, quotes: 1) { question, hypothesis in
+    question.addOtherDeclaration(of: question.quoted[0], &hypothesis)
+  },
   // value of type 'Product' has no member 'price'
   Answer(MessageKind.unknownMember, quotes: 2) { question, hypothesis in
     question.addMember(question.quoted[1], of: question.type(0), isStatic: false, &hypothesis)
@@ -80,6 +84,8 @@ let answers: [Answer] = [
   Answer(MessageKind.loop, quotes: 2) { question, hypothesis in
     question.quoted[1] == "AsyncSequence" && question.makeStream(&hypothesis)
   },
+  // cannot convert value of type '()' to closure result type 'Style': `static let style: Style = { ... }()`
+  Answer(MessageKind.closureResult) { question, hypothesis in question.stopAtElisions(&hypothesis) },
   // cannot convert value of type '()' to closure result type 'Item'
   Answer(MessageKind.closureResult, quotes: 2) { question, hypothesis in
     question.retypeClosureResult(to: question.type(1), &hypothesis)

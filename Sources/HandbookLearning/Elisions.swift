@@ -15,12 +15,28 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
     guard let place = attempt.outcome.source.place(line: message.line, column: message.column),
       let node = analysis.node(at: place)
     else { continue }
-    for offset in analysis.pieces[place.piece].elidedStatements(around: node) {
-      let edit = ParsedPiece.Edit(range: offset..<offset, text: " \(Trap.code("...")); ")
-      isChanged = hypothesis.edit(edit, in: place.piece) || isChanged
-    }
+    isChanged =
+      hypothesis.stop(atElisionsAround: node, in: analysis.pieces[place.piece], place.piece) || isChanged
   }
   return isChanged ? hypothesis : nil
+}
+
+extension Hypothesis {
+  /// Ends the blocks around a node where statements were left out. Returns whether that changes anything.
+  fileprivate mutating func stop(atElisionsAround node: Syntax, in piece: ParsedPiece, _ index: Int) -> Bool {
+    piece.elidedStatements(around: node).reduce(false) { isChanged, offset in
+      edit(.init(range: offset..<offset, text: " \(Trap.code("...")); "), in: index) || isChanged
+    }
+  }
+}
+
+extension Question {
+  /// Ends a closure whose statements were left out: `static let style: Style = { ... }()` has some value.
+  func stopAtElisions(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.statements.isEmpty
+    else { return false }
+    return hypothesis.stop(atElisionsAround: Syntax(closure), in: pieces[place.piece], place.piece)
+  }
 }
 
 extension Analysis {

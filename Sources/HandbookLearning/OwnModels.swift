@@ -20,6 +20,30 @@ extension Analysis {
   }
 }
 
+extension Analysis {
+  /// Whether the program uses a type as the library declares it: it asks it, or a value that is declared with it, for a
+  /// member that the library's type has or nearly has, or creates one with the library's labels.
+  func usesLibrarys(_ type: String, api: KnownAPI) -> Bool {
+    let labels = api.labels(ofInitializersOf: type)
+    let members = api.allMembers(of: type).union(Lexicon.everydayTypes[type] ?? [])
+    let values = names.everyType.filter { $0.value.contains { $0.unwrapped.bareName == type } }.keys
+    return pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains { access in
+        guard let base = access.base?.simpleName ?? access.base?.memberName,
+          base == type || values.contains(base)
+        else { return false }
+        let member = access.declName.baseName.text
+        return members.contains(member) || RealMembers.has(member[...], of: type)
+          || NearMiss.nearest(to: member, in: members) != nil
+      }
+        || Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self).contains { call in
+          call.calledExpression.simpleName == type
+            && call.arguments.contains { $0.label.map { labels.contains($0.text) } ?? false }
+        }
+    }
+  }
+}
+
 /// Whose type is meant, according to one use.
 private enum TypeUse {
   case ofModel, ofLanguage, ofEither
@@ -59,7 +83,9 @@ extension SourceFileSyntax {
     if reference.parent?.is(GenericSpecializationExprSyntax.self) == true { return .ofLanguage }
     if let access = reference.parent?.as(MemberAccessExprSyntax.self) {
       let member = access.declName.baseName.text
-      if ["self", "init", "Type"].contains(member) { return .ofEither }
+      // Without its arguments, a generic type is no value: `.modelContainer(for: [Task.self])`.
+      if member == "self" { return .ofModel }
+      if ["init", "Type"].contains(member) { return .ofEither }
       let isKnown = known.contains(member) || NearMiss.nearest(to: member, in: known) != nil
       return isKnown ? .ofLanguage : .ofModel
     }

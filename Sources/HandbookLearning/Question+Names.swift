@@ -616,10 +616,10 @@ extension Question {
   /// - Returns: Whether the name now stands for an invented type.
   func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
     let isOwn =
-      Lexicon.everydayTypes.contains(name)
+      Lexicon.everydayTypes[name] != nil
       || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
-    guard isOwn, hypothesis.placeholders.types[name] == nil,
-      !names.declaredTypes.contains(name)
+    guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
+      !analysis.usesLibrarys(name, api: api)
     else { return false }
     var pieces = pieces
     hypothesis.placeholders.merge(

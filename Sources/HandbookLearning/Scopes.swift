@@ -9,7 +9,8 @@ extension Question {
   /// In `List(items) { item in … }.onTapGesture { show(item) }`, the scope of the closure's `item` ends with the
   /// closure. If the program shows all members of the type around the place, a name that another of its functions
   /// declares cannot be a member either. Elsewhere, the type around the place may have a member of that name, which
-  /// the document leaves out; but a generic parameter's name, such as `T`, is never a type that is not shown.
+  /// the document leaves out: for certain if the name is used before it is declared, as `item` in `Row(item).onDrop {
+  /// item in … }`. But a generic parameter's name, such as `T`, is never a type that is not shown.
   func declarationOutOfScope(of name: String) -> TokenSyntax? {
     guard let place, let node else { return nil }
     let piece = pieces[place.piece]
@@ -24,11 +25,22 @@ extension Question {
     let locals = piece.tree.localDeclarations(of: name)
     let found = locals.first { local in
       !local.takesValue(from: reference)
-        && (Syntax(local.token).home.id == node.home.id
+        && (Syntax(local.token).home.id == node.home.id && local.token.position < node.position
           || isShownWhole && Syntax(local.token).typeAround == node.typeAround)
     }
     guard let found, isShownWhole || !piece.tree.usesMember(name, besides: locals) else { return nil }
     return found.token
+  }
+}
+
+extension Question {
+  /// Invents what `let copy = copy { … }` reads: a member of a type that is not shown whole.
+  func addOtherDeclaration(of name: String, _ hypothesis: inout Hypothesis) -> Bool {
+    guard let node, node.ancestor(of: PatternBindingSyntax.self)?.pattern.trimmedDescription == name,
+      !analysis.isInTypeShownWhole(node)
+    else { return false }
+    addMissing(name, &hypothesis)
+    return true
   }
 }
 

@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// `#Preview`, `#Index` …: the compiler checks the types of their arguments; they expand to nothing.
@@ -15,4 +16,11 @@ struct EmptyPeerMacro: PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] { [] }
+}
+
+/// `#bundle`: a snippet has one bundle.
+struct BundleMacro: ExpressionMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+  ) -> ExprSyntax { "Bundle.main" }
 }

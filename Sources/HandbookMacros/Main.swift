@@ -8,8 +8,8 @@ internal import SwiftSyntaxMacros
 @main
 struct HandbookMacros: PluginProvider {
   let macros: [any Macro.Type] = [
-    EmptyDeclarationMacro.self, EmptyPeerMacro.self, EntryMacro.self, EquatableMacro.self, ModelMacro.self,
-    ModelActorMacro.self, QueryMacro.self,
+    BundleMacro.self, EmptyDeclarationMacro.self, EmptyPeerMacro.self, EntryMacro.self, EquatableMacro.self,
+    ModelMacro.self, ModelActorMacro.self, QueryMacro.self,
   ]
 
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {

@@ -77,7 +77,8 @@ extension CallShape {
         Parameter(argument: argument.expression, label: argument.label?.text, names: names))
     }
     if let closure = call.trailingClosure {
-      parameters.append(Parameter(closure: closure, label: nil, names: names))
+      let isAction = Lexicon.actionCallees.contains(call.calleeName)
+      parameters.append(Parameter(closure: closure, label: nil, isAction: isAction, names: names))
     }
     for closure in call.additionalTrailingClosures {
       parameters.append(Parameter(closure: closure.closure, label: closure.label.text, names: names))
@@ -126,15 +127,17 @@ extension CallShape.Parameter {
     }
   }
 
-  init(closure: ClosureExprSyntax, label: String?, names: NameHints) {
+  /// - Parameter isAction: Whether the function that takes the closure is known to take actions: `measure { App().open()
+  ///   }`.
+  init(closure: ClosureExprSyntax, label: String?, isAction: Bool = false, names: NameHints) {
     self.init(label: label)
     let last = closure.statements.last
     // A closure with a label like `onSubmit` is an action, and not a view: `onSubmit: { SearchTip.searched.donate()
     // }`.
-    let isAction = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
-    let isView =
-      last.map { $0.looksLikeView && !$0.makesNestedValue && !(isAction && $0.asksMemberOfType) } ?? false
-      && !closure.returnsNothing
+    let isEvent = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
+    let looksLikeView =
+      last.map { $0.looksLikeView && !$0.makesNestedValue && !(isEvent && $0.asksMemberOfType) } ?? false
+    let isView = looksLikeView && !isAction && !closure.returnsNothing
     let input = names.inputs(of: closure)
     if isView {
       isBuilder = true

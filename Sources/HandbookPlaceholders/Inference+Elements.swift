@@ -13,17 +13,20 @@ extension UseVisitor {
 
   /// `OutlineGroup(folders, children: \.subfolders)`: a folder may contain folders.
   func noteTree(of call: FunctionCallExprSyntax) {
-    guard ["List", "OutlineGroup", "Table"].contains(call.calleeName),
-      let list = call.arguments.first?.expression,
-      let path = call.arguments.first(where: { $0.label?.text == "children" })?.expression.as(
-        KeyPathExprSyntax.self), path.components.count == 1,
-      let name = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
-        .text,
+    guard let name = call.childrenOfTree, let list = call.arguments.first?.expression,
       let listName = list.simpleName, unknown.contains(listName),
       !names.declaredMembers.values.contains(where: { $0.contains(name) })
     else { return }
     let element = hints.elementType(of: listName, parameter: nil)
     placeholders.members["InventedValue", default: [:]][name] = .optional(.array(.named(element)))
+  }
+
+  /// The program's type that has the children, as `FileItem` in `List(files, children: \.contents)`; nil unless exactly
+  /// one has.
+  func typeOfTree(in call: FunctionCallExprSyntax) -> String? {
+    guard let name = call.childrenOfTree else { return nil }
+    let types = names.declaredMembers.filter { $0.value.contains(name) }.keys
+    return types.count == 1 ? types.first : nil
   }
 
   func noteElement(_ subject: ExprSyntax, matched patterns: [CasePattern]) {
@@ -141,6 +144,16 @@ extension UseVisitor {
     if let choice, !names.declaredTypes.contains(type) {
       placeholders.addCases(reader.cases(of: choice), to: type)
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `contents` of `List(files, children: \.contents)`
+  fileprivate var childrenOfTree: String? {
+    guard ["List", "OutlineGroup", "Table"].contains(calleeName) else { return nil }
+    let path = arguments.first { $0.label?.text == "children" }?.expression.as(KeyPathExprSyntax.self)
+    guard let path, path.components.count == 1 else { return nil }
+    return path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text
   }
 }
 

@@ -21,6 +21,12 @@ extension UseVisitor {
     }
     guard let parent = node.parent else { return .any }
     if let view = view(of: expression, named: name) { return .type(view) }
+    // `if isEditing { editableList } else { documentsList }`: lists of values are not statements of a view.
+    if parent.as(CodeBlockItemSyntax.self)?.isInViewBuilder == true,
+      (Lexicon.viewEndings + Lexicon.viewWords).contains(where: name.hasSuffix)
+    {
+      return .type("AnyView")
+    }
     if let element = parent.as(SubscriptCallExprSyntax.self),
       element.calledExpression.id == ExprSyntax(node)?.id,
       let container = container(of: element, named: name)
@@ -182,6 +188,7 @@ extension UseVisitor {
       if call.showsElementsByThemselves, !hints.types.contains(name.singular.capitalizedFirst) {
         return .type(.array("String"))
       }
+      if let node = typeOfTree(in: call) { return .type(.array(.named(node))) }
       let list = list(named: name, parameter: parameter)
       // Without an `id` argument the elements must be identifiable, so they are neither texts nor numbers.
       if second?.label?.text != "id", case .array(let element) = list,
@@ -239,9 +246,10 @@ extension UseVisitor {
     if ["&&", "||"].contains(after), !isCompared { return .type("Bool") }
     guard elements.indices.contains(index + 1) else { return nil }
     if elements[index + 1].is(UnresolvedTernaryExprSyntax.self) { return .type("Bool") }
-    guard elements[index + 1].is(AssignmentExprSyntax.self), elements.indices.contains(index + 2) else {
-      return nil
-    }
+    guard elements[index + 1].is(AssignmentExprSyntax.self), elements.indices.contains(index + 2),
+      // `columns = columns == .all ? .detailOnly : .all` says of `columns` what its comparison says.
+      elements[index + 2].simpleName != name || sign(index + 3) == nil
+    else { return nil }
     return needBeside(elements[index + 2]) ?? .type(assignedType(name, from: elements[index + 2]))
   }
 

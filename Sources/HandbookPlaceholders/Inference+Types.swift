@@ -123,6 +123,17 @@ extension UseVisitor {
     noteImplicitArguments(of: call)
   }
 
+  /// `let router: Router = .init(start: .home)`: the declaration around the value says whose initializer is called.
+  func noteImplicitCreation(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.implicitMember?.declName.baseName.text == "init",
+      let written = call.parent?.as(InitializerClauseSyntax.self)?.typeOfOwner ?? call.resultWritten
+    else { return }
+    let name = SwiftType(written).unwrapped.bareName
+    guard unknown.contains(name) else { return }
+    type(name) { $0.initializers.insert(CallShape(call, names: hints)) }
+    noteImplicitArguments(of: call)
+  }
+
   /// The name under which a type is invented; nil for a type that is not.
   private func nameOfInvented(_ written: TypeSyntax) -> String? {
     guard let nested = written.as(MemberTypeSyntax.self) else {
@@ -353,7 +364,25 @@ extension UseVisitor {
   }
 }
 
+extension InitializerClauseSyntax {
+  /// The type that is written for the variable or parameter whose value this is.
+  fileprivate var typeOfOwner: TypeSyntax? {
+    parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      ?? parent?.as(FunctionParameterSyntax.self)?.type
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// The type that is written for the result, where the call is the result of a function.
+  fileprivate var resultWritten: TypeSyntax? {
+    let isOnlyItem =
+      parent?.is(CodeBlockItemSyntax.self) == true
+      && parent?.parent?.children(viewMode: .sourceAccurate).count == 1
+    guard isOnlyItem || parent?.is(ReturnStmtSyntax.self) == true else { return nil }
+    guard ancestor(of: ClosureExprSyntax.self) == nil else { return nil }
+    return ancestor(of: FunctionDeclSyntax.self)?.signature.returnClause?.type
+  }
+
   /// `OrderAlerts(showError: $showError)` of `.modifier(OrderAlerts(showError: $showError))`
   fileprivate var isGivenAsModifier: Bool {
     let argument = parent?.as(LabeledExprSyntax.self)

@@ -251,6 +251,7 @@ final class UseVisitor: SyntaxVisitor {
     noteItem(of: node)
     noteTabs(of: node)
     noteDelegation(node)
+    noteImplicitCreation(node)
     noteTags(of: node)
     noteTree(of: node)
     guard Lexicon.modelTakers.contains(callee) else { return .visitChildren }

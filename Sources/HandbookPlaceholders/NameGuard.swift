@@ -65,6 +65,12 @@ package struct NameGuard: Sendable {
     {
       return nil
     }
+    // `TagView(tag: tag)` is no misspelled `TabView`.
+    if let near, let word = zip(name.camelWords, near.camelWords).first(where: { $0 != $1 })?.0.lowercased(),
+      !names.declaredValues.union(names.usedValues).isDisjoint(with: [word, word + "s"])
+    {
+      return nil
+    }
     // `EditModel` is the model of an edit, and not a misspelled `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near
@@ -113,7 +119,7 @@ package struct NameGuard: Sendable {
 
   /// The labels of each form of a modifier that all views have; nil for other names.
   func forms(ofModifier name: String) -> [[String]]? {
-    name.first?.isLowercase == true ? labels[name] : nil
+    name.first?.isLowercase == true && name != "init" ? labels[name] : nil
   }
 
   /// All labels that the forms of a modifier have.

@@ -303,9 +303,11 @@ private final class NameVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
+    // `inout Transaction` is a `Transaction`.
+    let type = SwiftType(node.type.as(AttributedTypeSyntax.self)?.baseType ?? node.type)
     names.declaredValues.insert(name)
-    note(name, SwiftType(node.type))
-    names.statedTypes[name, default: []].insert(SwiftType(node.type))
+    note(name, type)
+    names.statedTypes[name, default: []].insert(type)
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

@@ -63,4 +63,21 @@ extension String {
       self = defaultValue.text
     }
   }
+
+  @available(iOS 15.0, *)
+  extension AttributedString {
+    public init(
+      localized key: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
+      bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
+    ) {
+      self.init(key.text)
+    }
+
+    /// What becomes of the texts that are put into the localized one.
+    public struct FormattingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
+    }
+  }
 #endif

@@ -1,5 +1,9 @@
 import Foundation
 
+/// The bundle that the code is in.
+@freestanding(expression)
+public macro bundle() -> Bundle = #externalMacro(module: "HandbookMacros", type: "BundleMacro")
+
 /// Declares a key and accessors for a value of the environment and its like.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))

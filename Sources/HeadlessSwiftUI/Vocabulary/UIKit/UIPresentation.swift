@@ -532,6 +532,26 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
+/// Glass that bends what is behind.
+@available(iOS 26.0, *)
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  /// How much the glass lets through.
+  public enum Style: Int, Sendable {
+    case regular, clear
+  }
+  public convenience init(style: Style) { self.init() }
+  open var isInteractive = false
+  open var tintColor: UIColor?
+}
+
+/// Glass that flows together where it is near.
+@available(iOS 26.0, *)
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  open var spacing: CGFloat = 0
+}
+
 /// How text with attributes looks.
 extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
