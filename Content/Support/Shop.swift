@@ -26,8 +26,8 @@ struct Order: Hashable, Identifiable, Sendable {
   let id: Int
   let products: [Product.ID]
 
-  static let latest = Order(id: 1042, products: [1, 2])
-  static let all = [latest, Order(id: 1007, products: [3])]
+  static let latest = Order(id: 142, products: [1, 2])
+  static let all = [latest, Order(id: 107, products: [3])]
 }
 
 /// What the app knows: the products on sale, the orders, and the basket.

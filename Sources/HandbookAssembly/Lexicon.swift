@@ -254,6 +254,13 @@ package enum Lexicon {
     "hasPrefix", "hasSuffix",
   ]
 
+  /// Methods of lists whose closure is a condition.
+  package static let conditionTakers: Set<String> = [
+    "allSatisfy", "contains", "count", "drop", "filter", "first", "firstIndex", "last", "lastIndex",
+    "partition", "prefix",
+    "removeAll",
+  ]
+
   /// Methods of lists whose closure decides their result's type.
   package static let transformingMethods: Set<String> = ["compactMap", "flatMap", "map", "reduce"]
 
@@ -655,6 +662,32 @@ package enum Lexicon {
   package static let extensibleEndings: [String] = [
     "ButtonStyle", "ShapeStyle", "PrimitiveButtonStyle", "LabelStyle", "TextFieldStyle",
     "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
+  ]
+
+  /// Generic parameters of SwiftUI's types, which the compiler names where it does not know the type.
+  package static let genericNames: Set<String> = [
+    "Content", "RowContent", "SelectionValue", "PreviewImage", "PreviewIcon", "Root", "Destination", "Footer",
+    "Parent",
+    "Actions", "CurrentValueLabel",
+  ]
+
+  /// Generic types of libraries whose members have the types that they were made with.
+  package static let wrappingTypes: Set<String> = [
+    "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "KeyValuePairs", "Optional", "Result",
+    "Range",
+    "ClosedRange", "AnySequence", "AnyCollection", "AnyIterator", "Binding", "Bindable", "State",
+    "StateObject",
+    "ObservedObject", "Published", "GestureState", "FocusState", "AppStorage", "SceneStorage", "Just",
+    "Future",
+    "CurrentValueSubject", "PassthroughSubject", "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Task",
+    "FetchDescriptor", "Measurement", "Mutex", "OSAllocatedUnfairLock", "IndexedCollection",
+  ]
+
+  /// Types of Foundation and UIKit that apps extend, and whose members a reader knows from the app's name for them.
+  package static let extendedTypes: Set<String> = [
+    "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "URLSession",
+    "URLRequest",
+    "UIImage", "UIImageView", "UIFont", "Bundle", "FileManager", "Data",
   ]
 
   /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's. With

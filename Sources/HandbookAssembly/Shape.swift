@@ -52,6 +52,8 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "contentUnavailableConfiguration",
     ]
   ),
+  ("UITableViewCell", ["setSelected", "setHighlighted"]),
+  ("UICollectionViewCell", ["prepareForReuse", "isHighlighted", "isSelected"]),
   ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
 ]
 

@@ -59,6 +59,14 @@ extension SyntaxProtocol {
   }
 }
 
+extension ExprSyntax {
+  /// `player` of `self.player`, `self.player.queue` and so on.
+  package var memberOfSelf: String? {
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
+    return access.base?.simpleName == "self" ? access.memberName : access.base?.memberOfSelf
+  }
+}
+
 extension MemberAccessExprSyntax {
   /// `pair.0`
   package var isOfTuple: Bool { declName.baseName.text.first?.isNumber ?? false }

@@ -59,8 +59,6 @@ let answers: [Answer] = [
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
   },
-  // generic parameter 'Success' could not be inferred: `withTaskGroup(of: Result.self)`
-  Answer(MessageKind.openGeneric) { question, hypothesis in question.shadowResult(&hypothesis) },
   // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
@@ -222,6 +220,8 @@ let answers: [Answer] = [
     (question.quoted[0] == "Member" || question.message.isOf(MessageKind.openParameter))
       && question.retypeAssignedClosure(&hypothesis)
   },
+  // ambiguous use of 'init': `Text(event.start.formatted())` of an event that is not shown
+  Answer(MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in question.takeAsText(&hypothesis) },
   // ambiguous use of 'error': `model.state == .error` in `#expect`, of a model that is not shown
   Answer(MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in
     let before = hypothesis
@@ -293,6 +293,10 @@ package enum MessageKind {
   /// A member is asked of the value of a wrapper, which also lets its members be asked of a binding.
   static let unknownDynamicMember: Set = [
     "could_not_find_value_dynamic_member", "could_not_find_value_dynamic_member_corrected",
+  ]
+  /// The compiler knows a member of nearly the same name.
+  static let correctedMember: Set = [
+    "could_not_find_value_member_corrected", "could_not_find_type_member_corrected",
   ]
   static let unknownStaticMember: Set = [
     "could_not_find_type_member", "could_not_find_type_member_corrected",

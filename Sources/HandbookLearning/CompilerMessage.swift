@@ -33,6 +33,18 @@ package struct CompilerMessage: Hashable, Sendable {
   package var isAboutAnotherFile = false
 }
 
+extension CompilerMessage {
+  /// The message as it is given where Apple's frameworks are. The stub's classes are `@preconcurrency`, so that code in
+  /// Swift 5 mode may use them as it may use Apple's; in Swift 6 mode, the compiler only warns where it would report an
+  /// error for Apple's.
+  package func besideApple(languageMode: String) -> CompilerMessage {
+    guard languageMode != "5", kind == .warning, isOf(MessageKind.isolation) else { return self }
+    var message = self
+    message.kind = .error
+    return message
+  }
+}
+
 /// Reads what `-diagnostic-style llvm` prints.
 ///
 /// The form is the compiler's: `file:line:col: kind: text`, the source line, then a marker line.

@@ -95,9 +95,10 @@ extension Question {
   /// Whether the message may be the fault of a guess: it is about a type that was invented, or only says that no types
   /// were found with which the code makes sense. With what the document does not show, the code may be right.
   fileprivate func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
-    guard message.kind == .error, hypothesis.inventsNames, !isSettled, usesGuesses(hypothesis) else {
-      return false
-    }
+    guard message.kind == .error else { return false }
+    if isMemberOfExtendedType { return true }
+    guard hypothesis.inventsNames, !isSettled, usesGuesses(hypothesis) else { return false }
+    if message.isOf(MessageKind.tooComplex) { return true }
     if message.isOf(MessageKind.ambiguousUse), let name = quoted.first {
       let called = String(name.prefix { $0 != "(" })
       return called != "init" && !names.declaredFunctions.contains(called)
@@ -106,6 +107,14 @@ extension Question {
     if message.isOf(MessageKind.ignoredParameters) { return false }
     return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis)
       || quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
+  }
+
+  /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A
+  /// misspelled member, for which the compiler knows the right one, is none.
+  private var isMemberOfExtendedType: Bool {
+    message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
+      && !message.isOf(MessageKind.correctedMember) && quoted.count > 1
+      && Lexicon.extendedTypes.contains(type(0).instance.bareName)
   }
 
   /// Whether the statement mentions a value whose type was guessed, or makes one.

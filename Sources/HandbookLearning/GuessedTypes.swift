@@ -31,7 +31,7 @@ extension Hypothesis {
       return isGuessed(reference, in: analysis, seen: &seen)
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      if analysis.names.typesGiven(by: call) != nil { return false }
+      if analysis.names.typesGiven(by: call) != nil || makesLibraryType(call, in: analysis) { return false }
       if let list = call.listAsked(in: analysis) {
         // The closure decides what type `map` gives.
         return Lexicon.transformingMethods.contains(call.calleeName)
@@ -51,6 +51,15 @@ extension Hypothesis {
       }
     }
     return isOpen(expression, in: analysis)
+  }
+
+  /// Whether a call creates a value of a library's type: `UIAlertController(title: model.title)` is one, whatever the title
+  /// is. What is in an `Array(model.items)` depends on the items.
+  func makesLibraryType(_ call: FunctionCallExprSyntax, in analysis: Analysis) -> Bool {
+    guard let name = call.calledExpression.simpleName, name.first?.isUppercase == true else { return false }
+    return placeholders.types[name] == nil && placeholders.functions[name] == nil
+      && !analysis.undeclared.contains(name) && !analysis.names.declaredTypes.contains(name)
+      && !analysis.names.genericNames.contains(name) && !Lexicon.wrappingTypes.contains(name)
   }
 
   private func isGuessed(

@@ -238,7 +238,7 @@ extension Hypothesis {
     if name.hasPrefix("$"), Int(root) != nil {
       let closure = place.ancestor(
         of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
-      return closure?.call.map { isOpen(Syntax($0), in: analysis, seen: &seen) } ?? true
+      return closure?.call.map { givesOpen($0, in: analysis, seen: &seen) } ?? true
     }
     if declaredName(of: root, in: analysis) != nil || placeholders.functions[root] != nil { return true }
     // `self` in loose code is a value of a type that is not shown.
@@ -250,9 +250,22 @@ extension Hypothesis {
       return true
     }
     guard seen.insert(root).inserted else { return false }
-    return analysis.names.sources[root, default: []].contains {
-      isOpen(Syntax($0.expression), in: analysis, seen: &seen)
+    return analysis.names.sources[root, default: []].contains { source in
+      if source.way == .parameter, let call = source.expression.as(FunctionCallExprSyntax.self) {
+        return givesOpen(call, in: analysis, seen: &seen)
+      }
+      return isOpen(Syntax(source.expression), in: analysis, seen: &seen)
     }
+  }
+
+  /// Whether the parameters of a call's closures depend on an invented declaration, as in `ForEach(store.items) { item in
+  /// … }`.
+  private func givesOpen(_ call: FunctionCallExprSyntax, in analysis: Analysis, seen: inout Set<String>)
+    -> Bool
+  {
+    makesLibraryType(call, in: analysis)
+      ? call.arguments.contains { isOpen(Syntax($0), in: analysis, seen: &seen) }
+      : isOpen(Syntax(call), in: analysis, seen: &seen)
   }
 
   /// Whether an expression mentions something invented. The statements of its closures do not count.
@@ -262,6 +275,7 @@ extension Hypothesis {
     if let call = node.as(FunctionCallExprSyntax.self), let types = analysis.names.typesGiven(by: call) {
       return types.contains { placeholders.types[$0.bareName] != nil }
     }
+    if let call = node.as(FunctionCallExprSyntax.self), makesLibraryType(call, in: analysis) { return false }
     if let access = node.as(MemberAccessExprSyntax.self) {
       if let type = analysis.names.statedType(of: ExprSyntax(access)) {
         return placeholders.types[type.bareName] != nil

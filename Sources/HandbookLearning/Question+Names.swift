@@ -414,18 +414,18 @@ extension Question {
     }
   }
 
-  /// Whether the snippet that asks for the member shows the whole type: `genre.title` beside `struct Genre { let name:
+  /// Whether the program shows the whole type that is asked for the member: `genre.title` beside `struct Genre { let name:
   /// String }`.
   ///
   /// What a type asks of itself shows that some of it was left out: `self.reload()` in a class without `reload()`. An
   /// extension that is not shown may give a view another modifier, and the stub library lacks members of UIKit's classes.
   private func isShownWholeHere(_ type: String, isCalled: Bool, _ hypothesis: Hypothesis) -> Bool {
-    guard let place, !isCalled || !analysis.isView(type),
+    guard !isCalled || !analysis.isView(type),
       let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base, base.rootName != "self",
       !hypothesis.isGuessed(base, in: analysis)
     else { return false }
     let isOfClass = analysis.contracts(of: type).contains { api.lineage(of: $0).count > 1 }
-    return !isOfClass && analysis.showsWhole(type) && analysis.declares(type, in: place.piece)
+    return !isOfClass && analysis.showsWhole(type)
   }
 
   /// Adds a static member, or a case, to a type that the program declares, or that was invented.

@@ -5,6 +5,26 @@ import SwiftSyntax
 
 /// Answers about invented values whose type is left to their context, where the context does not decide it.
 extension Question {
+  /// States that what `Text(event.start.formatted())` shows is a text, if nothing that the document shows says what it
+  /// is: without its type, the compiler cannot choose between the initializers. A member that is also used for
+  /// something else, as in `Text(product.name).foregroundStyle(product.name)`, may be no text.
+  func takeAsText(_ hypothesis: inout Hypothesis) -> Bool {
+    guard quoted[0] == "init", let place, let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.calledExpression.simpleName == "Text", call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label == nil,
+      hypothesis.isGuessed(argument.expression, in: analysis),
+      // A count is no text, whatever is counted.
+      ["String", nil].contains(argument.expression.memberName.flatMap(hints.simpleType)),
+      pieces.allSatisfy({ piece in
+        Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).allSatisfy {
+          $0.memberName != argument.expression.memberName || $0.isShownAsText
+        }
+      })
+    else { return false }
+    let end = argument.expression.bytes.upperBound
+    return hypothesis.edit(.init(range: end..<end, text: " as String"), in: place.piece)
+  }
+
   /// Gives a plain type to an invented value whose type is too open for its context.
   func concretise(_ hypothesis: inout Hypothesis) {
     guard let node = node else { return }
@@ -231,5 +251,15 @@ extension KeyPathExprSyntax {
     return next.map {
       components.indices.contains($0) && components[$0].component.is(KeyPathSubscriptComponentSyntax.self)
     } ?? false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is in the argument of a `Text` or in a text.
+  fileprivate var isShownAsText: Bool {
+    if ancestor(of: ExpressionSegmentSyntax.self) != nil { return true }
+    return ancestor(of: LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)?
+      .calledExpression
+      .simpleName == "Text"
   }
 }

@@ -18,6 +18,33 @@ extension Question {
       suggestion: suggestion)
   }
 
+  /// `List(tags, id: .self)`, where a key path is required.
+  var pathWithoutBackslash: CompiledProgram.Finding? {
+    guard type(0).bareName.hasSuffix("KeyPath"),
+      let member = node?.ancestor(of: MemberAccessExprSyntax.self), member.base == nil
+    else { return nil }
+    let path = "\\.\(member.declName.baseName.text)"
+    return finding("a key path begins with a backslash: '\(path)'", at: member, suggestion: path)
+  }
+
+  /// `items.removeAll { $0.id = id }`: the closure says which elements are meant, and changes none.
+  var assignmentForComparison: CompiledProgram.Finding? {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.statements.count == 1,
+      let elements = closure.statements.first?.item.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
+      elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let call = closure.call, Lexicon.conditionTakers.contains(call.calleeName)
+    else { return nil }
+    return finding("'=' assigns; a condition compares with '=='", at: elements[1], suggestion: "==")
+  }
+
+  /// `.modelContainer(Note.self)`: without the label, a container is meant.
+  var labelOfModels: CompiledProgram.Finding? {
+    guard case .metatype = type(0), let call, call.calleeName == "modelContainer",
+      let argument = call.arguments.first, argument.label == nil
+    else { return nil }
+    return finding("missing argument label 'for:' in call", at: argument, suggestion: "for:")
+  }
+
   /// Whether the message, or a note of it, quotes a member that the program declares: `reload()`.
   var isAboutShownMember: Bool {
     (quoted + message.notes.flatMap { quotedTexts(of: $0.text) }).contains { text in
@@ -153,7 +180,7 @@ extension Question {
       let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription
         ?? binding.initializer?.value.rootName,
-      type.first?.isUppercase == true, var finding = finding()
+      type.first?.isUppercase == true || type.hasPrefix("["), var finding = finding()
     else { return nil }
     finding.text =
       "'\(attribute.attributeName.trimmedDescription)' stores no '\(type)', only texts, numbers, addresses, data, and enums with raw values"

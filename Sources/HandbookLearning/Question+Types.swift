@@ -473,7 +473,11 @@ extension Question {
       return hypothesis.set(root, to: .named("Binding", [.optional(value)]))
     }
     // `Binding<some Hashable?>` takes a binding of anything hashable.
-    let type = wanted.map { $0 == .modified("some", "Hashable") ? "String" : $0 }
+    let type = wanted.map {
+      // What a preview of something to share shows are images.
+      $0 == .modified("some", "Hashable")
+        ? "String" : ["PreviewImage", "PreviewIcon"].contains($0.description) ? "Image" : $0
+    }
     guard type.isSettled, !type.hasGenericName, type.description.count < Self.lengthLimit,
       !isChoice(root, otherThan: type, in: hypothesis)
     else { return }

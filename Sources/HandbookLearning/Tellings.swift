@@ -80,6 +80,19 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
+  // type 'KeyPath<String, ID>' has no member 'self': `List(tags, id: .self)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.pathWithoutBackslash.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign to property: 'id' is a 'let' constant: `items.removeAll { $0.id = id }`
+  Telling(MessageKind.closureResult.union(MessageKind.immutable).union(MessageKind.setOfReadOnly)) {
+    question, _ in
+    question.assignmentForComparison.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Note.Type' to expected argument type 'ModelContainer': `.modelContainer(Note.self)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.labelOfModels.map { .instead($0) } ?? .unchanged
+  },
   // cannot find '$model' in scope: `let model: Model` has no wrapper that makes a binding.
   Telling(MessageKind.unseen, quotes: 1) { question, _ in
     question.bindingOfPlainProperty.map { .instead($0) } ?? .unchanged

@@ -242,7 +242,12 @@ extension UseVisitor {
       return .type(list(named: name, parameter: nil))
     }
     if ["&&", "||"].contains(before), !isCompared { return .type("Bool") }
-    if after == "??" { return .optional }
+    if after == "??" {
+      // In `session.user?.name ?? "Guest"`, the user is optional, and not necessarily the name.
+      let isOfChain = !elements[index].descendants(of: OptionalChainingExprSyntax.self).isEmpty
+      guard isOfChain, elements.indices.contains(index + 2) else { return .optional }
+      return elements[index + 2].literalType == "String" ? .type("String") : .any
+    }
     if ["&&", "||"].contains(after), !isCompared { return .type("Bool") }
     guard elements.indices.contains(index + 1) else { return nil }
     if elements[index + 1].is(UnresolvedTernaryExprSyntax.self) { return .type("Bool") }
@@ -655,7 +660,7 @@ extension Syntax {
 
 extension LabeledExprSyntax {
   /// The call whose first argument it is, without a label.
-  fileprivate var callGiven: FunctionCallExprSyntax? {
+  var callGiven: FunctionCallExprSyntax? {
     guard label == nil, let call = parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.first?.id == id
     else { return nil }

@@ -126,12 +126,29 @@ extension UseVisitor {
   /// `let router: Router = .init(start: .home)`: the declaration around the value says whose initializer is called.
   func noteImplicitCreation(_ call: FunctionCallExprSyntax) {
     guard call.calledExpression.implicitMember?.declName.baseName.text == "init",
-      let written = call.parent?.as(InitializerClauseSyntax.self)?.typeOfOwner ?? call.resultWritten
+      let name = typeExpected(of: ExprSyntax(call)).map(\.unwrapped.bareName), unknown.contains(name)
     else { return }
-    let name = SwiftType(written).unwrapped.bareName
-    guard unknown.contains(name) else { return }
     type(name) { $0.initializers.insert(CallShape(call, names: hints)) }
     noteImplicitArguments(of: call)
+  }
+
+  /// `func route() -> Route? { .cart }`: the compiler looks for `cart` in the optional, too, so the type must declare it.
+  func noteImplicitResult(_ access: MemberAccessExprSyntax) {
+    let value = ExprSyntax(access).callOfCallee.map { ExprSyntax($0) } ?? ExprSyntax(access)
+    guard access.base == nil, let type = typeExpected(of: value), type.isOptional,
+      case let name = type.unwrapped.bareName, unknown.contains(name), let made = reader.made(value)
+    else { return }
+    placeholders.addCases([made], to: name)
+  }
+
+  /// The type that is written for the variable, parameter or function whose value or result the expression is.
+  private func typeExpected(of value: ExprSyntax) -> SwiftType? {
+    let owner = value.parent?.as(InitializerClauseSyntax.self)?.parent
+    let written =
+      owner?.as(PatternBindingSyntax.self)?.typeAnnotation?.type ?? owner?.as(FunctionParameterSyntax.self)?
+      .type
+      ?? value.resultWritten
+    return written.map { SwiftType($0) }
   }
 
   /// The name under which a type is invented; nil for a type that is not.
@@ -364,25 +381,24 @@ extension UseVisitor {
   }
 }
 
-extension InitializerClauseSyntax {
-  /// The type that is written for the variable or parameter whose value this is.
-  fileprivate var typeOfOwner: TypeSyntax? {
-    parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-      ?? parent?.as(FunctionParameterSyntax.self)?.type
+extension ExprSyntax {
+  /// The type that is written for the result, where the expression is the result of a function or computed variable.
+  fileprivate var resultWritten: TypeSyntax? {
+    let isOnlyItem = parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard isOnlyItem || parent?.is(ReturnStmtSyntax.self) == true else { return nil }
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {
+      if let function = parent.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+      if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.typeAnnotation?.type
+      }
+      node = parent
+    }
+    return nil
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// The type that is written for the result, where the call is the result of a function.
-  fileprivate var resultWritten: TypeSyntax? {
-    let isOnlyItem =
-      parent?.is(CodeBlockItemSyntax.self) == true
-      && parent?.parent?.children(viewMode: .sourceAccurate).count == 1
-    guard isOnlyItem || parent?.is(ReturnStmtSyntax.self) == true else { return nil }
-    guard ancestor(of: ClosureExprSyntax.self) == nil else { return nil }
-    return ancestor(of: FunctionDeclSyntax.self)?.signature.returnClause?.type
-  }
-
   /// `OrderAlerts(showError: $showError)` of `.modifier(OrderAlerts(showError: $showError))`
   fileprivate var isGivenAsModifier: Bool {
     let argument = parent?.as(LabeledExprSyntax.self)

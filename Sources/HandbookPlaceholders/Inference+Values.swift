@@ -204,6 +204,14 @@ extension UseVisitor {
     return type
   }
 
+  /// `$model.tasks` of `ForEach($model.tasks) { $task in … }`, where the model is not shown.
+  func isBoundList(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let root = access.base?.simpleName, root.hasPrefix("$"), isInventedRoot(String(root.dropFirst())),
+      let argument = access.parent?.as(LabeledExprSyntax.self), argument.label == nil
+    else { return false }
+    return argument.callGiven.map { Lexicon.listViews.contains($0.calleeName) } ?? false
+  }
+
   /// Whether the program does not state the type of the value, or states a type that is unknown.
   func isInventedRoot(_ root: String) -> Bool {
     if unknown.contains(root) { return true }

@@ -343,6 +343,13 @@ final class UseVisitor: SyntaxVisitor {
     {
       noteElement(elements[0], matched: [made])
     }
+    // `tab == .post` of a `tab: ShopTab`
+    if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
+      let member = elements[2].implicitMember, !elements[2].is(FunctionCallExprSyntax.self),
+      let type = names.statedType(of: elements[0])?.unwrapped.bareName, unknown.contains(type)
+    {
+      self.type(type) { $0.statics[member.declName.baseName.text] = .named(type) }
+    }
     // `users.first { $0.id == 3 }`: no text is compared with a number.
     if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
       elements[0].memberName == "id", elements[2].literalType == "Int",
@@ -456,8 +463,11 @@ final class UseVisitor: SyntaxVisitor {
   /// Members read from values whose type is invented.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let member = node.declName.baseName.text
-    // No declaration can be called `$path`, so it gets another name.
-    guard let base = node.base, let root = base.rootName, member != "self", !node.isOfTuple,
+    noteImplicitResult(node)
+    // No declaration can be called `$path`, so it gets another name. `self.player.play()` says of the player what
+    // `player.play()` says.
+    guard let base = node.base, let root = base.memberOfSelf ?? base.rootName, member != "self",
+      !node.isOfTuple,
       !member.hasPrefix("$")
     else {
       return .visitChildren
@@ -488,7 +498,7 @@ final class UseVisitor: SyntaxVisitor {
       guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) || isExpected else {
         return .visitChildren
       }
-    } else if !isInventedRoot(root),
+    } else if !isInventedRoot(root), !isBoundList(node),
       base.as(SubscriptCallExprSyntax.self)?.calledExpression.simpleName != "self"
     {
       // `users.map { $0.name }`: a `name` is a `String`, whatever type it is a member of.

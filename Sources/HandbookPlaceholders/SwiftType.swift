@@ -167,7 +167,9 @@ extension SwiftType {
   package var isSettled: Bool { !words.contains("_") && !description.contains { "$τ".contains($0) } }
 
   /// Whether the type contains a generic parameter, as compilers print them: `C`, `[T]`.
-  package var hasGenericName: Bool { words.contains { $0.count == 1 } }
+  package var hasGenericName: Bool {
+    words.contains { $0.count == 1 || Lexicon.genericNames.contains(String($0)) }
+  }
 
   /// The optional of the type. An optional stays as it is.
   package var asOptional: SwiftType { isOptional ? self : .optional(self) }

@@ -180,7 +180,10 @@ struct CompileSession {
     let occurrences = depth == .all ? try SymbolIndex(toolchain: toolchain).occurrences(in: store) : [:]
     processes += result.processes
     for index in hypotheses.keys {
-      attempts[index]?.outcome.messages = result.messages["s\(index)", default: []]
+      let mode = analyses[index].program.languageMode
+      attempts[index]?.outcome.messages = result.messages["s\(index)", default: []].map {
+        $0.besideApple(languageMode: mode)
+      }
       attempts[index]?.outcome.failure = result.failures["s\(index)"]
       if depth == .all {
         attempts[index]?.outcome.resolve(occurrences["s\(index)"] ?? [], in: analyses[index], api: api)

@@ -77,9 +77,15 @@ struct AnswerTests {
       text: "reference to generic type 'Result' requires arguments in <...>",
       code: "func f() -> ▸Result { ... }", adds: "fileprivate struct Result: InventedValue"),
     Case(
-      id: "unbound_generic_parameter", text: "generic parameter 'Success' could not be inferred",
-      code: "func f() async { await withTaskGroup(of: ▸Result.self) { $0.cancelAll() } }",
-      adds: "fileprivate struct Result: InventedValue"),
+      id: "use_local_before_declaration", text: "use of local variable 'copy' before its declaration",
+      code: "func f() { let copy = ▸copy(1) }", adds: "func copy<"),
+    Case(
+      id: "ambiguous_decl_ref", text: "ambiguous use of 'init'",
+      code: "func f() { print(▸Text(order.start.formatted())) }", adds: "formatted() as String"),
+    Case(
+      id: "cannot_convert_closure_result",
+      text: "cannot convert value of type '()' to closure result type 'DateFormatter'",
+      code: "let style: DateFormatter = ▸{ ... }()", adds: "fatalError(\"'...'"),
     Case(
       id: "ambiguous_decl_ref", text: "ambiguous use of 'error'",
       code: "func f() { check(model.state == .▸error) }", adds: "case error"),

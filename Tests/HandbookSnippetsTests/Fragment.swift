@@ -793,7 +793,8 @@ let resemblances: [Fragment] = [
       let item = item.copy()
       print(item)
     }
-    """),
+    """,
+    placeholders: "item: value"),
   Fragment(
     "constants that an enum without cases does not show",
     """

@@ -66,7 +66,7 @@ private let plants = [
     rule: "deep-linking/auth-gate", mistake: "a place that outlives the sign-out",
     code: "if !isSignedIn { router = Router() }", planted: "if !isSignedIn { _ = router }",
     trail: [
-      "tap \"Sign in\"", "tap \"Order 1042\"", "run session.isSignedIn = false", "tap \"Sign in\"",
+      "tap \"Sign in\"", "tap \"Order 142\"", "run session.isSignedIn = false", "tap \"Sign in\"",
     ], difference: "the stack is RootView, RouteScreen"),
 ]
 

@@ -71,6 +71,41 @@ struct InputTests {
     #expect(app.snapshot().labels.contains("no focus"))
   }
 
+  private struct Note: View {
+    @State private var note = ""
+    @State private var story = ""
+    var body: some View {
+      TextField("Note", text: $note, axis: .vertical)
+      TextEditor(text: $story).accessibilityLabel("Story")
+      Text(verbatim: "\(note.count) \(story.count)").onSubmit { say("submitted") }
+    }
+  }
+
+  @Test func returnBeginsALineWhereThereAreSeveral() throws {
+    let app = Simulator()
+    app.open(VStack { Note() }.onSubmit { say("submitted") })
+    try app.type("tea", into: "Note")
+    try app.submit()
+    try app.type("milk", into: "Story")
+    try app.submit()
+    let step = app.snapshot()
+    #expect(step.prints.isEmpty)
+    #expect(step.labels.contains("4 5"))
+  }
+
+  @Test func numbersInTextsAreWrittenForPeople() {
+    let app = Simulator()
+    app.open(
+      VStack {
+        Text("Year \(2024), \(-1_234_567), \(12)")
+        Text("Price \(3.5)")
+        Text(verbatim: "Year \(2024)")
+        Text("Price \(3.5, specifier: "%.2f")")
+      })
+    #expect(
+      app.snapshot().labels == ["Year 2,024, -1,234,567, 12", "Price 3.500000", "Year 2024", "Price 3.50"])
+  }
+
   private struct Profile: View {
     @State private var name = "Ada"
     @State private var age = 36
@@ -199,7 +234,7 @@ struct InputTests {
       DatePicker(
         "Day", selection: $day, in: ...Date(timeIntervalSince1970: 4_000_000_000), displayedComponents: .date)
       DatePicker("Moment", selection: $day)
-      Text("\(Int(day.timeIntervalSince1970))")
+      Text(verbatim: "\(Int(day.timeIntervalSince1970))")
     }
   }
 

@@ -316,6 +316,10 @@ struct TouchTests {
     #expect(app.snapshot().labels == ["1 loads"])
     app.open(Text("Nothing"))
     #expect(throws: Simulator.StepError.self) { try app.pullDown() }
+    app.open(VStack { Text("Nothing that scrolls") }.refreshable {})
+    #expect(throws: Simulator.StepError.self) { try app.pullDown() }
+    app.open(NavigationStack { ScrollView { Text("Tea") }.navigationTitle("Teas") }.refreshable {})
+    try app.pullDown()
   }
 }
 

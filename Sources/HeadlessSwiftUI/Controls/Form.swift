@@ -8,7 +8,7 @@ public struct Form<Content> where Content: View {
 }
 
 @available(iOS 13.0, *)
-extension Form: View, Primitive, ScreenFilling, RowContainer {
+extension Form: View, Primitive, Scrolling, RowContainer {
   func update(_ node: Node) { node.place(content, 0) }
 }
 
@@ -30,7 +30,7 @@ public struct ScrollView<Content> where Content: View {
 }
 
 @available(iOS 13.0, *)
-extension ScrollView: View, Primitive, ScreenFilling {
+extension ScrollView: View, Primitive, Scrolling {
   func update(_ node: Node) { node.place(content, 0) }
 }
 

@@ -11,7 +11,7 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
 }
 
 @available(iOS 13.0, *)
-extension List: View, Primitive, ScreenFilling, RowContainer {
+extension List: View, Primitive, Scrolling, RowContainer {
   func update(_ node: Node) {
     var environment = node.environment
     if let latest = selection {

@@ -51,7 +51,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       append(format.format(input))
     }
-    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable { append("\(value)") }
+    public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
+      append(value.shown)
+    }
     public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: _FormatSpecifiable {
       append(String(format: specifier, value._arg))
     }
@@ -80,6 +82,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 public protocol _FormatSpecifiable: Equatable {
   associatedtype _Arg: CVarArg
   var _arg: _Arg { get }
+}
+
+extension _FormatSpecifiable {
+  /// The number as a text for people has it in English: `2,024` and `3.500000`. `Text(verbatim:)` and a format show it
+  /// otherwise.
+  var shown: String {
+    let isWhole = !(_arg is Double || _arg is Float)
+    let digits = isWhole ? "\(self)" : String(format: "%f", _arg)
+    let whole = digits.prefix { $0 != "." }
+    let number = whole.drop { $0 == "-" }
+    guard number.allSatisfy(\.isNumber) else { return digits }
+    let grouped = number.enumerated().map { index, digit in
+      index > 0 && (number.count - index) % 3 == 0 ? ",\(digit)" : "\(digit)"
+    }
+    return digits.prefix { $0 == "-" } + grouped.joined() + digits.dropFirst(whole.count)
+  }
 }
 
 extension Int: _FormatSpecifiable { public var _arg: Int64 { Int64(self) } }

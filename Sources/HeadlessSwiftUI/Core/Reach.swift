@@ -31,6 +31,9 @@ protocol Overlapping {}
 @MainActor
 protocol ScreenFilling {}
 
+/// A view whose content can be pulled down.
+protocol Scrolling: ScreenFilling {}
+
 extension InertModifier {
   /// What a modifier does to the space its view takes. The model measures nothing: it knows what is as large as
   /// it may be, and takes everything else to leave room for touches beside it.

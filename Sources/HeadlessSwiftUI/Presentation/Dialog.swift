@@ -24,13 +24,15 @@ struct DialogContent {
 
   init(_ sheet: ActionSheet) {
     self.init(
-      .dialog, title: sheet.title, actions: DialogButtons(buttons: sheet.buttons), message: sheet.message)
+      .dialog, title: sheet.title, titleVisibility: .visible, actions: DialogButtons(buttons: sheet.buttons),
+      message: sheet.message)
   }
 }
 
 extension DialogContent: View, Primitive {
   func update(_ node: Node) {
-    let title = titleVisibility == .hidden ? nil : title
+    // On iOS a dialog shows its title only if it is told to.
+    let title = kind == .alert || titleVisibility == .visible ? title : nil
     node.trait = DialogTrait(title: title?.string)
     if let title { node.place(title, 0) }
     node.place(message, 1)

@@ -268,6 +268,10 @@ public final class Simulator {
     else { throw StepError(description: "no field has the keyboard: type into one first") }
     let isSearch = field.trait is SearchFieldTrait
     runtime.step {
+      if field.trait is LinesTrait {
+        field.element?.input?("\n")
+        return
+      }
       runtime.usedField = nil
       field.focus?.setFocused(false)
       for node in [field] + field.ancestors {
@@ -426,10 +430,16 @@ public final class Simulator {
   /// Pulls the content down, so that it is loaded anew.
   public func pullDown() throws {
     let layer = try layerInUse()
-    var refresh: RefreshTrait?
-    layer.walkSeen { if let trait = $0.trait as? RefreshTrait { refresh = trait } }
-    guard let refresh else {
+    var found: (trait: RefreshTrait, node: Node)?
+    layer.walkSeen { node in (node.trait as? RefreshTrait).map { found = ($0, node) } }
+    guard let (refresh, node) = found else {
       throw StepError(description: "nothing here is refreshable", isBlocked: true)
+    }
+    var scrolls = node.ancestors.contains { $0.view is any Scrolling }
+    node.walkSeen { if $0.view is any Scrolling { scrolls = true } }
+    guard scrolls else {
+      throw StepError(
+        description: "what is refreshable here does not scroll, so it cannot be pulled", isBlocked: true)
     }
     runtime.step { Task { await refresh.action() } }
   }

@@ -45,7 +45,7 @@ let besideMentioned: [Mistake] = [
         print(controller)
       }
     }
-    """,
+    """, info: "swift swift=6",
     said: """
       8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
         7:8 note: add '@MainActor' to make instance method 'show' part of global actor 'MainActor'
@@ -103,7 +103,7 @@ let besideMentioned: [Mistake] = [
         print(controller)
       }
     }
-    """,
+    """, info: "swift swift=6",
     said: """
       8:22 error: call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context [SnippetDoesNotCompile]
       """),

@@ -184,7 +184,8 @@ let whatIsShown: [Mistake] = [
     }
     """,
     said: """
-      8:68 error: cannot convert value of type 'Trip.Type' to expected argument type 'ModelContainer' [SnippetDoesNotCompile]
+      8:68 error: missing argument label 'for:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'for:'?
       """),
   Mistake(
     "a query that never changes",

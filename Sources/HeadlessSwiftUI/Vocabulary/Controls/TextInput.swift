@@ -8,10 +8,15 @@ public struct TextField<Label> where Label: View {
   let read: @MainActor (Node) -> String
   let write: @MainActor (String) -> Void
   var onCommit: (() -> Void)?
+  /// Where it grows. A field that grows vertically takes lines: the return key begins one.
+  var axis = Axis.horizontal
 
-  init(label: Label, prompt: Text? = nil, text: Binding<String>, onCommit: (() -> Void)? = nil) {
+  init(
+    label: Label, prompt: Text? = nil, text: Binding<String>, axis: Axis? = nil, onCommit: (() -> Void)? = nil
+  ) {
     self.label = label
     self.prompt = prompt
+    self.axis = axis ?? .horizontal
     self.onCommit = onCommit
     read = { $0.read(text) }
     write = { text.wrappedValue += $0 }
@@ -50,7 +55,9 @@ extension TextField: View, Primitive {
     node.place(label, 0)
     if let prompt { node.place(prompt, 1) }
     node.element = Element(.field, value: read(node), input: write)
-    node.trait = onCommit.map { SubmitTrait(takesText: true, takesSearch: false, action: $0) }
+    node.trait =
+      axis == .vertical
+      ? LinesTrait() : onCommit.map { SubmitTrait(takesText: true, takesSearch: false, action: $0) }
   }
 }
 
@@ -61,7 +68,7 @@ extension TextField {
   }
   @available(iOS 16.0, *)
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), prompt: prompt, text: text)
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
   @available(iOS 15.0, *)
   public init<F>(
@@ -105,33 +112,33 @@ extension TextField where Label == Text {
   }
   @available(iOS 16.0, *)
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(label: Text(titleKey), text: text)
+    self.init(label: Text(titleKey), text: text, axis: axis)
   }
   @_disfavoredOverload
   @available(iOS 16.0, *)
   public init<S>(_ title: S, text: Binding<String>, axis: Axis) where S: StringProtocol {
-    self.init(label: Text(title), text: text)
+    self.init(label: Text(title), text: text, axis: axis)
   }
   @available(iOS 16.0, *)
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(label: Text(titleKey), prompt: prompt, text: text)
+    self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis)
   }
   @_disfavoredOverload
   @available(iOS 16.0, *)
   public init<S>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where S: StringProtocol {
-    self.init(label: Text(title), prompt: prompt, text: text)
+    self.init(label: Text(title), prompt: prompt, text: text, axis: axis)
   }
   @available(iOS 18.0, *)
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
-  ) { self.init(label: Text(titleKey), prompt: prompt, text: text) }
+  ) { self.init(label: Text(titleKey), prompt: prompt, text: text, axis: axis) }
   @_disfavoredOverload
   @available(iOS 18.0, *)
   public init<S>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
-  ) where S: StringProtocol { self.init(label: Text(title), prompt: prompt, text: text) }
+  ) where S: StringProtocol { self.init(label: Text(title), prompt: prompt, text: text, axis: axis) }
 
   @available(
     iOS, introduced: 13.0, deprecated: 100000.0,
@@ -264,8 +271,12 @@ public struct TextEditor {
 extension TextEditor: View, Primitive {
   func update(_ node: Node) {
     node.element = Element(.field, value: read(node), input: write)
+    node.trait = LinesTrait()
   }
 }
+
+/// Marks a field that takes several lines.
+struct LinesTrait: Trait {}
 
 /// A selection in plain text.
 @available(iOS 18.0, *)

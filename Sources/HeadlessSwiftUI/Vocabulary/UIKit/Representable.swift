@@ -136,7 +136,7 @@ extension UIViewControllerRepresentable {
 }
 
 /// A UIKit controller that shows a SwiftUI view.
-@MainActor
+@preconcurrency @MainActor
 open class UIHostingController<Content>: UIViewController where Content: View {
   public var rootView: Content
   public init(rootView: Content) {

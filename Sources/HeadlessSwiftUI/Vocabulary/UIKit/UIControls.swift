@@ -388,6 +388,8 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open var isSelected = false
+  open var isHighlighted = false
   open func setSelected(_ selected: Bool, animated: Bool) {}
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   /// How labels stand in a row.

@@ -52,6 +52,8 @@ open class UIView: UIResponder {
     set { frame.size = newValue.size }
   }
   open class var layerClass: AnyClass { CALayer.self }
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
   open private(set) lazy var layer = CALayer()
   open var center = CGPoint.zero
   open var transform = CGAffineTransform.identity
