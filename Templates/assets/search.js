@@ -159,7 +159,8 @@
       const most = found.size ? 0.5 : 1;
       const begun = [...beginningWith(word)].filter((at) => !found.has(at))
         .map((at) => [at, most * (0.45 + 0.4 * word.length / index.terms[at].length)]).sort((a, b) => b[1] - a[1]);
-      for (const [at, quality] of begun.slice(0, 24)) found.set(at, quality);
+      // Two letters begin so much that the first few say as little as all, and each may be in a file of its own.
+      for (const [at, quality] of begun.slice(0, word.length > 2 ? 24 : 12)) found.set(at, quality);
     }
     // Of reselect and unselected, what is left without the beginning.
     const base = word.replace(/^(re|de|un|dis|mis)(?=[a-z]{4})/, "");

@@ -391,8 +391,10 @@ open class UIViewController: UIResponder {
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    presentedViewController = nil
-    presentingViewController?.presentedViewController = nil
+    // What it presents is closed, with all above; only a controller that presents nothing is closed itself.
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.presentedViewController?.presentingViewController = nil
+    presenter?.presentedViewController = nil
     completion?()
   }
   open func show(_ vc: UIViewController, sender: Any?) {
