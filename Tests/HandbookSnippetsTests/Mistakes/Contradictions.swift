@@ -59,6 +59,21 @@ let contradictions: [Mistake] = [
         10:18 note: 'isNew' is used as 'Bool' here
       """),
   Mistake(
+    "a list that disables",
+    """
+    struct CartView: View {
+      let cart: CartModel
+      var body: some View {
+        List(cart.lines) { CartRow(line: $0) }
+        Button("Pay") { cart.pay() }.disabled(cart.lines)
+      }
+    }
+    """,
+    said: """
+      10:48 error: cannot convert value of type '[Line]' to expected argument type 'Bool' [SnippetDoesNotCompile]
+        9:15 note: 'lines' is used as '[Line]' here
+      """),
+  Mistake(
     "a note that disables its field",
     """
     struct NoteView: View {
