@@ -751,6 +751,21 @@ package enum Lexicon {
     "String", "Substring", "Int", "Double", "Bool", "Date", "CGFloat", "Any",
   ]
 
+  /// The everyday type that conforms to a protocol which a value is required to conform to.
+  package static let typeThatConforms: [String: String] = [
+    "StringProtocol": "String", "BinaryInteger": "Int", "BinaryFloatingPoint": "Double",
+    "Sequence": "[Invented]", "Collection": "[Invented]", "RandomAccessCollection": "[Invented]",
+  ]
+
+  /// Words that begin comments above versions of the same code: `// Before`, `// OR`, `// ✅ Better`.
+  package static let versionWords: Set<String> = [
+    "after", "alternative", "alternatively", "avoid", "bad", "before", "better", "correct", "good",
+    "incorrect",
+    "instead", "new", "now", "old", "option", "or", "prefer", "preferred", "previously", "right", "step",
+    "then",
+    "version", "worse", "wrong",
+  ]
+
   /// Protocols that do not make the types that conform to them hashable.
   package static let contractsWithoutHash: Set<String> = [
     "Codable", "Comparable", "Decodable", "Encodable", "Equatable", "Identifiable", "Sendable",

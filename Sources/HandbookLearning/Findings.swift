@@ -41,6 +41,12 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
       + selectorMistakes(in: analysis) + lazyMistakes(of: attempt, in: analysis)
   }
+  if let contradiction = attempt.hypothesis.contradiction,
+    let first = findings.firstIndex(where: { $0.isError && $0.suggestion == nil })
+  {
+    findings[first].notes.append(contradiction.note)
+    findings[first].isDoubtful = false
+  }
   let own = analysis.names.declaredTypes
   return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
 }

@@ -26,6 +26,10 @@ package struct Hypothesis: Hashable, Sendable {
   package var depth = Depth.types
   /// What was found out about names. It does not change what is compiled.
   var facts: NameFacts
+  /// The type that a member of a type that is not shown has for a trial.
+  var trial: Trial?
+  /// What two uses of a member require of it that no type has.
+  var contradiction: Contradiction?
 
   /// The hypothesis without its facts about names. Two hypotheses with equal `compiled` give the compiler the same file.
   var compiled: Hypothesis {

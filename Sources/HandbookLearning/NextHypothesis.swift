@@ -91,11 +91,13 @@ package func nextHypothesis(
     return (deeper, known)
   case .types:
     if search.isLong { return (nil, known) }
-    let refined = refined(after: search, of: analysis, knowledge: knowledge)
+    let refined = refined(attempt, in: search, of: analysis, knowledge: knowledge)
     if !search.hasTried(refined) { return (refined, refined.facts) }
     if hasErrorOfItsOwn(attempt, of: analysis) { return (nil, refined.facts) }
     return (nextShape(after: refined, of: analysis, knowledge: knowledge), refined.facts)
   // No other shape is tried after types are right: one that hides the mistake could probably be found.
+  case .all where attempt.outcome.isClean:
+    return (nextTrial(after: search, of: analysis, knowledge: knowledge), known)
   case .all: return (search.isLong ? nil : stoppedAtElisions(attempt, of: analysis), known)
   }
 }
@@ -136,8 +138,9 @@ private func hasErrorOfItsOwn(_ attempt: Attempt, of analysis: Analysis) -> Bool
 /// Two answers may undo each other, each answering the message that the other causes. A hypothesis that was compiled
 /// before is not compiled again. Instead, one error at a time is answered, in each way there is; after that,
 /// expressions are replaced by holes.
-private func refined(after search: Search, of analysis: Analysis, knowledge: Knowledge) -> Hypothesis {
-  let attempt = search.last
+func refined(_ attempt: Attempt, in search: Search, of analysis: Analysis, knowledge: Knowledge)
+  -> Hypothesis
+{
   func ask(_ message: CompilerMessage, _ hypothesis: Hypothesis) -> Question {
     Question(
       message, about: attempt, of: analysis, knowledge: knowledge,

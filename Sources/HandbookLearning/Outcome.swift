@@ -100,6 +100,8 @@ package struct Search: Sendable {
   private(set) var work: Int
   /// The hypotheses that were compiled, each without what does not change the file.
   private var tried: Set<Hypothesis>
+  /// Attempts to give a member that is not shown one type at all its uses, after `best` was clean.
+  private(set) var trials: [Attempt] = []
 
   package init(_ attempt: Attempt, of analysis: Analysis) {
     (best, last) = (attempt, attempt)
@@ -122,6 +124,15 @@ package struct Search: Sendable {
   /// Whether the same file was compiled before. Two answers that undo each other would otherwise alternate forever.
   func hasTried(_ hypothesis: Hypothesis) -> Bool { tried.contains(hypothesis.compiled) }
 
+  /// The types that were guessed for a member on the way to the last attempt, the latest guess first.
+  func types(guessedFor member: Trial.Member) -> [SwiftType] {
+    func guesses(in hypothesis: Hypothesis) -> [SwiftType] {
+      [member.owner, "InventedValue"].compactMap { hypothesis.placeholders.members[$0]?[member.name] }
+    }
+    let others = tried.filter { $0.trial == nil }.reduce(into: Set()) { $0.formUnion(guesses(in: $1)) }
+    return guesses(in: last.hypothesis) + others.sorted()
+  }
+
   /// Whether another attempt would only take as long and say the same.
   package var isHopeless: Bool { last.outcome.isSlow && slowAttempts > 1 }
 
@@ -138,6 +149,12 @@ package struct Search: Sendable {
   }
 
   package mutating func add(_ attempt: Attempt, of analysis: Analysis) {
+    if attempt.hypothesis.trial != nil {
+      tried.insert(attempt.hypothesis.compiled)
+      trials.append(attempt)
+      if let contradiction = contradiction(shownBy: attempt, of: analysis) { best = contradiction }
+      return
+    }
     if attempt.isBetter(than: best, in: analysis) { best = attempt }
     last = attempt
     tried.insert(attempt.hypothesis.compiled)

@@ -34,7 +34,19 @@ extension Question {
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
       || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
-      || isDefaultedByLiteral || isCallOfModifier
+      || isDefaultedByLiteral || isCallOfModifier || isWrongIndexOfStatedList
+  }
+
+  /// `items[path]` with a declared `items: [Item]` and a declared `path: IndexPath`: a list takes an `Int`, whatever an
+  /// `Item` is.
+  private var isWrongIndexOfStatedList: Bool {
+    guard message.isOf(MessageKind.wrongType.union(MessageKind.noMatch)),
+      let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
+      let index = element.arguments.first, index.label == nil, names.subscripts.isEmpty,
+      case .array = names.statedType(of: element.calledExpression),
+      case .named(let type, []) = names.statedType(of: index.expression)
+    else { return false }
+    return type != "Int" && !analysis.undeclared.contains(type) && !names.genericNames.contains(type)
   }
 
   /// `coordinator.stop()` in a closure with `[weak coordinator]`: the captured reference is optional, whatever its

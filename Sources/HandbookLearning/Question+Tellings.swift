@@ -18,6 +18,16 @@ extension Question {
       suggestion: suggestion)
   }
 
+  /// `var header: some View { if isOn { title } else { logo } }`, where the branches have different types.
+  var branchesWithoutBuilder: CompiledProgram.Finding? {
+    guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder else {
+      return nil
+    }
+    return finding(
+      "an 'if' is a view only in a view builder; elsewhere its branches must have one type", at: branch,
+      suggestion: "@ViewBuilder")
+  }
+
   /// `List(tags, id: .self)`, where a key path is required.
   var pathWithoutBackslash: CompiledProgram.Finding? {
     guard type(0).bareName.hasSuffix("KeyPath"),

@@ -80,6 +80,10 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
+  // type '()' cannot conform to 'View': `var header: some View { if isOn { title } else { logo } }`
+  Telling(MessageKind.nothingConforms) { question, _ in
+    question.branchesWithoutBuilder.map { .instead($0) } ?? .unchanged
+  },
   // type 'KeyPath<String, ID>' has no member 'self': `List(tags, id: .self)`
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
     question.pathWithoutBackslash.map { .instead($0) } ?? .unchanged

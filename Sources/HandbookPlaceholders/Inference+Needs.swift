@@ -22,7 +22,7 @@ extension UseVisitor {
     guard let parent = node.parent else { return .any }
     if let view = view(of: expression, named: name) { return .type(view) }
     // `if isEditing { editableList } else { documentsList }`: lists of values are not statements of a view.
-    if parent.as(CodeBlockItemSyntax.self)?.isInViewBuilder == true,
+    if parent.as(CodeBlockItemSyntax.self)?.isInViewBuilder == true, !parent.isBranchWithoutBuilder,
       (Lexicon.viewEndings + Lexicon.viewWords).contains(where: name.hasSuffix)
     {
       return .type("AnyView")

@@ -238,6 +238,20 @@ extension Placeholders {
   }
 }
 
+extension Placeholders {
+  /// Declares a member that all invented types share for each of them instead. Of two declarations, a use would take
+  /// the one whose type fits.
+  package mutating func moveMember(_ name: String) {
+    guard let type = members["InventedValue"]?.removeValue(forKey: name) else { return }
+    if members["InventedValue"]?.isEmpty == true { members["InventedValue"] = nil }
+    let kinds: Set<TypeShape.Kind> = [.data, .observable, .object, .stored, .choice, .contract, .base]
+    let owners = types.filter { kinds.contains($1.kind) }.keys + ["Invented"]
+    for owner in owners where members[owner]?[name] == nil {
+      members[owner, default: [:]][name] = type
+    }
+  }
+}
+
 extension Dictionary where Key == String {
   /// Sorted by name, because guesses must not depend on the order of a dictionary.
   package var inOrder: [(key: String, value: Value)] { sorted { $0.key < $1.key } }

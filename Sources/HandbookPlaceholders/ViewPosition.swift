@@ -56,6 +56,28 @@ extension SyntaxProtocol {
   }
 }
 
+extension SyntaxProtocol {
+  /// Whether the node is in a branch of a property or function that gives a view and has no builder: all branches must
+  /// have one type there, `var header: some View { if isOn { title } else { logo } }`.
+  package var isBranchWithoutBuilder: Bool {
+    var node = Syntax(self)
+    var isInBranch = false
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {
+      isInBranch = isInBranch || parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self)
+      if parent.givesView != nil {
+        let binding = parent.as(PatternBindingSyntax.self)
+        let attributes =
+          parent.as(FunctionDeclSyntax.self)?.attributes
+          ?? parent.ancestor(of: VariableDeclSyntax.self)?.attributes
+        let isBuilder = attributes?.trimmedDescription.contains("Builder") ?? false
+        return isInBranch && !isBuilder && binding?.pattern.trimmedDescription != "body"
+      }
+      node = parent
+    }
+    return false
+  }
+}
+
 extension ClosureExprSyntax {
   /// Whether it is the closure of `#Preview { … }`.
   fileprivate var isPreview: Bool {

@@ -131,9 +131,11 @@ struct CompileSession {
         [index: whole], of: analyses, api: knowledge.api, with: compiler, processes: &processes
       ).values
       where attempt.outcome.isClean {
-        tell(.compiled(analyses.count, of: analyses.count))
-        return [index: Search(attempt, of: analyses[index])]
+        let search = Search(attempt, of: analyses[index])
+        searches[index] = search
+        open[index] = nextHypothesis(after: search, of: analyses[index], knowledge: knowledge).hypothesis
       }
+      if open.isEmpty { tell(.compiled(analyses.count, of: analyses.count)) }
     }
     while !open.isEmpty {
       // With `depth = .all` the compiler stops at the first file with a type error and says nothing of the

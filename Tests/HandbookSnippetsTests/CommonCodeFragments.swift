@@ -25,7 +25,7 @@ let commonCode: [Fragment] = [
   Fragment(
     "parts of a view that are called lists",
     """
-    var documents: some View {
+    @ViewBuilder var documents: some View {
       if canEdit {
         editableDocumentsList
       } else {

@@ -8,7 +8,8 @@ struct MistakeTests {
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
     + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary + besideTeams
-    + besideContracts + besideUses + besideApple + required + modifiersOfUnshown + doubts + besideCommonCode
+    + besideContracts + besideUses + besideApple + required + modifiersOfUnshown + doubts
+    + besideCommonCode + contradictions
 
   @Test func authorsReadExactlyThis() async throws {
     let chosen = Self.all.filter { isAskedFor($0.name) }

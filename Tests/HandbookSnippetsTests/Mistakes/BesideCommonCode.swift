@@ -201,7 +201,7 @@ let besideCommonCode: [Mistake] = [
     }
     """,
     said: """
-      7:4 error: 'AppStorage' stores no '[String]', only texts, numbers, addresses, data, and enums with raw values [SnippetDoesNotCompile]
+      7:6 error: 'AppStorage' stores no '[String]', only texts, numbers, addresses, data, and enums with raw values [SnippetDoesNotCompile]
       """),
   Mistake(
     "the models of a container without a label",
@@ -213,5 +213,16 @@ let besideCommonCode: [Mistake] = [
     said: """
       7:69 error: missing argument label 'for:' in call [SnippetDoesNotCompile]
         help: Did you mean 'for:'?
+      """),
+  Mistake(
+    "two lists in a property without a builder",
+    """
+    var documents: some View {
+      if canEdit { editableList } else { readOnlyList }
+    }
+    """,
+    said: """
+      7:3 error: an 'if' is a view only in a view builder; elsewhere its branches must have one type [SnippetDoesNotCompile]
+        help: Did you mean '@ViewBuilder'?
       """),
 ]
