@@ -20,7 +20,8 @@ extension PageCheck {
 
 /// All checks, except those of style.
 package let checks: [any Check] = [
-  UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateID(), DuplicateSlug(), AddressTaken(),
+  UnresolvedLink(), UnresolvedAnchor(), UnknownRuleID(), DuplicateRelated(), DuplicateID(), DuplicateSlug(),
+  AddressTaken(),
   OneSidedComparison(), SidesAreTheSame(), VagueExpectation(), EmptySnippet(), EmptyDocument(),
   RuleWithoutCode(), ContinuesNothing(), UnmarkedScenario(), UnmarkedSwift(),
   DuplicateTerm(), TermWithoutSource(), UnknownSource(), UnusedSynonym(), UnknownAnswer(),

@@ -1,6 +1,7 @@
 package import HandbookModel
 
-/// Reports ids in `related`, `supersedes` and `conflicts` that no document of the book has.
+/// Reports ids in `related`, `supersedes` and `conflicts` that no document of the book has, and a
+/// document that names itself there.
 ///
 /// If files are named on the command line, nothing is reported: the others may be elsewhere.
 package struct UnknownRuleID: Check {

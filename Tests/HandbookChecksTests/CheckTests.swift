@@ -116,6 +116,29 @@ struct CheckTests {
       ])
   }
 
+  @Test func aRelatedDocumentIsListedOnce() {
+    let documents = [
+      "guides/a.md": guide("x", head: "related: b, c, old, b\nconflicts: b\n"),
+      "guides/b.md": guide("x", head: "aliases: [old]\n"),
+      "guides/c.md": guide("x", head: "related: [a, b]\nsupersedes: [a]\n"),
+      "guides/d.md": guide("x", head: "related:\n  - old\n  - b\n"),
+      "rules/s/e.md": rule(code, head: "related: [old, c]\n"),
+    ]
+    #expect(
+      found(documents) == [
+        "Content/guides/a.md:3:16: warning: 'old' names the same document as 'b' [DuplicateRelated] "
+          + "(first listed here: Content/guides/a.md:3)",
+        "Content/guides/a.md:3:21: warning: 'b' is listed twice [DuplicateRelated] "
+          + "(first listed here: Content/guides/a.md:3)",
+        "Content/guides/d.md:5:5: warning: 'b' names the same document as 'old' [DuplicateRelated] "
+          + "(first listed here: Content/guides/d.md:4)",
+      ])
+    #expect(
+      found(["docs/a.md": guide("x", head: "related: z, y, z\n")], contentName: "", roots: []) == [
+        "docs/a.md:3:16: warning: 'z' is listed twice [DuplicateRelated] (first listed here: docs/a.md:3)"
+      ])
+  }
+
   @Test func duplicates() {
     let documents = [
       "guides/a.md": guide("x"), "guides/b.md": guide("x", head: "id: a\naliases: [c]\n"),
