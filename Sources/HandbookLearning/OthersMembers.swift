@@ -86,11 +86,6 @@ extension Analysis {
     }
   }
 
-  /// Whether a snippet declares a type; an extension is no declaration.
-  func declares(_ type: String, in piece: Int) -> Bool {
-    groups(of: type).contains { !$0.is(ExtensionDeclSyntax.self) && $0.root.id == pieces[piece].tree.id }
-  }
-
   /// The declaration of a type and its extensions.
   private func groups(of type: String) -> [Syntax] {
     pieces.flatMap { Syntax($0.tree).descendants(of: MemberBlockSyntax.self) }.compactMap(\.parent).filter {

@@ -23,7 +23,7 @@ extension Analysis {
 extension Analysis {
   /// Whether the program uses a type as the library declares it: it asks it, or a value that is declared with it, for a
   /// member that the library's type has or nearly has, or creates one with the library's labels.
-  func usesLibrarys(_ type: String, api: KnownAPI) -> Bool {
+  func usesLibraryType(_ type: String, api: KnownAPI) -> Bool {
     let labels = api.labels(ofInitializersOf: type)
     let members = api.allMembers(of: type).union(Lexicon.everydayTypes[type] ?? [])
     let values = names.everyType.filter { $0.value.contains { $0.unwrapped.bareName == type } }.keys

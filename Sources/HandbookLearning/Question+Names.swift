@@ -619,7 +619,7 @@ extension Question {
       Lexicon.everydayTypes[name] != nil
       || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
     guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
-      !analysis.usesLibrarys(name, api: api)
+      !analysis.usesLibraryType(name, api: api)
     else { return false }
     var pieces = pieces
     hypothesis.placeholders.merge(

@@ -165,6 +165,11 @@ package struct NameGuard: Sendable {
       if name.dropLast() == candidate, name.last?.isUppercase == true, candidate.last?.isLowercase == true {
         continue
       }
+      // Nor a letter before it, as in `AView`, nor a number behind it, as in `Model2`.
+      if name.dropFirst() == candidate, name.first?.isUppercase == true, name.first != candidate.first {
+        continue
+      }
+      if name.dropLast() == candidate, name.last?.isNumber == true { continue }
       // `CFDictionary` is not a misspelled `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }

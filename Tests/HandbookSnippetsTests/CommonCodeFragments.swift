@@ -283,4 +283,14 @@ let commonCode: [Fragment] = [
     Text(AttributedString(localized: "You have **\\(count)** items"))
     """,
     placeholders: "count: value"),
+  Fragment(
+    "names with a letter or a number of their own",
+    """
+    VStack {
+      AView()
+      SForm(title: title)
+      PhotoRow(photo: Model2(name: "x"))
+    }
+    """,
+    placeholders: "AView: view, Model2: type, PhotoRow: view, SForm: view, title: value"),
 ]

@@ -164,4 +164,31 @@ struct GroupTests {
     app.open(Tabs())
     #expect(app.snapshot().tabs == ["One", "Two"])
   }
+
+  private struct Cards<Content: View>: View {
+    @ViewBuilder var content: Content
+    var body: some View {
+      Group(subviews: content) { cards in
+        Text("\(cards.count) cards")
+        ForEach(cards) { card in
+          HStack {
+            Text("Card")
+            card
+          }
+        }
+      }
+      ForEach(subviews: content) { card in card }
+    }
+  }
+
+  @Test func aViewIsTakenApartIntoTheViewsThatItConsistsOf() {
+    let app = Simulator()
+    app.open(
+      Cards {
+        Text("A")
+        ForEach(["B", "C"], id: \.self) { Text($0) }
+      })
+    #expect(
+      app.snapshot().labels == ["3 cards", "Card", "A", "Card", "B", "Card", "C", "A", "B", "C"])
+  }
 }
