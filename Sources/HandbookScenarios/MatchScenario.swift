@@ -342,6 +342,10 @@ private struct ScenarioMatcher {
         [$0.title].compactMap { $0 } + $0.content.filter { $0.kind != .button }.map(\.label)
       }
       if texts.contains(text) { return nil }
+      if texts.isEmpty {
+        return
+          "the \(alert.kind.rawValue) shows no text; on iOS, the title of a dialog needs 'titleVisibility: .visible'"
+      }
       return "the \(alert.kind.rawValue) says \(texts.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .noAlert:
       guard let alert = state.layers.last(where: { $0.kind == .alert || $0.kind == .dialog }) else {
