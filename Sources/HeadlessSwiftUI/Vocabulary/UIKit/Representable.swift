@@ -139,6 +139,12 @@ extension UIViewControllerRepresentable {
 @preconcurrency @MainActor
 open class UIHostingController<Content>: UIViewController where Content: View {
   public var rootView: Content
+  @available(iOS 16.0, *)
+  public var sizingOptions: UIHostingControllerSizingOptions {
+    get { .init(rawValue: sizing) }
+    set { sizing = newValue.rawValue }
+  }
+  private var sizing = 0
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -149,4 +155,13 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
   public required init?(coder aDecoder: NSCoder) { nil }
   public func sizeThatFits(in size: CGSize) -> CGSize { .zero }
+}
+
+/// Which sizes of the controller follow those of its view.
+@available(iOS 16.0, *)
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = Self(rawValue: 1)
+  public static let intrinsicContentSize = Self(rawValue: 2)
 }
