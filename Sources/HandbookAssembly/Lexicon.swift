@@ -664,23 +664,20 @@ package enum Lexicon {
     "ToggleStyle", "GroupBoxStyle", "ProgressViewStyle", "ListStyle", "Shape",
   ]
 
-  /// Generic parameters of SwiftUI's types, which the compiler names where it does not know the type.
+  /// Generic parameters of SwiftUI's types, which the compiler names where it does not know the type. Those that apps
+  /// call types of their own, such as `Destination`, are left out.
   package static let genericNames: Set<String> = [
-    "Content", "RowContent", "SelectionValue", "PreviewImage", "PreviewIcon", "Root", "Destination", "Footer",
-    "Parent",
-    "Actions", "CurrentValueLabel",
+    "RowContent", "SelectionValue", "PreviewImage", "PreviewIcon", "CurrentValueLabel",
   ]
 
   /// Generic types of libraries whose members have the types that they were made with.
   package static let wrappingTypes: Set<String> = [
     "Array", "ArraySlice", "ContiguousArray", "Set", "Dictionary", "KeyValuePairs", "Optional", "Result",
-    "Range",
-    "ClosedRange", "AnySequence", "AnyCollection", "AnyIterator", "Binding", "Bindable", "State",
-    "StateObject",
-    "ObservedObject", "Published", "GestureState", "FocusState", "AppStorage", "SceneStorage", "Just",
-    "Future",
-    "CurrentValueSubject", "PassthroughSubject", "AnyPublisher", "AsyncStream", "AsyncThrowingStream", "Task",
-    "FetchDescriptor", "Measurement", "Mutex", "OSAllocatedUnfairLock", "IndexedCollection",
+    "Range", "ClosedRange", "AnySequence", "AnyCollection", "AnyIterator", "Binding", "Bindable", "State",
+    "StateObject", "ObservedObject", "Published", "GestureState", "FocusState", "AppStorage",
+    "SceneStorage", "Just", "Future", "CurrentValueSubject", "PassthroughSubject", "AnyPublisher",
+    "AsyncStream", "AsyncThrowingStream", "Task", "FetchDescriptor", "Measurement", "Mutex",
+    "OSAllocatedUnfairLock", "IndexedCollection",
   ]
 
   /// Types of Foundation and UIKit that apps extend, and whose members a reader knows from the app's name for them.
