@@ -108,6 +108,14 @@ struct AvailabilityTests {
       ["'Mutex' needs iOS 18, but the document says iOS 16"]
     ),
     (
+      "a case of UIKit", "let mode = UINavigationItem.LargeTitleDisplayMode.inline",
+      ["'inline' needs iOS 17, but the document says iOS 16"]
+    ),
+    (
+      "a property of WebKit", "import WebKit\nlet isChecked = WKWebView().isInspectable",
+      ["'isInspectable' needs iOS 16.4, but the document says iOS 16"]
+    ),
+    (
       "a stored property", "struct Item { @available(iOS 18, *) var count = 0 }",
       ["'count' needs iOS 18, but the document says iOS 16"]
     ),

@@ -4,6 +4,7 @@
 @preconcurrency @MainActor
 open class CPTemplate: NSObject {
   open var userInfo: Any?
+  @available(iOS 14.0, *)
   open var tabTitle: String?
 }
 
@@ -38,6 +39,7 @@ open class CPListSection: NSObject {
 open class CPListItem: NSObject {
   public let text: String?
   public let detailText: String?
+  @available(iOS 14.0, *)
   open var handler: ((CPListItem, @escaping () -> Void) -> Void)?
   open var userInfo: Any?
   public init(text: String?, detailText: String?) {

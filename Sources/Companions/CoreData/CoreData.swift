@@ -138,11 +138,13 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer {
   public static let eventNotificationUserInfoKey = "event"
 
   /// What is done with iCloud.
+  @available(iOS 14.0, *)
   public enum EventType: Int, Sendable {
     case setup, `import`, export
   }
 
   /// Something that is done with iCloud.
+  @available(iOS 14.0, *)
   open class Event: NSObject, NSCopying, @unchecked Sendable {
     public let identifier = UUID()
     public let storeIdentifier = ""

@@ -76,6 +76,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 }
 
 /// How accurately the user lets an app know the place.
+@available(iOS 14.0, *)
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }
@@ -102,7 +103,9 @@ open class CLLocationManager: NSObject {
   open var distanceFilter = kCLDistanceFilterNone
   open var allowsBackgroundLocationUpdates = false
   open var pausesLocationUpdatesAutomatically = true
+  @available(iOS 14.0, *)
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
+  @available(iOS 14.0, *)
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open var location: CLLocation? { nil }
   public override init() {}
@@ -122,6 +125,7 @@ open class CLLocationManager: NSObject {
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  @available(iOS 14.0, *)
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 

@@ -9,6 +9,7 @@ public enum LAPolicy: Int, Sendable {
 /// Which sensor the device has.
 public enum LABiometryType: Int, Sendable {
   case none, touchID, faceID
+  @available(iOS 17.0, *)
   case opticID = 4
 }
 

@@ -21,15 +21,18 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 /// The library of pictures.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
+  @available(iOS 14.0, *)
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     .denied
   }
+  @available(iOS 14.0, *)
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .notDetermined
   }
 }
 
 /// What an app wants to do with the library.
+@available(iOS 14.0, *)
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite
@@ -37,7 +40,9 @@ public enum PHAccessLevel: Int, Sendable {
 
 /// What the user allows.
 public enum PHAuthorizationStatus: Int, Sendable {
-  case notDetermined, restricted, denied, authorized, limited
+  case notDetermined, restricted, denied, authorized
+  @available(iOS 14.0, *)
+  case limited
 }
 
 /// A picked picture.

@@ -15,7 +15,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
 
 /// What the user allows.
 public enum UNAuthorizationStatus: Int, Sendable {
-  case notDetermined, denied, authorized, provisional, ephemeral
+  case notDetermined, denied, authorized, provisional
+  @available(iOS 14.0, *)
+  case ephemeral
 }
 
 /// What the user chose.
@@ -123,6 +125,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
 }
 
 /// How much a notification may disturb.
+@available(iOS 15.0, *)
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }

@@ -11,7 +11,9 @@ open class WKWebView: UIView {
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?
+  @available(iOS 16.4, *)
   open var isInspectable = false
+  @available(iOS 14.0, *)
   open var pageZoom: CGFloat = 1
   private var visited: [WKBackForwardListItem] = []
   private var position = -1
@@ -115,6 +117,7 @@ open class WKWebViewConfiguration: NSObject {
   open var applicationNameForUserAgent: String?
   open var allowsInlineMediaPlayback = false
   open var suppressesIncrementalRendering = false
+  @available(iOS 14.0, *)
   open var limitsNavigationsToAppBoundDomains = false
 }
 
@@ -123,12 +126,14 @@ open class WKPreferences: NSObject {
   nonisolated public override init() {}
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
+  @available(iOS 15.4, *)
   open var isElementFullscreenEnabled = false
 }
 
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   nonisolated public override init() {}
+  @available(iOS 14.0, *)
   open var allowsContentJavaScript = true
 }
 
@@ -145,6 +150,7 @@ open class WKWebsiteDataStore: NSObject {
 }
 
 /// A world of scripts.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   open class var page: WKContentWorld { WKContentWorld() }
@@ -201,6 +207,7 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { .other }
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
   open var targetFrame: WKFrameInfo? { nil }
+  @available(iOS 14.5, *)
   open var shouldPerformDownload: Bool { false }
 }
 

@@ -215,6 +215,7 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
+  @available(iOS 15.0, *)
   open var keyWindow: UIWindow? { nil }
   open var screen: UIScreen { .main }
   @available(iOS 16.0, *)
@@ -375,7 +376,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
   case pad, tv, carPlay
+  @available(iOS 14.0, *)
   case mac = 5
+  @available(iOS 17.0, *)
   case vision = 6
 }
 

@@ -42,6 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { self }
   open var isSelected = false
   open var isHighlighted = false
+  @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)?
 }
 
@@ -107,18 +108,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 }
 
 /// Makes the content of a cell.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
 }
 
 /// The content of a cell.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor
 public protocol UIContentView: UIView {
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// Content of a row: a picture and two lines.
+@available(iOS 14.0, *)
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   public var text: String?

@@ -68,6 +68,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 4)
   }
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  @available(iOS 14.0, *)
   open func addAction(_ action: UIAction, for controlEvents: Event) {}
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
   open func sendActions(for controlEvents: Event) {}
@@ -85,16 +86,22 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: UIControl.State) {}
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  @available(iOS 15.0, *)
   open var configuration: Configuration?
+  @available(iOS 14.0, *)
   open var menu: UIMenu?
+  @available(iOS 14.0, *)
   open var showsMenuAsPrimaryAction = false
+  @available(iOS 15.0, *)
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
   }
+  @available(iOS 14.0, *)
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) { self.init(frame: .zero) }
 
   /// How a button looks.
+  @available(iOS 15.0, *)
   @MainActor @preconcurrency
   public struct Configuration {
     public var title: String?
@@ -383,7 +390,9 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView?
   open var selectionStyle = SelectionStyle.default
   open var reuseIdentifier: String? { nil }
+  @available(iOS 14.0, *)
   open var contentConfiguration: (any UIContentConfiguration)?
+  @available(iOS 14.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }

@@ -28,9 +28,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func draw(in rect: CGRect) {}
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  @available(iOS 15.0, *)
   open func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  @available(iOS 15.0, *)
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { self }
+  @available(iOS 15.0, *)
   open func preparingForDisplay() -> UIImage? { self }
+  @available(iOS 15.0, *)
   open func byPreparingForDisplay() async -> UIImage? { self }
 
   /// How large a symbol is beside text.
@@ -55,7 +59,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init(weight: SymbolWeight) {}
     public init(paletteColors: [UIColor]) {}
     public init(hierarchicalColor: UIColor) {}
+    @available(iOS 15.0, *)
     open class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
+    @available(iOS 16.0, *)
     open class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(pointSize: 0) }
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
@@ -125,7 +131,9 @@ extension UIColor {
   public class var systemPurple: UIColor { UIColor(.purple) }
   public class var systemTeal: UIColor { UIColor(.teal) }
   public class var systemIndigo: UIColor { UIColor(.indigo) }
+  @available(iOS 15.0, *)
   public class var systemMint: UIColor { UIColor(.mint) }
+  @available(iOS 15.0, *)
   public class var systemCyan: UIColor { UIColor(.cyan) }
   public class var systemBrown: UIColor { UIColor(.brown) }
   public class var systemGray: UIColor { UIColor(.gray) }
@@ -134,6 +142,7 @@ extension UIColor {
   public class var systemGray4: UIColor { UIColor(Color("systemGray4")) }
   public class var systemGray5: UIColor { UIColor(Color("systemGray5")) }
   public class var systemGray6: UIColor { UIColor(Color("systemGray6")) }
+  @available(iOS 15.0, *)
   public class var tintColor: UIColor { UIColor(.accentColor) }
   public class var label: UIColor { UIColor(.primary) }
   public class var secondaryLabel: UIColor { UIColor(.secondary) }

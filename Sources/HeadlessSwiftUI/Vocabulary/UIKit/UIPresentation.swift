@@ -104,6 +104,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// Manages a sheet.
+@available(iOS 15.0, *)
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
@@ -138,6 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// What is known when the height of a sheet is asked for.
+@available(iOS 16.0, *)
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   var containerTraitCollection: UITraitCollection { get }
@@ -262,6 +264,7 @@ open class UIMenu: UIMenuElement {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
+    @available(iOS 15.0, *)
     public static let singleSelection = Options(rawValue: 32)
   }
 }

@@ -330,6 +330,7 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var presentationController: UIPresentationController? { nil }
+  @available(iOS 15.0, *)
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -445,7 +446,9 @@ open class UINavigationItem: NSObject {
 
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never, inline
+    case automatic, always, never
+    @available(iOS 17.0, *)
+    case inline
   }
   public init(title: String) { self.title = title }
 }
@@ -457,6 +460,7 @@ open class UIBarButtonItem: NSObject {
   open var image: UIImage?
   open var isEnabled = true
   open var tintColor: UIColor?
+  @available(iOS 14.0, *)
   open var menu: UIMenu?
   open weak var target: AnyObject?
   open var action: Selector?
@@ -476,6 +480,7 @@ open class UIBarButtonItem: NSObject {
     self.action = action
   }
   public convenience init(customView: UIView) { self.init() }
+  @available(iOS 14.0, *)
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -484,6 +489,7 @@ open class UIBarButtonItem: NSObject {
     self.image = image
     self.menu = menu
   }
+  @available(iOS 14.0, *)
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -495,6 +501,7 @@ open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable {
     case plain
     case done = 2
+    @available(iOS 26.0, *)
     case prominent = 3
   }
 
