@@ -58,12 +58,12 @@ private func appendPiece(
     }
     piece.append(item.node, position: position, to: &source)
   }
-  // A fence that declares a type twice shows two alternatives. The one that other code does not mean is nested in an
-  // enum of its own.
-  let meant = declarationsMeant(in: items)
+  // A fence that declares a type twice, with a comment between, shows two alternatives. The one that other code does not
+  // mean is nested in an enum of its own.
+  let meant = piece.declarationsMeant
   var alternatives = 0
   func emitFile(_ item: TopLevelItem) {
-    if let name = item.typeName, meant[name] != item.node.id {
+    if let name = item.typeName, let meant = meant[name], meant != item.node.id {
       alternatives += 1
       source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
       emit(item, fileLevel: false)
@@ -152,16 +152,34 @@ private func appendPiece(
   }
 }
 
-/// By the name of a type, the declaration that other code means. It is the first one, or the last one where all other
-/// code follows it: a preview below two alternatives shows the last one, which is the better one.
-private func declarationsMeant(in items: [TopLevelItem]) -> [String: SyntaxIdentifier] {
-  let places = Dictionary(grouping: items.indices.filter { items[$0].typeName != nil }) {
-    items[$0].typeName!
+extension ParsedPiece {
+  /// By the name of a type that the fence declares in several ways, the declaration that other code means. It is the
+  /// first one, or the last one where all other code follows it: a preview below two alternatives shows the last one,
+  /// which is the better one.
+  fileprivate var declarationsMeant: [String: SyntaxIdentifier] {
+    let places = Dictionary(grouping: items.indices.filter { items[$0].typeName != nil }) {
+      items[$0].typeName!
+    }
+    return places.compactMapValues { places in
+      guard zip(places, places.dropFirst()).allSatisfy({ hasWords(between: items[$0], and: items[$1]) }) else {
+        return nil
+      }
+      let uses = items.indices.filter { items[$0].typeName == nil && items[$0].usesTypes }
+      let isLastMeant = !uses.isEmpty && uses.allSatisfy { $0 > places[places.count - 1] }
+      return items[isLastMeant ? places[places.count - 1] : places[0]].node.id
+    }
   }
-  return places.mapValues { places in
-    let uses = items.indices.filter { items[$0].typeName == nil && items[$0].usesTypes }
-    let isLastMeant = !uses.isEmpty && uses.allSatisfy { $0 > places[places.count - 1] }
-    return items[isLastMeant ? places[places.count - 1] : places[0]].node.id
+
+  /// Whether a comment or an elision stands between two declarations, which may say that the second one is another way
+  /// to write the first. Without it, two declarations of one name are a mistake.
+  private func hasWords(between first: TopLevelItem, and second: TopLevelItem) -> Bool {
+    let range = first.node.bytes.upperBound..<second.node.bytes.lowerBound
+    return elisions.contains(where: range.contains)
+      || tree.tokens(viewMode: .sourceAccurate).contains { token in
+        token.position.utf8Offset < range.upperBound && token.endPosition.utf8Offset > range.lowerBound
+          && (token.bytes.lowerBound >= range.lowerBound && token.leadingTrivia.contains(where: \.isComment)
+            || token.bytes.upperBound <= range.upperBound && token.trailingTrivia.contains(where: \.isComment))
+      }
   }
 }
 
@@ -306,7 +324,7 @@ extension ParsedPiece {
   /// Renames the second of two loose properties or functions of the same name, with which a fence shows two
   /// alternatives.
   mutating func renameAlternatives() {
-    var seen: [String: Int] = [:]
+    var seen: [String: [TopLevelItem]] = [:]
     for item in items where item.kind != .file {
       guard case .decl(let declaration) = item.node.item else { continue }
       let name: TokenSyntax
@@ -327,10 +345,11 @@ extension ParsedPiece {
       }) == true {
         key += " static"
       }
-      seen[key, default: 0] += 1
-      guard let count = seen[key], count > 1 else { continue }
+      let before = seen[key] ?? []
+      seen[key] = before + [item]
+      guard let last = before.last, hasWords(between: last, and: item) else { continue }
       let end = name.bytes.upperBound
-      edits.append(Edit(range: end..<end, text: "_\(count)"))
+      edits.append(Edit(range: end..<end, text: "_\(before.count + 1)"))
       for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
       where modifier.name.text == "override" {
         blank(modifier.bytes)

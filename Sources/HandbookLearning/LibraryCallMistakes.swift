@@ -11,18 +11,100 @@ func libraryCallMistakes(
   of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge
 ) -> [CompiledProgram.Finding] {
   guard let position = analysis.pieces.indices.last else { return [] }
-  let members = Syntax(analysis.pieces[position].tree).descendants(of: MemberAccessExprSyntax.self)
-  return members.compactMap { access in
-    guard access.base.map({ attempt.hypothesis.isGuessed($0, in: analysis) }) == true,
-      attempt.hypothesis.isInventedMember(access, in: analysis),
-      let mistake = access.libraryCallMistake ?? knowledge.misspelling(of: access)
-    else { return nil }
-    let place = analysis.place(ofByte: access.declName.bytes.lowerBound, in: position)
+  let tree = Syntax(analysis.pieces[position].tree)
+  func finding(_ mistake: (text: String, meant: String?), at bytes: Range<Int>) -> CompiledProgram.Finding? {
+    let place = analysis.place(ofByte: bytes.lowerBound, in: position)
     // Lines that already have an error of the compiler are left out.
     guard !attempt.hasError(onLineOf: place) else { return nil }
-    return CompiledProgram.Finding(
-      isError: true, text: mistake.text, place: place, length: access.declName.bytes.count, notes: [],
+    return .init(
+      isError: true, text: mistake.text, place: place, length: bytes.count, notes: [],
       suggestion: mistake.meant)
+  }
+  let members = tree.descendants(of: MemberAccessExprSyntax.self).compactMap { access in
+    guard access.base.map({ attempt.hypothesis.isGuessed($0, in: analysis) }) == true,
+      attempt.hypothesis.isInventedMember(access, in: analysis),
+      let mistake = access.libraryCallMistake(in: analysis.names) ?? knowledge.misspelling(of: access)
+    else { return CompiledProgram.Finding?.none }
+    return finding(mistake, at: access.declName.bytes)
+  }
+  let names = tree.descendants(of: DeclReferenceExprSyntax.self).compactMap { reference in
+    guard attempt.hypothesis.isGuessed(ExprSyntax(reference), in: analysis),
+      let text = reference.mistakeWithNil(in: analysis.names)
+    else { return CompiledProgram.Finding?.none }
+    return finding((text, nil), at: reference.bytes)
+  }
+  return members + names
+}
+
+extension DeclReferenceExprSyntax {
+  /// What is wrong with the use of a local name, if what it was made from may give nil, or was unwrapped: `item.title`
+  /// after `let item = items.first { $0.id == id }`, `item?.title` after `guard let item = …`.
+  fileprivate func mistakeWithNil(in names: ProgramNames) -> String? {
+    let name = baseName.text
+    guard names.statedTypes[name] == nil, !isNameOfMember, let all = names.sources[name],
+      all.allSatisfy({ [.whole, .unwrapped].contains($0.way) })
+    else { return nil }
+    let sources = all.filter { isInScope(of: $0.expression) }
+    let unwrapped =
+      parent?.as(OptionalChainingExprSyntax.self).map(ExprSyntax.init)
+      ?? parent?.as(ForceUnwrapExprSyntax.self).map(ExprSyntax.init)
+    if unwrapped != nil {
+      let isNeverNil = sources.allSatisfy { $0.way == .unwrapped }
+      return isNeverNil && !sources.isEmpty ? "'\(name)' was unwrapped before, so it is never nil" : nil
+    }
+    guard ExprSyntax(self).isUsedWithoutUnwrapping(in: names), !isUnwrappedAround else { return nil }
+    let givers = sources.map { $0.way == .whole ? $0.expression.giverOfNil : nil }
+    guard let first = givers.first, let giver = first, givers.allSatisfy({ $0 != nil }) else { return nil }
+    return "'\(name)' may be nil, as \(giver) gives it, so it must be unwrapped"
+  }
+
+  private var isNameOfMember: Bool {
+    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
+  }
+
+  /// Whether the reference is where a name that takes its value from the expression can be seen: after the statement
+  /// with the expression, in the same block, or in the body of `if let`.
+  private func isInScope(of source: ExprSyntax) -> Bool {
+    guard source.position < position, let statement = source.ancestor(of: CodeBlockItemSyntax.self) else {
+      return false
+    }
+    var scope = statement.parent
+    if let condition = source.ancestor(of: ConditionElementListSyntax.self), condition.position > statement.position {
+      scope = condition.parent?.as(IfExprSyntax.self).map { Syntax($0.body) }
+        ?? condition.parent?.as(WhileStmtSyntax.self).map { Syntax($0.body) }
+        ?? (condition.parent?.is(GuardStmtSyntax.self) == true ? scope : nil)
+    }
+    return ancestor(of: Syntax.self, where: { $0.id == scope?.id }) != nil
+      && ancestor(of: CodeBlockItemSyntax.self)?.id != statement.id
+  }
+}
+
+extension ExprSyntax {
+  /// What makes the whole expression an optional, whatever its other parts are: `first` of a list, `try?`, `as?`, or a
+  /// `?` in the chain.
+  fileprivate var giverOfNil: String? {
+    if let attempt = self.as(TryExprSyntax.self) {
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "'try?'" : nil
+    }
+    if let wait = self.as(AwaitExprSyntax.self) { return wait.expression.giverOfNil }
+    if let elements = self.as(SequenceExprSyntax.self)?.elements, elements.count == 3 {
+      let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self)
+      return cast?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "'as?'" : nil
+    }
+    let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+    if let access = called.as(MemberAccessExprSyntax.self), access.givesOptionalOfList {
+      return "'\(access.declName.baseName.text)'"
+    }
+    return isChain ? "'?'" : nil
+  }
+
+  /// `cart?.owner.name`, but not `cart?.owner!`
+  private var isChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return true }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isChain ?? false }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChain }
+    if let element = self.as(SubscriptCallExprSyntax.self) { return element.calledExpression.isChain }
+    return false
   }
 }
 
@@ -52,7 +134,7 @@ extension Attempt {
 extension MemberAccessExprSyntax {
   /// What is wrong with the use of the member, and what was probably meant; nil if the member may be the app's own, or is
   /// used as the library has it.
-  fileprivate var libraryCallMistake: (text: String, meant: String?)? {
+  fileprivate func libraryCallMistake(in names: ProgramNames) -> (text: String, meant: String?)? {
     let name = declName.baseName.text
     let call = ExprSyntax(self).callOfCallee
     if let call {
@@ -71,11 +153,13 @@ extension MemberAccessExprSyntax {
         )
       }
     }
-    return mistakeWithResult(of: call)
+    return mistakeWithResult(of: call, in: names)
   }
 
   /// What is wrong with the use of what the member gives.
-  private func mistakeWithResult(of call: FunctionCallExprSyntax?) -> (text: String, meant: String?)? {
+  private func mistakeWithResult(
+    of call: FunctionCallExprSyntax?, in names: ProgramNames
+  ) -> (text: String, meant: String?)? {
     let name = declName.baseName.text
     let whole = call.map(ExprSyntax.init) ?? ExprSyntax(self)
     let labels = call?.arguments.map { $0.label?.text ?? "_" }
@@ -86,7 +170,7 @@ extension MemberAccessExprSyntax {
     {
       return ("'\(name)' gives nothing", Lexicon.makersBesideChanges[name])
     }
-    if isOfPlural, Lexicon.optionalsOfLists[name]?.contains(labels) == true, whole.isUsedWithoutUnwrapping {
+    if givesOptionalOfList, whole.isUsedWithoutUnwrapping(in: names) {
       return ("'\(name)' may give nil, so it must be unwrapped", nil)
     }
     if Lexicon.surelyTexts.contains(base?.memberName ?? ""), let call, call.isNotOfTexts {
@@ -103,6 +187,12 @@ extension MemberAccessExprSyntax {
       Syntax(whole).descendants(of: OptionalChainingExprSyntax.self).isEmpty
     else { return nil }
     return ("'\(name)' never gives nil", nil)
+  }
+
+  /// `items.first`, `users.min { $0.age < $1.age }`
+  fileprivate var givesOptionalOfList: Bool {
+    let labels = ExprSyntax(self).callOfCallee?.arguments.map { $0.label?.text ?? "_" }
+    return isOfPlural && Lexicon.optionalsOfLists[declName.baseName.text]?.contains(labels) == true
   }
 
   /// Whether it is asked of a list, as the list's name says: `count` of `user.tags.count`.
@@ -137,7 +227,7 @@ extension ExprSyntax {
   }
 
   /// Whether a value is used that is there for certain: `x.name`, `let a: Int = x`, `list[x]`, `Text(x)`.
-  fileprivate var isUsedWithoutUnwrapping: Bool {
+  fileprivate func isUsedWithoutUnwrapping(in names: ProgramNames) -> Bool {
     if let asked = parent?.as(MemberAccessExprSyntax.self), isAsked {
       return !Lexicon.optionalMembers.contains(asked.declName.baseName.text)
     }
@@ -145,7 +235,8 @@ extension ExprSyntax {
       let isText = argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "Text"
       return isText || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
     }
-    return statedContext.map { $0 != "Any" && Lexicon.plainTypes.contains($0.description) } ?? false
+    guard case .named(let type, _) = statedContext else { return false }
+    return !["Any", "AnyHashable", "Void"].contains(type) && !names.genericNames.contains(type) && !type.contains(".")
   }
 
   private var isAsked: Bool { parent?.as(MemberAccessExprSyntax.self).map { $0.base?.id == id } ?? false }

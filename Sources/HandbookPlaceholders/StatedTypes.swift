@@ -146,7 +146,7 @@ extension ProgramNames {
 
 extension DeclReferenceExprSyntax {
   /// Whether the name is unwrapped by an `if let user` or `guard let user` around it.
-  fileprivate var isUnwrappedAround: Bool {
+  package var isUnwrappedAround: Bool {
     func unwraps(_ conditions: ConditionElementListSyntax) -> Bool {
       conditions.contains {
         let binding = $0.condition.as(OptionalBindingConditionSyntax.self)

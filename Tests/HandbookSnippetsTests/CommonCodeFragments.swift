@@ -293,4 +293,35 @@ let commonCode: [Fragment] = [
     }
     """,
     placeholders: "AView: view, Model2: type, PhotoRow: view, SForm: view, title: value"),
+  Fragment(
+    "names that may be nil, and are asked so",
+    """
+    func open(_ id: Item.ID) {
+      let last = items.last
+      if let last { show(last.title) }
+      let best = items.max { $0.rank < $1.rank } ?? Item.none
+      show(best.title)
+      let route = try? parser.parse(url)
+      show(route?.screen)
+      show(route.map { $0.screen })
+      let name = items.first?.name ?? "none"
+      show(name.count)
+      guard let last else { return }
+      show(last.title)
+    }
+    """,
+    placeholders: "Item: type, items: value, parser: value, show: function, url: value"),
+  Fragment(
+    "a view in two ways",
+    """
+    struct ProfileView: View {
+      var body: some View { Text("Profile") }
+    }
+
+    // With a label
+    struct ProfileView: View {
+      var body: some View { Label("Profile", systemImage: "person") }
+    }
+    """,
+    placeholders: ""),
 ]

@@ -229,6 +229,7 @@ let handedOn: [Fragment] = [
       let id: UUID
       var body: some View { /* fetches it */ }
     }
+    // Better
     struct Detail: View {
       let product: Product
       let onAdd: () -> Void
@@ -359,6 +360,7 @@ let handedOn: [Fragment] = [
     "a type that is shown first for the app, then for others",
     """
     struct Item { let id: Int }
+    // In a package
     public struct Cart { public var item: Item }
     public struct Item { public let id: Int }
     """,

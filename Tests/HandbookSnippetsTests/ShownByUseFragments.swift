@@ -223,6 +223,7 @@ let shownByUse: [Fragment] = [
         .sheet(item: $editItem) { ... }
     }
 
+    // Shorter
     var body: some View {
       VStack { header }
         .modifier(OrderSheets(editItem: $editItem, shareItem: $shareItem))

@@ -199,12 +199,13 @@ let trueCauses: [Mistake] = [
     "the same mistake in two alternatives",
     """
     struct A: View { var body: some View { Text("a").bolt() } }
+    // or
     struct A: View { var body: some View { Text("b").bolt() } }
     """,
     said: """
       6:50 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
         help: Did you mean 'bold'?
-      7:50 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
+      8:50 error: value of type 'Text' has no member 'bolt' [SnippetDoesNotCompile]
         help: Did you mean 'bold'?
       """),
   Mistake(

@@ -452,4 +452,30 @@ let whatIsShown: [Mistake] = [
     said: """
       15:27 error: value of type 'Player' has no member 'start' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a view that is declared twice",
+    """
+    struct ProfileView: View {
+      var body: some View { Text("Profile") }
+    }
+    struct ProfileView: View {
+      var body: some View { Text("Other") }
+    }
+    """,
+    said: """
+      9:8 error: invalid redeclaration of 'ProfileView' [SnippetDoesNotCompile]
+        6:8 note: 'ProfileView' previously declared here
+      """),
+  Mistake(
+    "a property that is declared twice",
+    """
+    @State private var path: [Route] = []
+    @State private var path = NavigationPath()
+
+    var body: some View { NavigationStack(path: $path) { Text("Home") } }
+    """,
+    said: """
+      7:20 error: invalid redeclaration of 'path' [SnippetDoesNotCompile]
+        6:20 note: 'path' previously declared here
+      """),
 ]
