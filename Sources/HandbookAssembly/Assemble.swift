@@ -161,7 +161,8 @@ extension ParsedPiece {
       items[$0].typeName!
     }
     return places.compactMapValues { places in
-      guard zip(places, places.dropFirst()).allSatisfy({ hasWords(between: items[$0], and: items[$1]) }) else {
+      guard zip(places, places.dropFirst()).allSatisfy({ hasWords(between: items[$0], and: items[$1]) })
+      else {
         return nil
       }
       let uses = items.indices.filter { items[$0].typeName == nil && items[$0].usesTypes }
@@ -178,7 +179,8 @@ extension ParsedPiece {
       || tree.tokens(viewMode: .sourceAccurate).contains { token in
         token.position.utf8Offset < range.upperBound && token.endPosition.utf8Offset > range.lowerBound
           && (token.bytes.lowerBound >= range.lowerBound && token.leadingTrivia.contains(where: \.isComment)
-            || token.bytes.upperBound <= range.upperBound && token.trailingTrivia.contains(where: \.isComment))
+            || token.bytes.upperBound <= range.upperBound
+              && token.trailingTrivia.contains(where: \.isComment))
       }
   }
 }

@@ -69,8 +69,11 @@ extension DeclReferenceExprSyntax {
       return false
     }
     var scope = statement.parent
-    if let condition = source.ancestor(of: ConditionElementListSyntax.self), condition.position > statement.position {
-      scope = condition.parent?.as(IfExprSyntax.self).map { Syntax($0.body) }
+    if let condition = source.ancestor(of: ConditionElementListSyntax.self),
+      condition.position > statement.position
+    {
+      scope =
+        condition.parent?.as(IfExprSyntax.self).map { Syntax($0.body) }
         ?? condition.parent?.as(WhileStmtSyntax.self).map { Syntax($0.body) }
         ?? (condition.parent?.is(GuardStmtSyntax.self) == true ? scope : nil)
     }
@@ -236,7 +239,8 @@ extension ExprSyntax {
       return isText || argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
     }
     guard case .named(let type, _) = statedContext else { return false }
-    return !["Any", "AnyHashable", "Void"].contains(type) && !names.genericNames.contains(type) && !type.contains(".")
+    return !["Any", "AnyHashable", "Void"].contains(type) && !names.genericNames.contains(type)
+      && !type.contains(".")
   }
 
   private var isAsked: Bool { parent?.as(MemberAccessExprSyntax.self).map { $0.base?.id == id } ?? false }
