@@ -1,3 +1,5 @@
+import HandbookModel
+
 /// Members of Apple's types that the stub library lacks. Code that uses one is unverified, and not wrong.
 package enum RealMembers {
   /// Base names of members, by type: `UIControl.Event` has `touchUpInside`. It is read when the first error asks for it.
@@ -15,5 +17,10 @@ package enum RealMembers {
   /// - Parameter member: Its base name, `open` of `open(_:options:)`.
   package static func has(_ member: Substring, of type: String) -> Bool {
     byType[type[...]]?.contains(member) == true
+  }
+
+  /// The member of the type that a name resembles: `string` of `strng`.
+  package static func near(_ member: String, of type: String) -> String? {
+    NearMiss.nearest(to: member, in: Set((byType[type[...]] ?? []).map(String.init)))
   }
 }
