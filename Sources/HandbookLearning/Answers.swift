@@ -445,8 +445,10 @@ package enum MessageKind {
     .union(["unresolved_member_no_inference", "cannot_infer_base_of_unresolved_member"])
   /// Messages that a value has another type than its context requires.
   static let mismatch = wrongType.union(wrongAssignment).union(closureResult).union(notOptional)
-    .union(requiresConformance).union(lacksConformance).union(differentBranches)
-    .union(["collection_literal_heterogeneous", "conflicting_arguments_for_generic_parameter"])
+    .union(generic).union(lacksConformance).union(differentBranches)
+    .union(["collection_literal_heterogeneous"])
+  /// Messages that no generic arguments fit a call.
+  static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.

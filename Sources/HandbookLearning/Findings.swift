@@ -11,12 +11,25 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
   var findings = unreadable
   let hints = attempt.hypothesis.hints(for: analysis, guardian: knowledge.guardian)
+  var doubtful: Set<SyntaxIdentifier> = []
+  var unsettled: [(index: Int, statement: SyntaxIdentifier)] = []
   for message in attempt.outcome.messages where message.kind != .note {
     // One unreadable message can be the cause of all other errors.
     if !unreadable.isEmpty, message.kind == .error { continue }
     let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
-    if let finding = told(question, of: attempt), !findings.contains(finding) { findings.append(finding) }
+    guard let finding = told(question, of: attempt), !findings.contains(finding) else { continue }
+    findings.append(finding)
+    guard finding.isError, let statement = question.node?.ancestor(of: CodeBlockItemSyntax.self)?.id else {
+      continue
+    }
+    if finding.isDoubtful {
+      doubtful.insert(statement)
+    } else if finding.suggestion == nil, !question.isSettled {
+      unsettled.append((findings.count - 1, statement))
+    }
   }
+  // What else the compiler says of a statement that is in doubt may follow from the same guess.
+  for (index, statement) in unsettled where doubtful.contains(statement) { findings[index].isDoubtful = true }
   // Each row that leaves a message to another message assumes that the other is reported. If no row reported an
   // error, the first error is reported as it is, so that a snippet with errors never passes.
   if let error = attempt.outcome.errors.first, !findings.contains(where: \.isError) {
@@ -111,6 +124,12 @@ extension Question {
       let called = String(name.prefix { $0 != "(" })
       return called != "init" && !names.declaredFunctions.contains(called)
     }
+    // Nothing that a document shows gives `()` or `some View` here.
+    if message.isOf(MessageKind.mismatch.union(MessageKind.nothingConforms)),
+      quoted.contains(where: { $0.contains("()") || $0 == "some View" })
+    {
+      return true
+    }
     // A closure has too many parameters, whatever their types.
     if message.isOf(MessageKind.ignoredParameters) { return false }
     return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis)
@@ -159,6 +178,10 @@ extension Question {
       hypothesis.placeholders.types[$0.baseName.text] != nil
         || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
     }
+      || message.isOf(MessageKind.mismatch)
+        && Syntax(item).descendants(of: MemberAccessExprSyntax.self).contains {
+          $0.base != nil && hypothesis.isGuessed(ExprSyntax($0), in: analysis)
+        }
       || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
         hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
       }
@@ -167,7 +190,9 @@ extension Question {
   /// Whether the type of the value that the message is about was guessed, and may be another one.
   private func isAboutGuessedValue(_ hypothesis: Hypothesis) -> Bool {
     // `Route.home` is a `Route`, and `Route.self` is a type, whatever a `Route` is.
-    if isChoiceGivenForValue(hypothesis) || quoted.first?.hasSuffix(".Type") == true { return false }
+    if isChoiceGivenForValue(hypothesis) || quoted.first?.hasSuffix(".Type") == true || isMissingContract {
+      return false
+    }
     func isGuessed(_ expression: ExprSyntax?) -> Bool {
       expression.map { hypothesis.isGuessed($0, in: analysis) } ?? false
     }
@@ -178,18 +203,27 @@ extension Question {
       return isGuessed(
         condition.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) })
     }
+    // A function takes its generic arguments from what it is given, and from what its closures give.
+    if message.isOf(MessageKind.generic),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    {
+      let closures =
+        call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+        + [call.trailingClosure].compactMap(\.self)
+      let results = closures.compactMap { $0.statements.last?.item.as(ExprSyntax.self) }
+      if (call.arguments.map(\.expression) + results).contains(where: isGuessed) { return true }
+    }
     var current = node
     while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(LabeledExprSyntax.self) {
       if let expression = syntax.as(ExprSyntax.self) {
         if let list = expression.as(ArrayExprSyntax.self) {
           return list.elements.allSatisfy { isGuessed($0.expression) }
         }
-        if isGuessed(expression) { return true }
-        if let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
-          parts[1].is(AssignmentExprSyntax.self)
-        {
-          return isGuessed(parts[0])
+        // `movies = result`, `response.data ?? []`
+        if let parts = expression.as(SequenceExprSyntax.self)?.elements {
+          return parts.contains(where: isGuessed)
         }
+        if isGuessed(expression) { return true }
       }
       if syntax.is(ClosureExprSyntax.self) { break }
       current = syntax.parent

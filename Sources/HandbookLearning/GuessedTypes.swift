@@ -86,7 +86,7 @@ extension Hypothesis {
       case .parameter:
         source.expression.as(FunctionCallExprSyntax.self).map {
           isGuessed(givenBy: $0, in: analysis, seen: &seen)
-        } ?? true
+        } ?? isGuessed(source.expression, in: analysis, seen: &seen)
       }
     }
   }

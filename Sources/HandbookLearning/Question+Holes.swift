@@ -199,7 +199,7 @@ extension Question {
   }
 
   /// `.environment(store)` with a `Store` that the program shows: its conformances are shown, too.
-  private var isMissingContract: Bool {
+  var isMissingContract: Bool {
     guard message.isOf(MessageKind.requiresConformance.union(MessageKind.requiresClass)), quoted.count > 1
     else { return false }
     let type = message.isOf(MessageKind.requiresClass) ? type(quoted.count - 1) : type(quoted.count - 2)

@@ -311,11 +311,12 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let call = node.call else { return .visitChildren }
+    // `socket.onMessage = { message in … }`: what the closure is given depends on `socket`.
+    guard let source = node.call.map(ExprSyntax.init) ?? node.assignedTo else { return .visitChildren }
     for name in NameHints(types: []).closureParameters(node) where Int(name.dropFirst()) == nil {
       // The parameter of `{ $user in … }` is a binding, and `user` is its value.
       let bound = name.hasPrefix("$") ? String(name.dropFirst()) : name
-      names.sources[bound, default: []].append(.init(expression: ExprSyntax(call), way: .parameter))
+      names.sources[bound, default: []].append(.init(expression: source, way: .parameter))
     }
     return .visitChildren
   }
@@ -403,5 +404,16 @@ extension ClosureExprSyntax {
   package var call: FunctionCallExprSyntax? {
     if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
     return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// What the closure is assigned to.
+  fileprivate var assignedTo: ExprSyntax? {
+    guard let parts = parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+      parts[2].id == ExprSyntax(self).id,
+      parts[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return parts[0]
   }
 }

@@ -29,6 +29,12 @@ extension ProgramNames {
       return statedType(of: tuple.elements.first!.expression)
     }
     if let element = expression.as(SubscriptCallExprSyntax.self) {
+      // `counts[key, default: 0]`
+      if element.arguments.count == 2, element.arguments.last?.label?.text == "default",
+        case .dictionary(_, let value) = statedType(of: element.calledExpression)
+      {
+        return value
+      }
       guard element.arguments.count == 1, let index = element.arguments.first, index.label == nil else {
         return nil
       }
