@@ -691,6 +691,11 @@ package enum Lexicon {
     "UITableView", "UITextField", "UIView", "URL", "URLRequest", "URLSession", "UserDefaults",
   ]
 
+  /// Members of texts and lists, one of which a misspelled name means: `uppercasd`.
+  package static let membersOfTextsAndLists: Set<String> = listMethods.union(surelyMethods).union(textMakers)
+    .union(listMakers).union(methodsOfLists).union(propertiesOfLibrary).union(optionalsOfLists.keys)
+    .union(["components", "padding", "replacing", "startIndex", "endIndex", "values", "keys", "utf8"])
+
   /// Those of them that apps extend for literals, as in `3.minutes`.
   package static let numbersAndFlags: Set<String> = [
     "Bool", "CGFloat", "Double", "Float", "Int", "TimeInterval",

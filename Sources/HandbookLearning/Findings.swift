@@ -156,6 +156,7 @@ extension Question {
     }
     return Lexicon.extendedTypes.contains(name) && !api.knowsMember(quoted[1])
       && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil
+      && NearMiss.nearest(to: quoted[1], in: Lexicon.membersOfTextsAndLists) == nil
       && api.lineage(of: name).allSatisfy { RealMembers.near(quoted[1], of: $0) == nil }
   }
 

@@ -95,4 +95,83 @@ let doubts: [Mistake] = [
     said: """
       8:17 error: method does not override any method from its superclass [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a member that an app adds to texts",
+    """
+    Text("settings.title".localized)
+    """,
+    said: """
+      6:23 warning: no guess about what is not shown fits: value of type 'String' has no member 'localized' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of texts that is misspelled",
+    """
+    let shout = "a".uppercasd()
+    """,
+    said: """
+      6:17 error: value of type 'String' has no member 'uppercasd' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member of publishers, asked of a list",
+    """
+    let items: [Int] = []
+    let all = items.sink { _ in }
+    """,
+    said: """
+      7:17 error: value of type '[Int]' has no member 'sink' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a delegate whose conformance is elsewhere",
+    """
+    final class ShopController: UIViewController {
+      let table = UITableView()
+      func wire() { table.dataSource = self }
+    }
+    """,
+    said: """
+      8:36 warning: no guess about what is not shown fits: cannot assign value of type 'ShopController' to type '(any UITableViewDataSource)?' [UnverifiedSnippet]
+        8:36 note: add missing conformance to 'UITableViewDataSource' to class 'ShopController'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a wrong object as a delegate",
+    """
+    final class ShopController: UIViewController {
+      let table = UITableView()
+      func wire() { table.dataSource = table }
+    }
+    """,
+    said: """
+      8:36 error: cannot assign value of type 'UITableView' to type '(any UITableViewDataSource)?' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a result that is unwrapped once and given on once",
+    """
+    guard let name = argument(at: 1) else { return }
+    handle(argument(at: 1))
+    """,
+    said: """
+      6:7 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not 'String' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a reducer of a package, without its import",
+    """
+    struct AppFeature {
+      enum Action: Equatable {
+        case counter(CounterFeature.Action)
+      }
+
+      var body: some ReducerOf<Self> {
+        Scope(state: \\.counter, action: \\.counter) {
+          CounterFeature()
+        }
+      }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses the package 'ComposableArchitecture', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]
