@@ -47,7 +47,10 @@ private func appendPiece(
 ) {
   var piece = piece
   let items = piece.items
-  for item in items { piece.fillEmptyBodies(in: Syntax(item.node)) }
+  for item in items {
+    piece.fillEmptyBodies(in: Syntax(item.node))
+    piece.giveBody(to: item.node)
+  }
   piece.renameAlternatives()
   func emit(_ item: TopLevelItem, fileLevel: Bool, isLocal: Bool = false) {
     var piece = piece
@@ -74,6 +77,15 @@ private func appendPiece(
       source.append("}")
     } else {
       emit(item, fileLevel: true)
+    }
+  }
+  // Of two alternatives that unwrap the same name, the first one gets a scope of its own.
+  func emitStatements(_ body: [TopLevelItem]) {
+    let scopes = piece.scopesOfAlternatives(in: body)
+    for (index, item) in body.enumerated() {
+      if scopes.contains(where: { $0.lowerBound == index }) { source.append("do {") }
+      emit(item, fileLevel: false, isLocal: true)
+      if scopes.contains(where: { $0.upperBound == index + 1 }) { source.append("}") }
     }
   }
   if shape == .declarations {
@@ -121,9 +133,12 @@ private func appendPiece(
       piece.superclass.map { "fileprivate class \(wrapper): \($0) {" }
         ?? "@MainActor fileprivate class \(wrapper) {")
     for item in members { emit(item, fileLevel: false) }
+    if piece.superclass != "XCTestCase", piece.superclass != nil, members.lacksInitializerForCoder {
+      source.append("required init?(coder: NSCoder) { \(Trap.code("init")) }")
+    }
     if body.contains(where: { $0.kind == .statement }) {
       source.append("func run()\(effects) {")
-      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      emitStatements(body)
       source.append("}")
     } else {
       for item in body { emit(item, fileLevel: false) }
@@ -136,7 +151,7 @@ private func appendPiece(
   case .statements:
     if members.isEmpty {
       source.append("@MainActor fileprivate func \(wrapper.lowercased())()\(effects) {")
-      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      emitStatements(body)
       source.append("}")
     } else {
       source.append("fileprivate struct \(wrapper): View {")
@@ -145,7 +160,7 @@ private func appendPiece(
         source.append("var body: some View { EmptyView() }")
       }
       source.append("@MainActor func run()\(effects) {")
-      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      emitStatements(body)
       source.append("}")
       source.append("}")
     }
@@ -171,6 +186,17 @@ extension ParsedPiece {
     }
   }
 
+  /// The statements from each `guard let user` to the next `guard` or `if` that unwraps the same name below a comment:
+  /// the fence shows several ways to write it.
+  fileprivate func scopesOfAlternatives(in body: [TopLevelItem]) -> [Range<Int>] {
+    let unwraps = body.indices.filter { !body[$0].namesUnwrapped.isEmpty }
+    return zip(unwraps, unwraps.dropFirst()).compactMap { first, second in
+      let isRepeated = !body[first].namesUnwrapped.isDisjoint(with: body[second].namesUnwrapped)
+      return isRepeated && body[first].isGuard && hasWords(between: body[second - 1], and: body[second])
+        ? first..<second : nil
+    }
+  }
+
   /// Whether a comment or an elision stands between two declarations, which may say that the second one is another way
   /// to write the first. Without it, two declarations of one name are a mistake.
   private func hasWords(between first: TopLevelItem, and second: TopLevelItem) -> Bool {
@@ -182,6 +208,16 @@ extension ParsedPiece {
             || token.bytes.upperBound <= range.upperBound
               && token.trailingTrivia.contains(where: \.isComment))
       }
+  }
+}
+
+extension [TopLevelItem] {
+  /// Whether an initializer is among these members of a class of UIKit's, and not the one that such a class must have,
+  /// too, if it declares any.
+  fileprivate var lacksInitializerForCoder: Bool {
+    let initializers = compactMap { $0.node.item.as(DeclSyntax.self)?.as(InitializerDeclSyntax.self) }
+    return !initializers.isEmpty
+      && !initializers.contains { $0.signature.parameterClause.parameters.first?.firstName.text == "coder" }
   }
 }
 
@@ -199,8 +235,21 @@ extension TopLevelItem {
     case .classDecl(let node): return node.name.text
     case .enumDecl(let node): return node.name.text
     case .actorDecl(let node): return node.name.text
+    case .protocolDecl(let node): return node.name.text
+    case .typeAliasDecl(let node): return node.name.text
     default: return nil
     }
+  }
+
+  fileprivate var isGuard: Bool { node.item.as(StmtSyntax.self)?.is(GuardStmtSyntax.self) == true }
+
+  /// The names in the conditions of a `guard` or an `if`: `user` of `guard let user else { return }`.
+  fileprivate var namesUnwrapped: Set<String> {
+    guard let statement = node.item.as(StmtSyntax.self) else { return [] }
+    let conditions =
+      statement.as(GuardStmtSyntax.self)?.conditions
+      ?? statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)?.conditions
+    return Set(conditions?.descendants(of: IdentifierPatternSyntax.self).map(\.identifier.text) ?? [])
   }
 
   var isFunctionOrComputed: Bool {
@@ -324,42 +373,55 @@ extension ParsedPiece {
   }
 
   /// Renames the second of two loose properties or functions of the same name, with which a fence shows two
-  /// alternatives.
+  /// alternatives; likewise the second of two members, where two extensions of a type are the alternatives.
   mutating func renameAlternatives() {
     var seen: [String: [TopLevelItem]] = [:]
-    for item in items where item.kind != .file {
+    for item in items {
       guard case .decl(let declaration) = item.node.item else { continue }
-      let name: TokenSyntax
-      var key: String
-      if let function = declaration.as(FunctionDeclSyntax.self) {
-        name = function.name
-        key = "\(function.name.text)\(function.signature.trimmedDescription.filter { !$0.isWhitespace })"
-      } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
-        IdentifierPatternSyntax.self)
-      {
-        name = pattern.identifier
-        key = name.text
-      } else {
-        continue
+      if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        let condition = extended.genericWhereClause?.trimmedDescription ?? ""
+        for member in extended.memberBlock.members {
+          rename(member.decl, in: item, of: "\(extended.extendedType.trimmed) \(condition)", &seen)
+        }
+      } else if item.kind != .file {
+        rename(declaration, in: item, of: "", &seen)
       }
-      if declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains(where: {
-        $0.name.text == "static"
-      }) == true {
-        key += " static"
-      }
-      let before = seen[key] ?? []
-      seen[key] = before + [item]
-      guard let last = before.last, hasWords(between: last, and: item) else { continue }
-      let end = name.bytes.upperBound
-      edits.append(Edit(range: end..<end, text: "_\(before.count + 1)"))
-      for modifier in declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
-      where modifier.name.text == "override" {
-        blank(modifier.bytes)
-      }
-      if name.text == "body", declaration.is(VariableDeclSyntax.self) {
-        let start = item.node.bytes.lowerBound
-        edits.append(Edit(range: start..<start, text: "@ViewBuilder "))
-      }
+    }
+  }
+
+  /// Renames a declaration that an item of the fence before declares, too, if words stand between the two items.
+  ///
+  /// - Parameters:
+  ///   - owner: The extended type, and the condition of the extension.
+  ///   - seen: The items that have declared each name so far.
+  private mutating func rename(
+    _ declaration: DeclSyntax, in item: TopLevelItem, of owner: String, _ seen: inout [String: [TopLevelItem]]
+  ) {
+    let name: TokenSyntax
+    var key: String
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      name = function.name
+      key = "\(function.name.text)\(function.signature.trimmedDescription.filter { !$0.isWhitespace })"
+    } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
+      IdentifierPatternSyntax.self)
+    {
+      name = pattern.identifier
+      key = name.text
+    } else {
+      return
+    }
+    let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+    if modifiers.contains(where: { $0.name.text == "static" }) { key += " static" }
+    key = "\(owner) \(key)"
+    let before = seen[key] ?? []
+    seen[key] = before + [item]
+    guard let last = before.last, hasWords(between: last, and: item) else { return }
+    let end = name.bytes.upperBound
+    edits.append(Edit(range: end..<end, text: "_\(before.count + 1)"))
+    for modifier in modifiers where modifier.name.text == "override" { blank(modifier.bytes) }
+    if name.text == "body", declaration.is(VariableDeclSyntax.self), owner.isEmpty {
+      let start = item.node.bytes.lowerBound
+      edits.append(Edit(range: start..<start, text: "@ViewBuilder "))
     }
   }
 
@@ -383,6 +445,30 @@ extension ParsedPiece {
     let filler = BodyFiller(elisions: elisions)
     filler.walk(node)
     edits += filler.edits
+  }
+}
+
+extension ParsedPiece {
+  /// Gives a body to a function, an initializer or a property that a fence shows alone and without one, as protocols
+  /// and documentation do: `func load() throws`, `var isOn: Bool { get }`.
+  fileprivate mutating func giveBody(to item: CodeBlockItemSyntax) {
+    guard case .decl(let declaration) = item.item, !declaration.hasError else { return }
+    func add(_ body: String, at node: some SyntaxProtocol) {
+      let end = node.bytes.upperBound
+      edits.append(Edit(range: end..<end, text: " { \(body) }"))
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self), function.body == nil {
+      let result = function.signature.returnClause?.type.trimmedDescription
+      add(result == "some View" ? "EmptyView()" : Trap.code(function.name.text), at: function)
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self), initializer.body == nil {
+      add(Trap.code("init"), at: initializer)
+    } else if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+      case .accessors(let accessors) = binding.accessorBlock?.accessors
+    {
+      for accessor in accessors where accessor.body == nil {
+        add(Trap.code(binding.pattern.trimmedDescription), at: accessor)
+      }
+    }
   }
 }
 
@@ -497,15 +583,53 @@ private final class BodyFiller: SyntaxVisitor {
       || (node.leftBrace.trailingTrivia + node.rightBrace.leadingTrivia).contains(where: \.isComment)
   }
 
-  /// `case .home: // shows the home screen` stands for statements that are not shown.
+  /// `case .home: ...` and `case .home: // shows the home screen` stand for statements that are not shown.
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     let end = node.label.endPositionBeforeTrailingTrivia.utf8Offset
     let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
     let comments = node.label.trailingTrivia + (next?.leadingTrivia ?? [])
-    if node.statements.isEmpty, comments.contains(where: \.isComment) {
+    let isElided = elisions.contains { end <= $0 && $0 < next?.bytes.lowerBound ?? end }
+    if node.statements.isEmpty, isElided || comments.contains(where: \.isComment) {
       edits.append(.init(range: end..<end, text: " let _ = ();"))
     }
     return .visitChildren
+  }
+
+  /// `let store = ...`, where the dots were replaced by `_`.
+  override func visit(_ node: DiscardAssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+    if elisions.contains(node.bytes.lowerBound) { edits.append(.init(range: node.bytes, text: "<##>")) }
+    return .skipChildren
+  }
+
+  /// `VStack { // The details` above an indented `.padding()`: the comment stands for the view that has the modifier.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item, expression.startsWithDot, followsCommentForView(node) {
+      let start = node.bytes.lowerBound
+      edits.append(.init(range: start..<start, text: "EmptyView()"))
+    }
+    return .visitChildren
+  }
+
+  /// Whether a modifier is indented deeper than the comment above it, or follows one on the line on which the closure of
+  /// a view begins. A comment above `.home` that is indented like it only says something about it.
+  private func followsCommentForView(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let dot = item.firstToken(viewMode: .sourceAccurate),
+      let open = dot.previousToken(viewMode: .sourceAccurate),
+      open.tokenKind == .leftBrace || open.tokenKind == .keyword(.in)
+    else { return false }
+    var (offset, column) = (dot.position.utf8Offset, 0)
+    var columnOfWords: Int?
+    for piece in dot.leadingTrivia {
+      let range = offset..<offset + piece.sourceLength.utf8Length
+      if piece.isComment { columnOfWords = column }
+      if let elision = elisions.first(where: range.contains) { columnOfWords = column + elision - offset }
+      column = piece.isNewline ? 0 : column + range.count
+      offset = range.upperBound
+    }
+    if let columnOfWords { return columnOfWords < column }
+    let call = open.parent?.as(ClosureExprSyntax.self)?.ancestor(of: FunctionCallExprSyntax.self)
+    return open.trailingTrivia.contains(where: \.isComment)
+      && call.map { ExprSyntax($0).looksLikeView } == true
   }
 
   override func visit(_ node: LabeledExprListSyntax) -> SyntaxVisitorContinueKind {

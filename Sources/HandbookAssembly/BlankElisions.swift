@@ -4,7 +4,9 @@ import SwiftSyntax
 ///
 /// An elision is alone between an opening bracket, a comma, `in`, a colon or a line's start, and a closing bracket, a
 /// comma, a comment or the line's end. Where a value should be (`points: /* … */,`, `size: ...)`, `return ...`) it becomes
-/// an editor placeholder. Swift's own lexer says what is a comment and what a literal.
+/// an editor placeholder. After `=`, it becomes `_`, which `fillEmptyBodies` makes a placeholder: there is no room for one
+/// between `=` and the line's end, as both sides of `=` need white space. Swift's own lexer says what is a comment and
+/// what a literal.
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
@@ -13,7 +15,10 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   var elisions: [Int] = []
   for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    if token.isElidedValue {
+    if token.isElidedAssignment {
+      bytes.replaceSubrange(start..<start + 3, with: "_  ".utf8)
+      elisions.append(start)
+    } else if token.isElidedValue {
       // The blank before it is replaced, too, because an empty placeholder has four bytes.
       bytes.replaceSubrange(start - 1..<start + 3, with: "<##>".utf8)
       elisions.append(start)
@@ -48,11 +53,19 @@ extension TokenSyntax {
       let isLabel = previous.parent?.is(LabeledExprSyntax.self) ?? false
       return isLabel && endsHere(next) || previous.parent?.is(UnresolvedTernaryExprSyntax.self) == true
     case .infixQuestionMark: return next?.tokenKind == .colon
-    case .equal, .keyword(.return): return endsHere(next)
+    case .keyword(.return): return endsHere(next)
     case .keyword(.if), .keyword(.while): return next?.tokenKind == .leftBrace
     case .keyword(.guard): return next?.tokenKind == .keyword(.else)
     default: return false
     }
+  }
+
+  /// Whether it stands for what is assigned, as in `let store = ...`.
+  fileprivate var isElidedAssignment: Bool {
+    guard isDots, let equal = previousToken(viewMode: .sourceAccurate), equal.text == "=" else {
+      return false
+    }
+    return endsHere(nextToken(viewMode: .sourceAccurate)) || trailingTrivia.contains(where: \.isComment)
   }
 
   /// `[...]` as a value, with its brackets: nobody can say what is in it.

@@ -73,7 +73,7 @@ package enum Lexicon {
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
-    "Payout", "Shade", "Share", "Slate", "Sprint", "Stage", "Stats", "Ticker",
+    "Payout", "Shade", "Share", "Slate", "Sprint", "Stack", "Stage", "Stats", "Ticker",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -193,6 +193,11 @@ package enum Lexicon {
   package static let classesOfNames: [String: String] = [
     "navigationController": "UINavigationController", "splitViewController": "UISplitViewController",
     "tabBarController": "UITabBarController",
+  ]
+
+  /// Apple's classes whose initializers have these first labels: `super.init(nibName: nil, bundle: nil)`.
+  static let classesOfInitializers: [String: String] = [
+    "frame": "UIView", "nibName": "UIViewController", "style": "UITableViewCell",
   ]
 
   /// Labels of the initializers of Swift's own types, for messages about misspelled ones.
@@ -721,7 +726,7 @@ package enum Lexicon {
     "Tab": [], "Transaction": [], "Section": [], "Table": [], "Link": [], "Menu": [], "Group": [],
     "Layout": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
-    "Logger": [],
+    "Logger": [], "Environment": [],
     "Host": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [
@@ -753,6 +758,11 @@ package enum Lexicon {
   /// Views whose names apps use for their own types: where no view is built of it, `form.email` is a member of the
   /// app's `Form`.
   package static let everydayViews: Set<String> = ["Form", "Grid", "Map", "Circle", "Label", "List", "Alert"]
+
+  /// Names of SwiftUI's types that apps also give to types of their own.
+  package static let namesOfAppTypes = everydayViews.union(everydayTypes.keys).union([
+    "Animation", "Canvas", "Scene", "Shape", "Transition",
+  ])
 
   /// Types that apps add initializers to, with the first labels of those they have.
   package static let extensibleInitializers: [String: Set<String>] = [

@@ -25,6 +25,8 @@ package struct ParsedPiece {
   package var edits: [Edit] = []
   /// Byte offset from which on the code is nested too deeply to be parsed.
   package var beyondLimit: Int?
+  /// What the fence shows only in part.
+  package private(set) var gap: Gap?
   /// Methods that a `#selector` names, and that are not exposed to Objective-C.
   package var hiddenSelectors: [HiddenSelector] = []
   /// Length, in UTF-8 bytes, of the line that was put before the code.
@@ -49,6 +51,10 @@ package struct ParsedPiece {
     if code.contains("#sourceLocation") {
       // The directive would move the compiler's messages to another file, where nobody looks for them.
       code = blank(Syntax(tree).descendants(of: PoundSourceLocationSyntax.self).map(\.bytes), in: code)
+      tree = parse(separatingChains(code)).tree
+    }
+    if beyondLimit == nil, let completed = completed(code, tree) {
+      (code, gap) = completed
       tree = parse(separatingChains(code)).tree
     }
     var starts = [0]

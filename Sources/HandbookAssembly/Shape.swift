@@ -88,6 +88,11 @@ extension ParsedPiece {
       if function.name.text == "tableView" { return "UITableViewController" }
       if function.name.text == "collectionView" { return "UICollectionViewController" }
     }
+    for call in items.flatMap({ Syntax($0.node).descendants(of: FunctionCallExprSyntax.self) })
+    where call.calledExpression.trimmedDescription == "super.init" {
+      let label = call.arguments.first?.label?.text
+      if let found = label.flatMap({ Lexicon.classesOfInitializers[$0] }) { return found }
+    }
     let calls: Set<String> = [
       "contentUnavailableConfiguration", "navigationController", "performSegue", "expectation", "fulfillment",
     ]
@@ -109,6 +114,8 @@ extension ParsedPiece {
     case .variableDecl:
       let variable = declaration.cast(VariableDeclSyntax.self)
       if variable.isEntry { return .file }
+      // A member could not take its value from a variable of the same name.
+      if variable.bindings.contains(where: \.copiesOuterValue) { return .statement }
       if variable.attributes.contains(where: { $0.isWrapper }) { return .member }
       if variable.modifiers.contains(where: { $0.needsType }) { return .member }
       if let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -190,10 +197,30 @@ extension ParsedPiece {
       item.kind == .statement && item.node.looksLikeView
     }
     let looksImperative = items.contains { item in
-      item.kind == .statement && !item.node.looksLikeView
+      item.kind == .statement && !item.node.looksLikeView && !item.node.item.is(DeclSyntax.self)
     }
     if looksLikeView && !looksImperative { return [.view, .statements] }
     return looksLikeView ? [.statements, .view] : [.statements, .object, .view]
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is `@Bindable var model = model`, which takes the value of a variable that is declared outside of the
+  /// function or body around it. In a type, this would be an error.
+  package var copiesOuterValue: Bool {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
+    return name == initializer?.value.simpleName
+      && parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == false
+  }
+}
+
+extension OptionalBindingConditionSyntax {
+  /// `user` of `if let user` and `if let user = user`: a variable of that name is declared outside.
+  package var nameOfOuterValue: String? {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      initializer == nil || initializer?.value.simpleName == name
+    else { return nil }
+    return name
   }
 }
 

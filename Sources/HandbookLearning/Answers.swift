@@ -71,6 +71,12 @@ let answers: [Answer] = [
   Answer(MessageKind.argumentsDoNotFit, quotes: 1) { question, hypothesis in
     question.addSafeSubscript(&hypothesis)
   },
+  // incorrect argument label in subscript (have 'scoreFor:', expected 'dynamicMember:'): `model[scoreFor: player]`
+  Answer(MessageKind.argumentsDoNotFit.union(MessageKind.noMatch)) { question, hypothesis in
+    question.addLabeledSubscript(&hypothesis)
+  },
+  // pattern with associated values does not match enum case 'done': `case .done(_)` beside `case .done`
+  Answer(MessageKind.patternOfPayload) { question, hypothesis in question.addPayload(&hypothesis) },
   // extra argument 'style' in call: the app's own function has another overload.
   Answer(MessageKind.argumentsDoNotFit) { question, hypothesis in
     question.addCall(&hypothesis)
@@ -99,6 +105,8 @@ let answers: [Answer] = [
   Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
     question.retypeAssigned(to: question.type(0), &hypothesis)
   },
+  // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
   // cannot convert value of type 'Double' to expected argument type 'Int'
   Answer(MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, hypothesis in
     if question.quoted[0].hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
@@ -319,6 +327,8 @@ package enum MessageKind {
   static let wrongLabels: Set = ["wrong_argument_labels"]
   static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
     .union(["closure_bad_param", "unexpected_arguments_in_enum_case"])
+
+  static let patternOfPayload: Set = ["enum_element_pattern_assoc_values_mismatch"]
 
   static let nothingConforms: Set = ["type_cannot_conform"]
   static let nothingIsUsed = nothingConforms.union([

@@ -16,6 +16,8 @@ package struct CompiledProgram: Codable, Hashable, Sendable {
     package var suggestion: String?
     /// Whether it may be the fault of a guess about what the document does not show, and not the author's.
     package var isDoubtful = false
+    /// What to do about it; nil for what is advised for all findings of its kind.
+    package var help: String?
 
     package init(
       isError: Bool, text: String, place: AssembledSource.Place, length: Int, notes: [Note],

@@ -54,6 +54,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
       + selectorMistakes(in: analysis) + lazyMistakes(of: attempt, in: analysis)
   }
+  if unreadable.isEmpty { findings = analysis.doubtful(findings, knowledge) + report.gaps }
   if let contradiction = attempt.hypothesis.contradiction,
     let first = findings.firstIndex(where: { $0.isError && $0.suggestion == nil })
   {
@@ -108,6 +109,24 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
   guard var finding = question.finding(nearMisses: attempt.hypothesis.facts.nearMisses) else { return nil }
   finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
   return finding
+}
+
+extension Gap {
+  fileprivate var text: String {
+    switch kind {
+    case .end: "the code breaks off here"
+    case .start: "this closes what the code does not open: it begins in the middle"
+    case .body: "the code breaks off here, before the body of this declaration"
+    }
+  }
+
+  fileprivate var help: String {
+    switch kind {
+    case .end: "Close it; write `...` for what is not shown"
+    case .start: "Show how it begins, or leave out its end"
+    case .body: "Write `{ ... }` for what is not shown"
+    }
+  }
 }
 
 extension Question {
@@ -285,6 +304,25 @@ private struct Report {
         CompiledProgram.Finding(
           isError: true, text: "code nests too deeply to be checked",
           place: analysis.place(ofByte: offset, in: position), length: 1, notes: [])
+      }
+    }
+  }
+
+  /// A finding for each piece that shows a declaration or statement only in part.
+  var gaps: [CompiledProgram.Finding] {
+    analysis.pieces.indices.compactMap { position in
+      analysis.pieces[position].gap.map { gap in
+        var finding = CompiledProgram.Finding(
+          isError: true, text: gap.text, place: analysis.place(ofByte: gap.offset, in: position), length: 1,
+          notes: [])
+        if case .end(let opening) = gap.kind {
+          finding.notes = [
+            .init(text: "this is not closed", place: analysis.place(ofByte: opening, in: position))
+          ]
+        }
+        finding.isDoubtful = true
+        finding.help = gap.help
+        return finding
       }
     }
   }

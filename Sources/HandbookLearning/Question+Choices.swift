@@ -239,6 +239,20 @@ extension Question {
     return true
   }
 
+  /// Gives an enum's case the payload with which a pattern matches it. A pattern without one matches it, too.
+  func addPayload(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let member = call.calledExpression.implicitMember
+    else { return false }
+    let name = member.declName.baseName.text
+    let matched = comparand(of: ExprSyntax(member)).flatMap { hypothesis.origin(of: $0, in: analysis) }
+      .flatMap(hypothesis.type)?.bareName
+    let enums = hypothesis.placeholders.types.inOrder.filter { $0.value.cases[name]?.isEmpty == true }
+    guard let type = (enums.first { $0.key == matched } ?? enums.first)?.key else { return false }
+    hypothesis.placeholders.addCases([CasePattern(name: name, payload: patternPayload)], to: type)
+    return true
+  }
+
   /// The type of a choice such as `order.status`: the app's `OrderStatus` if the program mentions it, otherwise an
   /// invented one.
   private func choiceType(for expression: ExprSyntax) -> String {

@@ -21,6 +21,18 @@ extension Question {
     if hypothesis.placeholders == before { inventType(conformingTo: contract, for: type, &hypothesis) }
   }
 
+  /// `let route: any Route.Type = Home.self`: the type conforms to the protocol.
+  func conformMetatype(_ hypothesis: inout Hypothesis) -> Bool {
+    guard quoted[0].hasSuffix(".Type"), quoted[1].hasPrefix("any "), quoted[1].hasSuffix(".Type") else {
+      return false
+    }
+    let (type, contract) = (quoted[0].dropLast(5), quoted[1].dropFirst(4).dropLast(5))
+    guard hypothesis.placeholders.types[String(type)] != nil else { return false }
+    let before = hypothesis.placeholders
+    conform(.named(String(type)), to: String(contract), &hypothesis)
+    return hypothesis.placeholders != before
+  }
+
   /// `current < minimum` of two values of an invented type: the app says which of them comes first.
   func order(_ type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard Lexicon.orders.contains(quoted[0]), hypothesis.placeholders.types[type.bareName] != nil else {

@@ -254,7 +254,10 @@ extension Question {
   private func setByItsName(
     _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
-    let parameters = access.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+    let signature =
+      access.ancestor(of: FunctionDeclSyntax.self)?.signature
+      ?? access.ancestor(of: InitializerDeclSyntax.self)?.signature
+    let parameters = signature?.parameterClause.parameters
     let isCaught =
       member == "error"
       && access.ancestor(of: CatchClauseSyntax.self, where: { $0.catchItems.isEmpty }) != nil
@@ -619,6 +622,7 @@ extension Question {
       Lexicon.everydayTypes[name] != nil
       || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
     guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
+      !names.attributes.contains(name),
       !analysis.usesLibraryType(name, api: api)
     else { return false }
     var pieces = pieces
@@ -714,6 +718,16 @@ extension Question {
     // A use that states the element's type decides; for the others the element takes any type.
     if known == nil || known == .open { hypothesis.placeholders.element = type }
     return true
+  }
+
+  /// `model[scoreFor: player]`: a subscript with a label, of a type that is not shown.
+  func addLabeledSubscript(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,
+      let label = element.arguments.first?.label?.text, label != "dynamicMember",
+      !names.subscripts.contains(where: { $0.map(\.label) == [label] }),
+      let root = element.calledExpression.rootName, hypothesis.isInvented(root, in: analysis)
+    else { return false }
+    return hypothesis.placeholders.subscriptLabels.insert(label).inserted
   }
 
   /// Makes `max(self, 0)` in an extension of `CGFloat` the library's function: only on Linux `CGFloat` has a `max` of its

@@ -7,8 +7,11 @@ package struct Question {
   let message: CompilerMessage
   /// The message's texts in single quotes.
   let quoted: [String]
-  /// The type that one of these texts names.
-  func type(_ index: Int) -> SwiftType { SwiftType(quoted[index].replacing("Handbook.", with: "")) }
+  /// The type that one of these texts names. Nothing is known of one that depends on a parameter of an invented type.
+  func type(_ index: Int) -> SwiftType {
+    let type = SwiftType(quoted[index].replacing("Handbook.", with: ""))
+    return type.words.contains { Placeholders.isParameter(String($0)) } ? .invented : type
+  }
   let analysis: Analysis
   /// How the top level of the last piece was wrapped.
   let shape: Shape

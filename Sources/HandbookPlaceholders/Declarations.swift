@@ -21,13 +21,20 @@ extension Placeholders {
   }
 
   private var subscriptLines: [String] {
-    guard let element else { return [] }
     let accessors = Trap.accessors("subscript", set: "nonmutating set")
+    let labeled = subscriptLabels.sorted().flatMap { label in
+      // The second one is taken where nothing says what the subscript gives.
+      [
+        "@_disfavoredOverload subscript<Element>(\(label) key: some Any) -> Element \(accessors)",
+        "subscript(\(label) key: some Any) -> Invented \(accessors)",
+      ]
+    }
+    guard let element else { return labeled }
     let open = "subscript<Key: Hashable, Element>(_ key: Key) -> Element \(accessors)"
     // Subscripts with keys or defaults, where another invented type gives elements of another type.
     let counting =
       "subscript<Key: Hashable, Element>(_ key: Key, default value: @autoclosure () -> Element) -> Element \(accessors)"
-    return [open, counting]
+    return labeled + [open, counting]
       + (element == .open ? [] : ["subscript<Key: Hashable>(_ key: Key) -> \(element) \(accessors)"])
   }
 

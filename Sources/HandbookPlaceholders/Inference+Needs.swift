@@ -264,6 +264,10 @@ extension UseVisitor {
     let labels = element.arguments.map { $0.label?.text }
     // `items[safe: index]` of the app's own extension.
     if labels == ["safe"] { return list(named: name, parameter: nil) }
+    // `model[scoreFor: player]`: no list, dictionary or text has such a subscript.
+    if labels.count == 1, let label = labels[0], label != "keyPath", !Lexicon.safeSubscripts.contains(label) {
+      return .invented
+    }
     guard let index = element.arguments.first?.expression, labels == [nil] || labels == [nil, "default"]
     else {
       return nil
@@ -343,7 +347,7 @@ extension UseVisitor {
     let element = hints.elementType(of: name, parameter: parameter)
     let simple = hints.simpleType(for: name.singular)
     // `Section(section.title)` for each of `sections`: `Section` is SwiftUI's view, and not the element's type.
-    if names.free.contains(element), !unknown.contains(element) || names.genericNames.contains(element) {
+    if names.free.contains(element), !hints.types.contains(element) || names.genericNames.contains(element) {
       return .array(.invented)
     }
     if !hints.types.contains(element), simple == nil { type(element) }

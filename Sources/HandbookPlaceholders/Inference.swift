@@ -213,7 +213,10 @@ final class UseVisitor: SyntaxVisitor {
         && node.parent?.parent?.is(InheritedTypeSyntax.self) == true
       if isIsolated || node.parent?.is(InheritedTypeSyntax.self) == true
         || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
-        || node.parent?.is(ConformanceRequirementSyntax.self) == true
+        // `any Route.Type`
+        || node.parent?.is(MetatypeTypeSyntax.self) == true
+          && node.parent?.parent?.is(SomeOrAnyTypeSyntax.self) == true
+        || node.parent?.as(ConformanceRequirementSyntax.self)?.rightType.id == TypeSyntax(node).id
         || node.parent?.is(GenericParameterSyntax.self) == true
         || node.parent?.is(CompositionTypeElementSyntax.self) == true
       {
@@ -298,8 +301,13 @@ final class UseVisitor: SyntaxVisitor {
     {
       type(made) { $0.conformances.insert(style) }
     }
-    noteParameter(node)
+    if let parameter = node.leftType.as(IdentifierTypeSyntax.self) { noteParameter(parameter) }
     noteAssociated(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    if let parameter = node.leftType.as(IdentifierTypeSyntax.self) { noteParameter(parameter) }
     return .visitChildren
   }
 
@@ -318,12 +326,15 @@ final class UseVisitor: SyntaxVisitor {
     }
   }
 
-  /// `extension Store where State == AppState`, where `Store` is not shown: `State` is its generic parameter.
-  private func noteParameter(_ node: SameTypeRequirementSyntax) {
-    guard let owner = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
-      let name = node.leftType.as(IdentifierTypeSyntax.self)?.name.text, unknown.contains(owner),
-      name != "Self"
+  /// `extension Store where State == AppState`, `extension Stack where Element: Equatable` of a type that is not shown:
+  /// `State` and `Element` are generic parameters. Only a protocol says something of `Self`.
+  private func noteParameter(_ node: IdentifierTypeSyntax) {
+    guard node.ancestor(of: MemberBlockSyntax.self) == nil,
+      let owner = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      unknown.contains(owner)
     else { return }
+    let name = node.name.text
+    if name == "Self" { return type(owner) { $0.kind = .contract } }
     type(owner) { shape in
       guard shape.kind != .contract, shape.nestedTypes[name] == nil else { return }
       let index = shape.nestedTypes.values.filter(Placeholders.isParameter).count
@@ -424,10 +435,24 @@ final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      unknown.contains(name), !node.isCapturedWeakly(as: name)
-    {
+    if let name = node.nameOfOuterValue, unknown.contains(name), !node.isCapturedWeakly(as: name) {
       note(name, type: hints.type(for: name).asOptional)
+    }
+    return .visitChildren
+  }
+
+  /// `@Bindable var model = model`: only objects can be observed.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isBindable = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Bindable"
+    }
+    for binding in node.bindings where isBindable && binding.copiesOuterValue {
+      let name = binding.pattern.trimmedDescription
+      guard unknown.contains(name) else { continue }
+      let named = hints.type(for: name)
+      let type = named == .invented ? .named("Invented\(name.capitalizedFirst)") : named
+      if !names.declaredTypes.contains(type.bareName) { self.type(type.bareName) { $0.kind = .observable } }
+      placeholders.values[name] = type
     }
     return .visitChildren
   }

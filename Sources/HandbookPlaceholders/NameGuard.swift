@@ -181,13 +181,16 @@ package struct NameGuard: Sendable {
   }
 
   /// Whether two names consist of words, one of which is a different word, and not a misspelled one:
-  /// `NavigationState` and `NavigationStack`, `AIView` and `UIView`. A slip changes at most a third of a word.
+  /// `NavigationState` and `NavigationStack`, `AIView` and `UIView`. A slip changes at most a third of a word, and only one
+  /// letter into another: `UITestingConfiguration` is no `UIHostingConfiguration`.
   private func differsInWord(_ a: String, _ b: String) -> Bool {
     let (words, others) = (a.camelWords, b.camelWords)
     guard words.count > 1, words.count == others.count else { return false }
     let different = zip(words, others).filter { $0 != $1 }
     guard different.count == 1, let (word, other) = different.first else { return false }
-    return NearMiss.editDistance(word, other) * 3 > max(word.count, other.count)
+    let replaced = word.count == other.count ? zip(word, other).count { $0 != $1 } : 0
+    let distance = NearMiss.editDistance(word, other)
+    return distance * 3 > max(word.count, other.count) || distance > 1 && replaced == distance
   }
 
   /// Whether a letter was left out or typed twice, as in `scaledTFill` and `HSStack`. In a word of two letters this is

@@ -81,6 +81,8 @@ package struct Placeholders: Hashable, Sendable {
   package var methods: [String: [String: Set<Function>]] = [:]
   /// The type of the elements of invented values: `router[tab]`.
   package var element: SwiftType?
+  /// Labels of subscripts of types that are not shown: `scoreFor` in `model[scoreFor: player]`.
+  package var subscriptLabels: Set<String> = []
   /// Labels of the app's own subscripts of collections, which give nil beyond the end: `safe` in `items[safe: 7]`.
   package var safeSubscripts: Set<String> = []
   /// Initializers of the snippet's own types for calls that leave out stored properties.
@@ -173,7 +175,9 @@ package struct Placeholders: Hashable, Sendable {
     name.hasPrefix("Invented") && !shared.contains(name) && name != returned && name != subject
   }
 
-  static func isParameter(_ name: String) -> Bool { name.first == "G" && Int(name.dropFirst()) != nil }
+  package static func isParameter(_ name: String) -> Bool {
+    name.first == "G" && Int(name.dropFirst()) != nil
+  }
 
   static let shared: Set<String> = ["Invented", "InventedValue"]
 

@@ -57,7 +57,10 @@ package struct ProgramNames {
   /// Names the program uses and does not declare.
   package var free: Set<String> {
     usedTypes.union(usedValues).union(attributes).subtracting(declaredTypes).subtracting(declaredValues)
-      .filter { !$0.hasPrefix("$") || !declaredValues.contains(String($0.dropFirst())) }
+      .filter {
+        let value = String($0.dropFirst())
+        return !$0.hasPrefix("$") || !declaredValues.contains(value) && !wrapped.contains(value)
+      }
       .filter { !$0.hasPrefix("_") || !wrapped.contains(String($0.dropFirst())) }
   }
 
@@ -203,9 +206,7 @@ private final class NameVisitor: SyntaxVisitor {
   }
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     note(node.pattern, source: node.initializer?.value, .unwrapped)
-    // `if let name` means a variable that is declared outside.
-    guard node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-    else { return .visitChildren }
+    guard let name = node.nameOfOuterValue else { return .visitChildren }
     names.usedValues.insert(name)
     return .skipChildren
   }
@@ -229,6 +230,10 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if node.copiesOuterValue {
+      names.usedValues.insert(node.pattern.trimmedDescription)
+      return .skipChildren
+    }
     if node.typeAnnotation == nil { note(node.pattern, source: node.initializer?.value, .whole) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
       if let type = node.typeAnnotation?.type {

@@ -37,7 +37,7 @@ extension SnippetChecker {
             of: snippet, result, messages, since: since, report, pieces: pieces, page: page)
         report.status = status(of: snippet, result, problems)
         if report.status == .unverified {
-          let doubt = messages.findings.first { $0.0.isDoubtful }?.1
+          let doubt = messages.findings.first { $0.0.isDoubtful }
           said.append(doubt.map(unguessed) ?? unverified(snippet, result))
         }
       } else {
@@ -214,11 +214,12 @@ extension SnippetChecker {
     result.isDoubtful && result.failure == nil && snippet.options.fails.isEmpty && snippet.scenarios.isEmpty
   }
 
-  /// The warning for an error that may be the fault of a guess.
-  private func unguessed(_ error: Diagnostic) -> Diagnostic {
+  /// The warning for an error that may be the fault of a guess, or of what is not shown.
+  private func unguessed(_ finding: CompiledProgram.Finding, _ error: Diagnostic) -> Diagnostic {
     var doubt = error
     doubt.severity = .warning
     doubt.id = "UnverifiedSnippet"
+    if finding.help != nil { return doubt }
     doubt.message = "no guess about what is not shown fits: \(error.message)"
     doubt.help =
       "Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked=\"reason\"`"
@@ -373,7 +374,7 @@ extension SnippetChecker {
       notes: finding.notes.map { note in
         Diagnostic.Note(note.text, range: note.place.map { range($0, length: 1) })
       },
-      help: finding.suggestion.map { "Did you mean '\($0)'?" })
+      help: finding.help ?? finding.suggestion.map { "Did you mean '\($0)'?" })
   }
 }
 

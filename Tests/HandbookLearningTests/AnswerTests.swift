@@ -35,6 +35,19 @@ struct AnswerTests {
         "class Flow: Coordinator {\n  var children: [Coordinator] = []\n  func f() { children.▸append(Login()) }\n}",
       adds: "struct Login: InventedValue, Hashable, Identifiable, Codable, Coordinator"),
     Case(
+      id: "wrong_argument_labels",
+      text: "incorrect argument label in subscript (have 'scoreFor:', expected 'dynamicMember:')",
+      code: "func f() { print(model▸[scoreFor: player]) }",
+      adds: "subscript(scoreFor key: some Any) -> Invented"),
+    Case(
+      id: "enum_element_pattern_assoc_values_mismatch",
+      text: "pattern with associated values does not match enum case 'done'",
+      code: "state = .done\nif case ▸.done(_) = state { print(1) }", adds: "case done(Double)"),
+    Case(
+      id: "cannot_convert_initializer_value",
+      text: "cannot convert value of type 'HomeViewModel.Type' to specified type 'any Routable.Type'",
+      code: "let type: any Routable.Type = ▸HomeViewModel.self", adds: "Hashable, Routable {"),
+    Case(
       id: "cannot_find_in_scope", text: "cannot find 'ProductList' in scope",
       code: "struct Home: View { var body: some View { ▸ProductList(name: \"a\") } }",
       adds: "fileprivate struct ProductList: View {"),

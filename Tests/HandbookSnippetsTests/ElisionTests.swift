@@ -27,7 +27,7 @@ struct ElisionTests {
     ("f(a: /* ... */, b: 1)", "f(a: <# ... #>, b: 1)", [5]),
     ("f(size: ...)", "f(size:<##>)", [8]), ("f(a: …, b: 1)", "f(a:<##>, b: 1)", [5]),
     ("return ...\n", "return<##>\n", [7]), ("let a = b ? ... : 3", "let a = b ?<##> : 3", [12]),
-    ("let a = ...", "let a =<##>", [8]), ("if ... { f() }", "if<##> { f() }", [3]),
+    ("let a = ...", "let a = _  ", [8]), ("if ... { f() }", "if<##> { f() }", [3]),
     ("guard ... else { return }", "guard<##> else { return }", [6]), ("f(a: 1...)", "f(a: 1...)", []),
     ("switch x { case .a: ...\ndefault: ... }", "switch x { case .a:    \ndefault:     }", [20, 33]),
     ("let a = ...5", "let a = ...5", []), ("f(x: ...5)", "f(x: ...5)", []),

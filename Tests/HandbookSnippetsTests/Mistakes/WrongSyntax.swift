@@ -41,10 +41,10 @@ let wrongSyntax: [Mistake] = [
     NavigationStack {
       List {
         Text("a")
-      }
+    }
     """,
     said: """
-      9:4 error: expected '}' to end closure [SnippetDoesNotCompile]
+      9:2 error: expected '}' to end closure [SnippetDoesNotCompile]
         6:17 note: to match this opening '{'
       """),
 ]
