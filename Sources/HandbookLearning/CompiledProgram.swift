@@ -130,7 +130,8 @@ extension CompiledProgram {
       let hints = hypothesis.hints(for: analysis)
       let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
       guard let lacked = question.lackedMember else { continue }
-      findings.removeAll { $0.isError && $0.place == question.place }
+      let others = question.node.map { attempt.errorsWithoutTypes(beside: $0, in: analysis) } ?? []
+      findings.removeAll { $0.isError && ($0.place == question.place || others.contains($0.place)) }
       if !missing.contains(lacked) { missing.append(lacked) }
     }
     // A missing package may declare the invented names differently from the guess.
@@ -154,6 +155,26 @@ extension CompiledProgram {
 }
 
 extension Attempt {
+  /// Where the compiler says no more than that it finds no type, in the expression around a member that the stub library
+  /// lacks: the `.minimal` of `item.largeSubtitleStyle = .minimal`.
+  fileprivate func errorsWithoutTypes(beside member: Syntax, in analysis: Analysis) -> [AssembledSource.Place]
+  {
+    var whole = member
+    while let parent = whole.parent, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ConditionElementSyntax.self), !parent.is(MemberBlockItemSyntax.self)
+    {
+      whole = parent
+    }
+    let kinds = MessageKind.withoutTypes.union(MessageKind.nilWithoutType)
+    return outcome.errors.filter { $0.isOf(kinds) }.compactMap { error in
+      guard let place = outcome.source.place(line: error.line, column: error.column),
+        let node = analysis.node(at: place), node.root.id == whole.root.id,
+        whole.bytes.contains(node.bytes.lowerBound)
+      else { return nil }
+      return place
+    }
+  }
+
   /// Whether a literal stands at the place that is given to a function of the library, such as `systemImage: true` to
   /// `Label`. What that takes does not depend on what the library lacks.
   fileprivate func givesLiteralToLibrary(

@@ -16,4 +16,15 @@ package enum RealMembers {
   package static func has(_ member: Substring, of type: String) -> Bool {
     byType[type[...]]?.contains(member) == true
   }
+
+  /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.
+  ///
+  /// Names of one word are left out: what the headers call `addChildViewController` may also be called `add`, and apps
+  /// have an `add` of their own.
+  ///
+  /// - Parameter types: A class of Apple's and those that it derives from.
+  package static func owner(of name: String, among types: [String]) -> String? {
+    guard name.contains(where: \.isUppercase) else { return nil }
+    return types.first { has(name[...], of: $0) }
+  }
 }

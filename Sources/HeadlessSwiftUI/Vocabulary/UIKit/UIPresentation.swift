@@ -11,6 +11,13 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
+/// Which way the interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 /// Ways the interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
@@ -269,32 +276,6 @@ open class UIMenu: UIMenuElement {
   }
 }
 
-/// Manages a search field and its results.
-@preconcurrency @MainActor
-open class UISearchController: UIViewController {
-  public init(searchResultsController: UIViewController?) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open private(set) lazy var searchBar = UISearchBar()
-  open var obscuresBackgroundDuringPresentation = true
-  open var hidesNavigationBarDuringPresentation = true
-  open var isActive = false
-}
-
-/// Hears what is searched for.
-@preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
-  func updateSearchResults(for searchController: UISearchController)
-}
-
-/// A search field.
-@preconcurrency @MainActor
-open class UISearchBar: UIView {
-  open var text: String?
-  open var placeholder: String?
-  open var scopeButtonTitles: [String]?
-}
-
 /// The bar of a stack of controllers.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
@@ -328,6 +309,9 @@ open class UIBarAppearance: NSObject {
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
+  open var backgroundEffect: UIBlurEffect?
+  open var backgroundImage: UIImage?
+  open var shadowImage: UIImage?
 }
 
 /// How a navigation bar looks.
@@ -340,50 +324,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// How a tab bar looks.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
-
-/// Hears of a stack of controllers.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)?
-  func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  public func navigationController(
-    _ navigationController: UINavigationController,
-    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  public func navigationControllerSupportedInterfaceOrientations(
-    _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask {
-    navigationController.topViewController?.supportedInterfaceOrientations ?? .all
-  }
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
-}
 
 /// Shares things.
 @preconcurrency @MainActor
