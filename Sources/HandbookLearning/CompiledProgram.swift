@@ -125,13 +125,20 @@ extension CompiledProgram {
       }
       missing += uncovered.subtracting(missing).sorted()
     }
-    // The stub library lacks a member that the type has. What else is wrong is reported.
     for error in outcome.errors {
       let hints = hypothesis.hints(for: analysis)
       let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
-      guard let lacked = question.lackedMember else { continue }
-      let others = question.node.map { attempt.errorsWithoutTypes(beside: $0, in: analysis) } ?? []
-      findings.removeAll { $0.isError && ($0.place == question.place || others.contains($0.place)) }
+      let lacked = question.lackedMember
+      // What has no type beside a member that is not there follows from that.
+      if let node = question.node, lacked != nil || error.isOf(MessageKind.unknownMember),
+        findings.contains(where: { $0.isError && $0.place == question.place })
+      {
+        let others = attempt.errorsWithoutTypes(beside: node, in: analysis)
+        findings.removeAll { $0.isError && others.contains($0.place) }
+      }
+      // The stub library lacks a member that the type has. What else is wrong is reported.
+      guard let lacked else { continue }
+      findings.removeAll { $0.isError && $0.place == question.place }
       if !missing.contains(lacked) { missing.append(lacked) }
     }
     // A missing package may declare the invented names differently from the guess.

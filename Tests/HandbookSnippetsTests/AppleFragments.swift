@@ -119,6 +119,36 @@ let ofApple: [Fragment] = [
       [["public.text": "code"]], options: [.expirationDate: Date().addingTimeInterval(60), .localOnly: true])
     """),
   Fragment(
+    "a controller of a list that one of UIKit's has",
+    """
+    final class ShopTabs: UITabBarController {
+      func show(_ order: UIViewController) {
+        guard let stack = selectedViewController as? UINavigationController,
+          let first = stack.viewControllers.first
+        else { return }
+        stack.setViewControllers([first, order], animated: false)
+      }
+    }
+    """),
+  Fragment(
+    "items of another controller's bar",
+    """
+    final class Pager: UIViewController {
+      func show(_ page: UIViewController) {
+        let item = page.navigationItem
+        navigationItem.rightBarButtonItems = item.rightBarButtonItems ?? item.rightBarButtonItem.map { [$0] }
+      }
+    }
+    """),
+  Fragment(
+    "an own method of a controller, which one of its superclass is nearly called",
+    """
+    final class Pager: UIViewController {
+      func show(_ page: UIViewController) { add(page) }
+    }
+    """,
+    placeholders: "add: function"),
+  Fragment(
     "a title with a menu",
     """
     @ToolbarContentBuilder
