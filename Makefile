@@ -92,9 +92,9 @@ record: macros ## Rewrite what golden cases and the template reference expect; f
 	RECORD=1 RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build \
 		--filter 'GoldenTests|TemplateReferenceTests'
 
-bench: site ## Measure, each figure as a ratio of two runs side by side
+bench: site dist ## Measure the program that is distributed, each figure as a ratio of two runs side by side
 	@Scripts/install-tools test
-	python3 Scripts/bench.py $(HANDBOOK)
+	python3 Scripts/bench.py .build/dist/handbook-$(VERSION)/bin/handbook
 	.venv/bin/python -m pytest -q -s -k 'keystroke' Tests/BrowserTests/test_search_cost.py
 
 clean: ## Remove what was built
