@@ -834,6 +834,12 @@ extension Behaviour {
       source: "console; github.com/TitouanVanBelle/TDBWalkthrough/issues/3", .message,
       test: "presentingAnActiveControllerEndsTheApp"),
     Behaviour(
+      "columns-of-uikit", topic: "input",
+      "A split view of UIKit is as on an iPad held upright: it shows the detail alone, unless something else is preferred or asked for.",
+      source:
+        "github.com/migueldeicaza/SwiftTermApp/issues/131; github.com/GitHawkApp/GitHawk/issues/27; developer.apple.com/documentation/uikit/uisplitviewcontroller, for what show and hide do",
+      .reproduced, test: "aColumnIsShownWhenItIsAskedFor"),
+    Behaviour(
       "geometry", topic: "input",
       "A geometry reader tells the size of the window: an iPhone's or an iPad's.",
       source: "a choice of the model, which measures nothing", .assumed,

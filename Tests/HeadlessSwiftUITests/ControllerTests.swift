@@ -149,10 +149,20 @@ struct ControllerTests {
     #expect(split.viewController(for: .primary) === list)
     #expect(list.splitViewController === split && list.navigationController != nil)
     #expect(split.viewControllers.count == 2)
+    // As on an iPad that is held upright.
+    #expect(split.displayMode == .secondaryOnly && !split.isCollapsed)
+    split.show(.primary)
+    #expect(split.displayMode == .oneOverSecondary && split.isShowing(.primary))
     split.hide(.primary)
     #expect(split.displayMode == .secondaryOnly)
+    split.preferredSplitBehavior = .tile
     split.show(.primary)
     #expect(split.displayMode == .oneBesideSecondary)
+    let three = UISplitViewController(style: .tripleColumn)
+    three.show(.primary)
+    #expect(three.displayMode == .twoOverSecondary && three.isShowing(.supplementary))
+    three.hide(.primary)
+    #expect(three.displayMode == .oneOverSecondary && !three.isShowing(.primary))
     list.showDetailViewController(UIViewController(), sender: nil)
     #expect(split.viewController(for: .secondary) !== detail && detail.parent == nil)
   }

@@ -434,7 +434,8 @@ extension UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Manages columns. Nothing is laid out: it is never collapsed, and shows what it is asked to.
+/// Manages columns, as on an iPad that is held upright: it is never collapsed, shows the secondary column alone unless
+/// something else is preferred, and others above it.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// How many columns there are.
@@ -494,7 +495,7 @@ open class UISplitViewController: UIViewController {
   open var isCollapsed: Bool { false }
   open var preferredDisplayMode = DisplayMode.automatic { didSet { mode = nil } }
   open var displayMode: DisplayMode {
-    mode ?? (preferredDisplayMode == .automatic ? .oneBesideSecondary : preferredDisplayMode)
+    mode ?? (preferredDisplayMode == .automatic ? .secondaryOnly : preferredDisplayMode)
   }
   private var mode: DisplayMode?
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
@@ -506,7 +507,7 @@ open class UISplitViewController: UIViewController {
   open var preferredSplitBehavior = SplitBehavior.automatic
   @available(iOS 14.0, *)
   open var splitBehavior: SplitBehavior {
-    preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
+    preferredSplitBehavior == .automatic ? .overlay : preferredSplitBehavior
   }
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
   @available(iOS 14.0, *)
@@ -566,27 +567,27 @@ open class UISplitViewController: UIViewController {
   open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
   @available(iOS 14.0, *)
   open func show(_ column: Column) {
-    switch column {
-    case .primary where style == .tripleColumn: mode = .twoBesideSecondary
-    case .primary, .supplementary: if displayMode == .secondaryOnly { mode = .oneBesideSecondary }
-    default: break
-    }
+    guard !shows(column), column != .compact else { return }
+    let isOfTwo = style == .tripleColumn && column == .primary
+    mode =
+      switch splitBehavior {
+      case .overlay: isOfTwo ? .twoOverSecondary : .oneOverSecondary
+      case .displace where isOfTwo: .twoDisplaceSecondary
+      default: isOfTwo ? .twoBesideSecondary : .oneBesideSecondary
+      }
   }
   @available(iOS 14.0, *)
   open func hide(_ column: Column) {
-    switch column {
-    case .primary where style == .tripleColumn:
-      if displayMode.rawValue > DisplayMode.oneOverSecondary.rawValue { mode = .oneBesideSecondary }
-    case .primary, .supplementary: mode = .secondaryOnly
-    default: break
-    }
+    guard column != .secondary, shows(column) else { return }
+    let isOfTwo = style == .tripleColumn && column == .primary
+    mode = !isOfTwo ? .secondaryOnly : displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
   @available(iOS 26.0, *)
-  open func isShowing(_ column: Column) -> Bool {
-    switch column {
-    case .primary:
-      style == .tripleColumn
-        ? displayMode.rawValue > DisplayMode.oneOverSecondary.rawValue : displayMode != .secondaryOnly
+  open func isShowing(_ column: Column) -> Bool { shows(column) }
+  private func shows(_ column: Column) -> Bool {
+    let two: [DisplayMode] = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary]
+    return switch column {
+    case .primary: style == .tripleColumn ? two.contains(displayMode) : displayMode != .secondaryOnly
     case .supplementary: style == .tripleColumn && displayMode != .secondaryOnly
     case .secondary: true
     case .compact, .inspector: false
