@@ -580,7 +580,8 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: Column) {
     guard column != .secondary, shows(column) else { return }
     let isOfTwo = style == .tripleColumn && column == .primary
-    mode = !isOfTwo ? .secondaryOnly : displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
+    mode =
+      !isOfTwo ? .secondaryOnly : displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
   @available(iOS 26.0, *)
   open func isShowing(_ column: Column) -> Bool { shows(column) }
