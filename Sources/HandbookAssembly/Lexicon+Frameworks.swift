@@ -144,9 +144,9 @@ extension Lexicon {
     UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide
     UIFocusUpdateContext UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate
     UIInputViewController UIKeyCommand UILocalNotification UIMenuController UIPageControl UIPickerView
-    UIPickerViewDataSource UIPickerViewDelegate UIPopoverPresentationControllerDelegate
+    UIPickerViewDataSource UIPickerViewDelegate
     UIPrintInteractionController UIReferenceLibraryViewController UIRotationGestureRecognizer
-    UISheetPresentationControllerDelegate UISpringTimingParameters UITableViewDiffableDataSource
+    UISpringTimingParameters UITableViewDiffableDataSource
     UITableViewHeaderFooterView UITextChecker UITextInputMode UIUserNotificationSettings
     UIVideoEditorController UIViewPropertyAnimator
     """,

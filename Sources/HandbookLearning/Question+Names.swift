@@ -318,6 +318,17 @@ extension Question {
     return owners.first { RealMembers.has(member, of: $0) }.map { "\($0).\(member)" }
   }
 
+  /// The first argument of a call of an initializer that one of Apple's types has, and the stub library's lacks:
+  /// `UIImage(ciImage: image)`.
+  var lackedInitializer: LabeledExprSyntax? {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let type = call.calledExpression.simpleName,
+      let first = call.arguments.first, let label = first.label?.text,
+      RealMembers.initializers[type]?.contains(label) == true, !names.declaredTypes.contains(type)
+    else { return nil }
+    return first
+  }
+
   /// The member that a class inherits from one of Apple's, and uses by its name alone: `setContentScrollView(table)`.
   private func lackedInheritance(of name: String) -> String? {
     var around = node?.parent

@@ -17,6 +17,10 @@ package enum RealMembers {
     byType[type[...]]?.contains(member) == true
   }
 
+  /// Labels of initializers that Apple's types have and the stub library's lack, as their arguments are of frameworks that
+  /// it does not cover.
+  package static let initializers: [String: Set<String>] = ["UIImage": ["ciImage"]]
+
   /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.
   ///
   /// Names of one word are left out: what the headers call `addChildViewController` may also be called `add`, and apps

@@ -73,6 +73,16 @@ let doubts: [Mistake] = [
       10:13 error: cannot assign value of type 'Int' to type 'String' [SnippetDoesNotCompile]
       """),
   Mistake(
+    "an initializer that the stub library's type lacks",
+    """
+    func image(_ source: CIImage) -> UIImage { UIImage(ciImage: source) }
+    func turned(_ source: CIImage) -> UIImage { UIImage(ciImage: source, scale: 2, orientation: .up) }
+    """,
+    said: """
+      5:4 warning: snippet uses 'CoreImage', 'UIImage.init(ciImage:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
     "a misspelled member beside one that the stub library lacks",
     """
     import UIKit

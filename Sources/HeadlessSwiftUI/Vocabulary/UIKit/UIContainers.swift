@@ -66,6 +66,7 @@ open class UINavigationController: UIViewController {
   @available(iOS 26.0, *)
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
   open private(set) lazy var navigationBar = UINavigationBar()
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open weak var delegate: (any UINavigationControllerDelegate)?
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {

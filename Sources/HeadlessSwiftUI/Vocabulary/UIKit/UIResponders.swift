@@ -605,10 +605,11 @@ open class UIBarButtonItem: NSObject {
   open var menu: UIMenu?
   open weak var target: AnyObject?
   open var action: Selector?
-  public override init() {}
+  public required override init() {}
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
+    self.style = style
     self.action = action
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -620,7 +621,30 @@ open class UIBarButtonItem: NSObject {
     self.init()
     self.action = action
   }
-  public convenience init(customView: UIView) { self.init() }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  open var customView: UIView?
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var tag = 0
+  @available(iOS 14.0, *)
+  open var primaryAction: UIAction?
+  @available(iOS 15.0, *)
+  open var isSelected = false
+  @available(iOS 15.0, *)
+  open var changesSelectionAsPrimaryAction = false
+  @available(iOS 16.0, *)
+  open var isHidden = false
+  @available(iOS 14.0, *)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let space = Self()
+    space.width = width
+    return space
+  }
+  @available(iOS 14.0, *)
+  open class func flexibleSpace() -> Self { Self() }
   @available(iOS 14.0, *)
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
