@@ -680,11 +680,34 @@ package enum Lexicon {
     "OSAllocatedUnfairLock", "IndexedCollection",
   ]
 
-  /// Types of Foundation and UIKit that apps extend, and whose members a reader knows from the app's name for them.
+  /// Types of the library that apps extend with members of their own. Documents use these members without showing the
+  /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
-    "NumberFormatter", "DateFormatter", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "URLSession",
-    "URLRequest",
-    "UIImage", "UIImageView", "UIFont", "Bundle", "FileManager", "Data",
+    "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data",
+    "Date", "DateFormatter", "Dictionary", "DispatchQueue", "Double", "FileManager", "Float",
+    "ISO8601DateFormatter", "Int", "JSONDecoder", "JSONEncoder", "Locale", "NSAttributedString",
+    "NumberFormatter", "Optional", "Set", "String", "Substring", "TimeInterval", "UIApplication", "UIButton",
+    "UICollectionView", "UIDevice", "UIFont", "UIImage", "UIImageView", "UILabel", "UIScreen", "UIStackView",
+    "UITableView", "UITextField", "UIView", "URL", "URLRequest", "URLSession", "UserDefaults",
+  ]
+
+  /// Those of them that apps extend for literals, as in `3.minutes`.
+  package static let numbersAndFlags: Set<String> = [
+    "Bool", "CGFloat", "Double", "Float", "Int", "TimeInterval",
+  ]
+
+  /// Packages that documents use without importing them, with names of types, wrappers and macros that are theirs
+  /// alone. What such a package adds to the program is not known.
+  package static let packages: [String: Set<String>] = [
+    "ComposableArchitecture": [
+      "AlertState", "ButtonState", "ConfirmationDialogState", "DependencyKey", "DependencyValues", "EffectOf",
+      "IdentifiedActionOf", "ObservableState", "PresentationAction", "Presents", "Reducer", "ReducerOf",
+      "StackAction",
+      "StackActionOf", "StackState", "StoreOf", "TestStore", "TestStoreOf", "ViewStore", "ViewStoreOf",
+      "WithViewStore",
+    ],
+    "SQLiteData": ["FetchAll", "FetchOne", "FetchKeyRequest"],
+    "GRDB": ["DatabaseQueue", "DatabasePool", "FetchableRecord", "PersistableRecord"],
   ]
 
   /// Types of the frameworks whose names apps use for their own types: a `Tab` with a case `.home` is the app's. With

@@ -443,6 +443,10 @@ package enum MessageKind {
   /// Messages that no types were found with which the code makes sense.
   static let withoutTypes = openType.subtracting(noMatch).union(ambiguousOperator)
     .union(["unresolved_member_no_inference", "cannot_infer_base_of_unresolved_member"])
+  /// Messages that a value has another type than its context requires.
+  static let mismatch = wrongType.union(wrongAssignment).union(closureResult).union(notOptional)
+    .union(requiresConformance).union(lacksConformance).union(differentBranches)
+    .union(["collection_literal_heterogeneous", "conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.

@@ -150,11 +150,12 @@ extension CompiledProgram {
       findings.removeAll { $0.isError && $0.place == question.place }
       if !missing.contains(lacked) { missing.append(lacked) }
     }
-    // A missing package may declare the invented names differently from the guess.
+    // A missing package may declare the invented names differently from the guess, and add members to known types.
     if !hypothesis.facts.absentModules.isEmpty, findings.contains(where: \.isError) {
       let known = findings.count
       findings.removeAll {
-        $0.isError && $0.suggestion == nil && attempt.usesUnknownNames(around: $0.place, in: analysis)
+        $0.isError && $0.suggestion == nil
+          && (attempt.usesUnknownNames(around: $0.place, in: analysis) || attempt.lacksMember(at: $0.place))
       }
       if findings.count < known { absent = hypothesis.facts.absentModules.sorted() }
     }
@@ -203,6 +204,14 @@ extension Attempt {
     guard let callee = call.calledExpression.simpleName else { return knowledge.guardian.isModifier(call) }
     return knowledge.api.topLevel[callee] != nil && hypothesis.placeholders.types[callee] == nil
       && !analysis.names.declaredTypes.contains(callee)
+  }
+
+  /// Whether the compiler found no such member of a type at the place.
+  fileprivate func lacksMember(at place: AssembledSource.Place) -> Bool {
+    outcome.errors.contains {
+      $0.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
+        && outcome.source.place(line: $0.line, column: $0.column) == place
+    }
   }
 
   /// Whether the statement or declaration at the top level around the place uses a name that nothing declares.

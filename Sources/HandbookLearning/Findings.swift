@@ -102,8 +102,10 @@ extension Question {
   /// were found with which the code makes sense. With what the document does not show, the code may be right.
   fileprivate func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
     guard message.kind == .error else { return false }
-    if isMemberOfExtendedType { return true }
+    if isMemberOfExtendedType || isConformanceElsewhere { return true }
     guard hypothesis.inventsNames, !isSettled, usesGuesses(hypothesis) else { return false }
+    // An error in the code that was invented is about no code of the document.
+    if place == nil || message.isOf(MessageKind.mismatch) && isAboutGuessedValue(hypothesis) { return true }
     if message.isOf(MessageKind.tooComplex) { return true }
     if message.isOf(MessageKind.ambiguousUse), let name = quoted.first {
       let called = String(name.prefix { $0 != "(" })
@@ -115,12 +117,38 @@ extension Question {
       || quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
   }
 
-  /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A
-  /// misspelled member, for which the compiler knows the right one, is none.
+  /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A member
+  /// that resembles one of the type's, or that another type of the library has, is none. Numbers are extended with
+  /// what is asked of literals and of the type, as in `3.minutes`.
   private var isMemberOfExtendedType: Bool {
-    message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
-      && !message.isOf(MessageKind.correctedMember) && quoted.count > 1
-      && Lexicon.extendedTypes.contains(type(0).instance.bareName)
+    guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)),
+      !message.isOf(MessageKind.correctedMember), quoted.count > 1
+    else { return false }
+    let name =
+      switch type(0).instance {
+      case .array: "Array"
+      case .dictionary: "Dictionary"
+      case .optional: "Optional"
+      case let type: type.bareName
+      }
+    let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base
+    if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name {
+      return false
+    }
+    return Lexicon.extendedTypes.contains(name) && !api.knowsMember(quoted[1])
+      && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil
+      && api.lineage(of: name).allSatisfy { RealMembers.near(quoted[1], of: $0) == nil }
+  }
+
+  /// `tableView.delegate = self` in a class that conforms to nothing of the kind: most apps write the conformance in an
+  /// extension, which may not be shown.
+  private var isConformanceElsewhere: Bool {
+    let kinds = MessageKind.wrongAssignment.union(MessageKind.wrongType).union(MessageKind.lacksConformance)
+    guard message.isOf(kinds), quoted.count > 1, names.declaredTypes.contains(type(0).bareName),
+      let expression = node?.parent?.as(DeclReferenceExprSyntax.self), expression.baseName.text == "self"
+    else { return false }
+    let contract = type(1).unwrapped.bareName
+    return contract.hasSuffix("Delegate") || contract.hasSuffix("DataSource")
   }
 
   /// Whether the statement mentions a value whose type was guessed, or makes one.
@@ -134,6 +162,39 @@ extension Question {
       || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
         hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
       }
+  }
+
+  /// Whether the type of the value that the message is about was guessed, and may be another one.
+  private func isAboutGuessedValue(_ hypothesis: Hypothesis) -> Bool {
+    // `Route.home` is a `Route`, and `Route.self` is a type, whatever a `Route` is.
+    if isChoiceGivenForValue(hypothesis) || quoted.first?.hasSuffix(".Type") == true { return false }
+    func isGuessed(_ expression: ExprSyntax?) -> Bool {
+      expression.map { hypothesis.isGuessed($0, in: analysis) } ?? false
+    }
+    if let condition = node?.ancestor(of: OptionalBindingConditionSyntax.self),
+      message.isOf(MessageKind.notOptional)
+    {
+      let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      return isGuessed(
+        condition.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) })
+    }
+    var current = node
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(LabeledExprSyntax.self) {
+      if let expression = syntax.as(ExprSyntax.self) {
+        if let list = expression.as(ArrayExprSyntax.self) {
+          return list.elements.allSatisfy { isGuessed($0.expression) }
+        }
+        if isGuessed(expression) { return true }
+        if let parts = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+          parts[1].is(AssignmentExprSyntax.self)
+        {
+          return isGuessed(parts[0])
+        }
+      }
+      if syntax.is(ClosureExprSyntax.self) { break }
+      current = syntax.parent
+    }
+    return false
   }
 
   /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its

@@ -67,8 +67,8 @@ private struct MistakeSearch {
     }
     if let mistake = labelOfNoModifier(token, name) { return mistake }
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      // `.order(id)` is a static member of the type that its context requires.
-      member.base != nil,
+      // `.order(id)` is a static member of the type that its context requires, `Fact.order(id)` one of `Fact`.
+      let base = member.base, base.simpleName?.first?.isUppercase != true,
       member.declName.baseName.id == token.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,

@@ -29,7 +29,13 @@ func settledImports(
       facts.absentModules.insert(name)
     }
   }
+  let used = names.free.union(names.attributes).subtracting(names.declaredTypes)
+  for (package, own) in Lexicon.packages where !own.isDisjoint(with: used) {
+    facts.absentModules.insert(package)
+  }
   let code = pieces.map(\.code).joined()
+  // `store.scope(state: \.alert, action: \.alert)` of a store that is not shown.
+  if code.contains(".scope(state:") { facts.absentModules.insert("ComposableArchitecture") }
   if !names.attributes.isDisjoint(with: ["Test", "Suite"]) || code.contains("#expect")
     || code.contains("#require")
   {

@@ -360,7 +360,7 @@ extension Question {
   }
 
   /// `ids.append(Route.home)`, where `ids` is a list of numbers.
-  private func isChoiceGivenForValue(_ hypothesis: Hypothesis) -> Bool {
+  func isChoiceGivenForValue(_ hypothesis: Hypothesis) -> Bool {
     guard message.isOf(MessageKind.wrongType.union(MessageKind.wrongAssignment)), quoted.count > 1,
       let access = node?.ancestor(of: MemberAccessExprSyntax.self),
       let origin = hypothesis.origin(of: ExprSyntax(access), in: analysis)

@@ -1,3 +1,5 @@
+import HandbookModel
+
 /// Members of Apple's types that the stub library lacks. Code that uses one is unverified, and not wrong.
 package enum RealMembers {
   /// Base names of members, by type: `UIControl.Event` has `touchUpInside`. It is read when the first error asks for it.
@@ -30,5 +32,10 @@ package enum RealMembers {
   package static func owner(of name: String, among types: [String]) -> String? {
     guard name.contains(where: \.isUppercase) else { return nil }
     return types.first { has(name[...], of: $0) }
+  }
+
+  /// The member of the type that a name resembles: `string` of `strng`.
+  package static func near(_ member: String, of type: String) -> String? {
+    NearMiss.nearest(to: member, in: Set((byType[type[...]] ?? []).map(String.init)))
   }
 }
