@@ -138,21 +138,17 @@ extension Lexicon {
     "UIKit": """
     UICollectionViewCompositionalLayout UICollectionViewDiffableDataSource UICollectionViewDragDelegate
     UICollectionViewDropCoordinator UICollectionViewDropDelegate UICollectionViewDropProposal
-    UIColorPickerViewController UIContextMenuInteraction UIDocumentPickerViewController UIDocumentBrowserViewController
+    UIColorPickerViewController UIDocumentPickerViewController UIDocumentBrowserViewController
     UIDocumentInteractionController UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragSession
     UIDropInteraction UIDropInteractionDelegate UIDropProposal UIDropSession UIDynamicAnimator
-    UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide UIFocusUpdateContext
-    UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate UIInputViewController
-    UIKeyCommand UILocalNotification
-    UIMenuController UIPageControl UIPageViewController UIPageViewControllerDataSource
-    UIPageViewControllerDelegate UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource
-    UIPickerViewDelegate UIPopoverPresentationControllerDelegate UIPrintInteractionController
-    UIReferenceLibraryViewController UIRotationGestureRecognizer UISearchBarDelegate
-    UISearchControllerDelegate UISearchTextField UISheetPresentationControllerDelegate
-    UISplitViewController UISplitViewControllerDelegate UISpringTimingParameters UITabBarControllerDelegate
-    UITableViewDiffableDataSource UITableViewHeaderFooterView UITextChecker UITextInputMode
-    UIUserNotificationSettings UIVideoEditorController UIViewControllerAnimatedTransitioning
-    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewPropertyAnimator
+    UIEditMenuInteraction UIFindInteraction UIFocusAnimationCoordinator UIFocusEnvironment UIFocusGuide
+    UIFocusUpdateContext UIFontPickerViewController UIGraphicsImageRenderer UIGuidedAccessRestrictionDelegate
+    UIInputViewController UIKeyCommand UILocalNotification UIMenuController UIPageControl UIPickerView
+    UIPickerViewDataSource UIPickerViewDelegate
+    UIPrintInteractionController UIReferenceLibraryViewController UIRotationGestureRecognizer
+    UISpringTimingParameters UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITextChecker UITextInputMode UIUserNotificationSettings
+    UIVideoEditorController UIViewPropertyAnimator
     """,
     "UserNotifications": "UNNotificationAction UNNotificationCategory UNUserNotificationCenterDelegate",
     "VisionKit": "DataScannerViewController VNDocumentCameraViewController",

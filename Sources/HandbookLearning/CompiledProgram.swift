@@ -127,11 +127,28 @@ extension CompiledProgram {
       }
       missing += uncovered.subtracting(missing).sorted()
     }
-    // The stub library lacks a member that the type has. What else is wrong is reported.
     for error in outcome.errors {
       let hints = hypothesis.hints(for: analysis)
       let question = Question(error, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
-      guard let lacked = question.lackedMember else { continue }
+      let lacked = question.lackedMember
+      // What has no type beside a member that is not there follows from that.
+      if let node = question.node, lacked != nil || error.isOf(MessageKind.unknownMember),
+        findings.contains(where: { $0.isError && $0.place == question.place })
+      {
+        let others = attempt.errorsWithoutTypes(beside: node, in: analysis)
+        findings.removeAll { $0.isError && others.contains($0.place) }
+      }
+      if let first = question.lackedInitializer, let call = first.ancestor(of: FunctionCallExprSyntax.self) {
+        let head = call.calledExpression.tokens(viewMode: .sourceAccurate).map(\.id)
+        let places = Set(head + [call.leftParen?.id, first.label?.id].compactMap { $0 })
+        findings.removeAll {
+          $0.isError && analysis.node(at: $0.place).map { places.contains($0.id) } == true
+        }
+        let name = "\(call.calledExpression.trimmedDescription).init(\(first.label?.text ?? ""):)"
+        if !missing.contains(name) { missing.append(name) }
+      }
+      // The stub library lacks a member that the type has. What else is wrong is reported.
+      guard let lacked else { continue }
       findings.removeAll { $0.isError && $0.place == question.place }
       if !missing.contains(lacked) { missing.append(lacked) }
     }
@@ -157,6 +174,26 @@ extension CompiledProgram {
 }
 
 extension Attempt {
+  /// Where the compiler says no more than that it finds no type, in the expression around a member that the stub library
+  /// lacks: the `.minimal` of `item.largeSubtitleStyle = .minimal`.
+  fileprivate func errorsWithoutTypes(beside member: Syntax, in analysis: Analysis) -> [AssembledSource.Place]
+  {
+    var whole = member
+    while let parent = whole.parent, !parent.is(CodeBlockItemSyntax.self),
+      !parent.is(ConditionElementSyntax.self), !parent.is(MemberBlockItemSyntax.self)
+    {
+      whole = parent
+    }
+    let kinds = MessageKind.withoutTypes.union(MessageKind.nilWithoutType)
+    return outcome.errors.filter { $0.isOf(kinds) }.compactMap { error in
+      guard let place = outcome.source.place(line: error.line, column: error.column),
+        let node = analysis.node(at: place), node.root.id == whole.root.id,
+        whole.bytes.contains(node.bytes.lowerBound)
+      else { return nil }
+      return place
+    }
+  }
+
   /// Whether a literal stands at the place that is given to a function of the library, such as `systemImage: true` to
   /// `Label`. What that takes does not depend on what the library lacks.
   fileprivate func givesLiteralToLibrary(

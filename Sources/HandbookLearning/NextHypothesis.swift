@@ -28,7 +28,11 @@ package func firstHypothesis(
   }
   let names = analysis.names
   var unknown = names.free.intersection(analysis.undeclared)
-  for (type, used) in names.usedInside { unknown.subtract(used.intersection(api.allMembers(of: type))) }
+  for (type, used) in names.usedInside {
+    unknown.subtract(used.intersection(api.allMembers(of: type)))
+    guard let lineage = api.lineageOfClass(type) else { continue }
+    unknown.subtract(used.filter { RealMembers.owner(of: $0, among: lineage) != nil })
+  }
   unknown = unknown.filter { !analysis.lacksLet($0) }
   for name in unknown {
     if let near = guardian.nearMiss(name, names: names) {

@@ -32,7 +32,7 @@ extension Question {
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
       !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil,
-      !analysis.lacksLet(name)
+      !analysis.lacksLet(name), lackedInheritance(of: name) == nil
     else { return }
     if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
       hypothesis.facts.nearMisses[name] = near
@@ -311,6 +311,7 @@ extension Question {
   /// `UIViewController.setContentScrollView`.
   var lackedMember: String? {
     if message.isOf(MessageKind.overridesNothing) { return lackedOverride }
+    if message.isOf(MessageKind.unknownName), let name = quoted.first { return lackedInheritance(of: name) }
     guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)), quoted.count > 1
     else { return nil }
     let type = type(0).bareName
@@ -318,6 +319,34 @@ extension Question {
     let owners = api.lineage(of: type) + (api.views.contains(type) || type == "View" ? ["View"] : [])
     let member = quoted[1].prefix { $0 != "(" }
     return owners.first { RealMembers.has(member, of: $0) }.map { "\($0).\(member)" }
+  }
+
+  /// The first argument of a call of an initializer that one of Apple's types has, and the stub library's lacks:
+  /// `UIImage(ciImage: image)`.
+  var lackedInitializer: LabeledExprSyntax? {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let type = call.calledExpression.simpleName,
+      let first = call.arguments.first, let label = first.label?.text,
+      RealMembers.initializers[type]?.contains(label) == true, !names.declaredTypes.contains(type)
+    else { return nil }
+    return first
+  }
+
+  /// The member that a class inherits from one of Apple's, and uses by its name alone: `setContentScrollView(table)`.
+  private func lackedInheritance(of name: String) -> String? {
+    var around = node?.parent
+    while let scope = around {
+      let parent =
+        scope.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        ?? scope.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      if let lineage = parent.flatMap({ api.lineageOfClass(names.ancestor(of: $0)) }),
+        let owner = RealMembers.owner(of: name, among: lineage)
+      {
+        return "\(owner).\(name)"
+      }
+      around = scope.parent
+    }
+    return nil
   }
 
   /// The member that a class of the snippet overrides, of one of Apple's classes: `NSObject.accessibilityCustomActions`.

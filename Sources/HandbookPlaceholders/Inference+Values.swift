@@ -217,8 +217,35 @@ extension UseVisitor {
     if unknown.contains(root) { return true }
     guard let type = names.valueTypes[root] else {
       return names.declaredValues.contains(root) && !names.declaredTypes.contains(root)
+        && !takesObjectsOfLibrary(root)
     }
     return unknown.contains(type.bareName)
+  }
+
+  /// Whether all that a value takes its type from is an object of the library's, or asked of one: `stack` of `let stack =
+  /// selectedViewController as? UINavigationController`, `item` of `let item = page.navigationItem`.
+  private func takesObjectsOfLibrary(_ name: String) -> Bool {
+    guard let sources = names.sources[name], !sources.isEmpty else { return false }
+    return sources.allSatisfy { source in
+      [.whole, .unwrapped].contains(source.way) && isOfObjectOfLibrary(source.expression)
+    }
+  }
+
+  private func isOfObjectOfLibrary(_ expression: ExprSyntax) -> Bool {
+    if let elements = expression.as(SequenceExprSyntax.self)?.elements.map(\.self), elements.count == 3,
+      elements[1].is(UnresolvedAsExprSyntax.self), let type = elements[2].as(TypeExprSyntax.self)
+    {
+      return isClassOfLibrary(SwiftType(type.type))
+    }
+    guard let base = expression.as(MemberAccessExprSyntax.self)?.base else {
+      return expression.simpleName.flatMap { names.valueTypes[$0] }.map(isClassOfLibrary) ?? false
+    }
+    return isOfObjectOfLibrary(base.as(OptionalChainingExprSyntax.self)?.expression ?? base)
+  }
+
+  private func isClassOfLibrary(_ type: SwiftType) -> Bool {
+    guard case .named(let name, []) = type.unwrapped else { return false }
+    return guardian.classes.contains(name) && !names.declaredTypes.contains(name)
   }
 }
 

@@ -67,6 +67,11 @@ package struct KnownAPI: Codable, Sendable {
     Array(sequence(first: type) { superclasses[$0] })
   }
 
+  /// The same of one of Apple's classes; nil for other types.
+  package func lineageOfClass(_ type: String) -> [String]? {
+    superclasses[type] == nil ? nil : lineage(of: type) + ["NSObject"]
+  }
+
   /// Modules that a snippet may use without an import, as SwiftUI code often does.
   package static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]
 

@@ -14,6 +14,8 @@ package struct NameGuard: Sendable {
   private let missingMembers: Set<String>
   /// Modules that the stub library has, in whole or in part.
   private let coveredModules: Set<String>
+  /// Classes of the stub library that derive from another.
+  let classes: Set<String>
 
   package init(api: KnownAPI) {
     // App code does not mean StoreKit's `Product` and the like.
@@ -39,6 +41,7 @@ package struct NameGuard: Sendable {
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
     missingMembers = RealNames.members.subtracting(api.memberNames)
     coveredModules = Lexicon.systemModules.union(KnownAPI.common).union(api.topLevel.values)
+    classes = Set(api.superclasses.keys)
   }
 
   /// The known name that an unknown type, function or attribute resembles.

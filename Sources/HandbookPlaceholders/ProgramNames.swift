@@ -42,6 +42,8 @@ package struct ProgramNames {
   /// superclass. They are members of that type, if it has such members. In extensions of views only names that are
   /// called count, because a name such as `font` may be a value of the app.
   package var usedInside: [String: Set<String>] = [:]
+  /// What the program's classes derive from, or conform to.
+  package var superclasses: [String: String] = [:]
   /// Types that have generic arguments somewhere: `Reducer` in `Reducer<State, Action>`.
   package fileprivate(set) var typesWithArguments: Set<String> = []
   /// Static members that are used, by type: `playlist` in `TabSelection.playlist(id)`.
@@ -95,11 +97,18 @@ extension ProgramNames {
   }
 }
 
+extension ProgramNames {
+  /// The class above that the program does not declare; the type itself if it declares none of that name.
+  package func ancestor(of type: String) -> String {
+    var (type, below) = (type, Set<String>())
+    while let above = superclasses[type], below.insert(type).inserted { type = above }
+    return type
+  }
+}
+
 private final class NameVisitor: SyntaxVisitor {
   var names: ProgramNames
   var owners: [String] = []
-  /// What the program's classes derive from, or conform to.
-  private var superclasses: [String: String] = [:]
 
   init(_ names: ProgramNames) {
     self.names = names
@@ -154,7 +163,7 @@ private final class NameVisitor: SyntaxVisitor {
   override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     names.declaredClasses.insert(node.name.text)
-    superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+    names.superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     return enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
@@ -380,8 +389,8 @@ private final class NameVisitor: SyntaxVisitor {
     }
     if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
     if let owner = owners.last, owner != "View" {
-      if let above = superclasses[owner] {
-        names.usedInside[above, default: []].insert(name)
+      if names.superclasses[owner] != nil {
+        names.usedInside[names.ancestor(of: owner), default: []].insert(name)
       } else if !names.declaredTypes.contains(owner) {
         names.usedInside[owner, default: []].insert(name)
       }

@@ -19,6 +19,21 @@ package enum RealMembers {
     byType[type[...]]?.contains(member) == true
   }
 
+  /// Labels of initializers that Apple's types have and the stub library's lack, as their arguments are of frameworks that
+  /// it does not cover.
+  package static let initializers: [String: Set<String>] = ["UIImage": ["ciImage"]]
+
+  /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.
+  ///
+  /// Names of one word are left out: what the headers call `addChildViewController` may also be called `add`, and apps
+  /// have an `add` of their own.
+  ///
+  /// - Parameter types: A class of Apple's and those that it derives from.
+  package static func owner(of name: String, among types: [String]) -> String? {
+    guard name.contains(where: \.isUppercase) else { return nil }
+    return types.first { has(name[...], of: $0) }
+  }
+
   /// The member of the type that a name resembles: `string` of `strng`.
   package static func near(_ member: String, of type: String) -> String? {
     NearMiss.nearest(to: member, in: Set((byType[type[...]] ?? []).map(String.init)))

@@ -808,6 +808,38 @@ extension Behaviour {
       source: "developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable", .apple,
       test: "aBridgedControllerIsALeafThatMayHostAView"),
     Behaviour(
+      "pop-to-another", topic: "input",
+      "Popping to a controller that is not on UIKit's stack ends the app.",
+      source: "console; github.com/helpscout/beacon-ios-sdk/issues/132", .message,
+      test: "poppingToAControllerThatIsNotOnTheStackEndsTheApp"),
+    Behaviour(
+      "push-again", topic: "input",
+      "Pushing a controller that is on UIKit's stack already ends the app.",
+      source:
+        "developer.apple.com/documentation/uikit/uinavigationcontroller/pushviewcontroller(_:animated:); console, for the crash",
+      .message, test: "pushingAControllerTwiceEndsTheApp"),
+    Behaviour(
+      "controllers-know-their-containers", topic: "input",
+      "A controller finds the containers that it is in through its parent, and none after it was popped.",
+      source: "developer.apple.com/documentation/uikit/uiviewcontroller/navigationcontroller", .apple,
+      test: "aControllerFindsItsContainersThroughItsParent"),
+    Behaviour(
+      "present-beside", topic: "input",
+      "A controller that presents another presents nothing else, and the console says so.",
+      source: "console; developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller",
+      .message, test: "aControllerPresentsOneOtherAtATime"),
+    Behaviour(
+      "present-again", topic: "input",
+      "Presenting a controller that is presented already, or that is a child of another, ends the app.",
+      source: "console; github.com/TitouanVanBelle/TDBWalkthrough/issues/3", .message,
+      test: "presentingAnActiveControllerEndsTheApp"),
+    Behaviour(
+      "columns-of-uikit", topic: "input",
+      "A split view of UIKit is as on an iPad held upright: it shows the detail alone, unless something else is preferred or asked for.",
+      source:
+        "github.com/migueldeicaza/SwiftTermApp/issues/131; github.com/GitHawkApp/GitHawk/issues/27; developer.apple.com/documentation/uikit/uisplitviewcontroller, for what show and hide do",
+      .reproduced, test: "aColumnIsShownWhenItIsAskedFor"),
+    Behaviour(
       "geometry", topic: "input",
       "A geometry reader tells the size of the window: an iPhone's or an iPad's.",
       source: "a choice of the model, which measures nothing", .assumed,

@@ -517,7 +517,11 @@ private func isValue(written: String, printed: String, type: String?) -> Bool {
 extension String {
   /// Whether this is a part of the words that many messages begin with, as `Fatal error` is, and the message says more.
   fileprivate func isOpening(of crash: String) -> Bool {
-    guard let opening = RecordedRun.openings.first(where: { crash.contains("\($0): ") }) else { return false }
+    guard
+      let opening = RecordedRun.openings.first(where: {
+        crash.contains("\($0): ") || crash.hasPrefix("\($0) ")
+      })
+    else { return false }
     return "\(opening): ".lowercased().contains(lowercased()) && !crash.hasSuffix("\(opening): ")
   }
 }

@@ -204,7 +204,8 @@ struct Omission: Hashable, Sendable {
       "Which windows are restored, how a user changes between them or closes one, and the choice of a window for an address. The model restores the first, uses the one in front, and leaves those behind as they are.",
       source: "developer.apple.com/documentation/swiftui/scene/handlesexternalevents(matching:)"),
     Omission(
-      .scope, "Messages of UIKit, such as those about presenting from a detached view controller.",
+      .scope,
+      "UIKit's screen: no view is loaded, nothing appears, and messages about it, such as those about presenting from a detached view controller, are missing.",
       source: "console"),
     Omission(
       .scope, "A path write that is lost when the stack's root changes its identity, on macOS.",

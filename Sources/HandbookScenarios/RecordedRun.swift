@@ -162,10 +162,11 @@ extension RecordedRun {
   }
 
   /// What the last words of a Swift program begin with: those of `fatalError` and of the runtime itself, of
-  /// `precondition`, of `assert`, of `as!`, and of two accesses to one variable at the same time.
+  /// `precondition`, of `assert`, of `as!`, of two accesses to one variable at the same time, and those of UIKit's
+  /// exceptions.
   static let openings = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
-    "Fatal access conflict",
+    "Fatal access conflict", "Terminating app due to uncaught exception",
   ]
 
   private static func ending(signal: Int32, said: String) -> Ending {

@@ -70,7 +70,8 @@ struct ScenarioBatch: Sendable {
       return [Array(units[..<(units.count / 2)]), Array(units[(units.count / 2)...])]
     }
     let names = Set(suspects.map(\.name))
-    return [units.filter { !names.contains($0.name) }] + suspects.map { [$0] }
+    let others = units.filter { !names.contains($0.name) }
+    return (others.isEmpty ? [] : [others]) + suspects.map { [$0] }
   }
 
   private struct BuildFailure {

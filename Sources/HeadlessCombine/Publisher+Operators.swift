@@ -276,16 +276,46 @@ extension Publisher {
   }
 
   public func switchToLatest() -> _Transform<Output.Output, Failure>
-  where Output: Publisher, Output.Failure == Failure {
-    lift { (subscriber: AnySubscriber<Output.Output, Failure>) in
+  where Output: Publisher, Output.Failure == Failure { latest({ $0 }, { $0 }) }
+
+  @available(iOS 14.0, *)
+  public func switchToLatest() -> _Transform<Output.Output, Output.Failure>
+  where Output: Publisher, Failure == Never { latest({ _ in .finished }, { $0 }) }
+
+  @available(iOS 14.0, *)
+  public func switchToLatest() -> _Transform<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Never { latest({ $0 }, { _ in .finished }) }
+
+  @available(iOS 14.0, *)
+  public func switchToLatest() -> _Transform<Output.Output, Never>
+  where Output: Publisher, Failure == Never, Output.Failure == Never { latest({ $0 }, { $0 }) }
+
+  /// It ends when both the publisher and the latest of its values have.
+  private func latest<E: Error>(
+    _ outerEnd: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<E>,
+    _ innerEnd: @escaping (Subscribers.Completion<Output.Failure>) -> Subscribers.Completion<E>
+  ) -> _Transform<Output.Output, E> where Output: Publisher {
+    lift { (subscriber: AnySubscriber<Output.Output, E>) in
       let inner = Shared<AnyCancellable?>(nil)
+      let (isInnerOpen, isOuterOpen) = (Shared(false), Shared(true))
+      func end(_ completion: Subscribers.Completion<E>) {
+        if case .finished = completion, isInnerOpen.value || isOuterOpen.value { return }
+        subscriber.receive(completion: completion)
+      }
       return (
         {
           inner.value = nil
+          isInnerOpen.value = true
           inner.value = $0.sink(
-            receiveCompletion: { if case .failure = $0 { subscriber.receive(completion: $0) } },
-            receiveValue: { _ = subscriber.receive($0) })
-        }, { subscriber.receive(completion: $0) }
+            receiveCompletion: {
+              isInnerOpen.value = false
+              end(innerEnd($0))
+            }, receiveValue: { _ = subscriber.receive($0) })
+        },
+        {
+          isOuterOpen.value = false
+          end(outerEnd($0))
+        }
       )
     }
   }

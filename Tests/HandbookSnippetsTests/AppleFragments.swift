@@ -119,6 +119,97 @@ let ofApple: [Fragment] = [
       [["public.text": "code"]], options: [.expirationDate: Date().addingTimeInterval(60), .localOnly: true])
     """),
   Fragment(
+    "a test that measures a launch",
+    """
+    import XCTest
+
+    final class LaunchTests: XCTestCase {
+      func testLaunch() {
+        measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+      }
+      func testScrolling() {
+        let options = XCTMeasureOptions()
+        options.iterationCount = 3
+        measure(metrics: [XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(), XCTStorageMetric()], options: options) {
+          XCUIApplication().swipeUp()
+        }
+        measure(metrics: [XCTOSSignpostMetric.scrollingAndDecelerationMetric]) { XCUIApplication().swipeUp() }
+      }
+    }
+    """),
+  Fragment(
+    "a widget that texts describe",
+    """
+    import WidgetKit
+
+    struct OrdersWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "orders", provider: Orders()) { entry in Text(entry.date, style: .time) }
+          .configurationDisplayName(Text("Orders"))
+          .description(Text("When the next one comes"))
+      }
+    }
+
+    struct Order: TimelineEntry { let date: Date }
+
+    struct Orders: TimelineProvider {
+      func placeholder(in context: Context) -> Order { Order(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping @Sendable (Order) -> Void) {
+        completion(Order(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Order>) -> Void) {
+        completion(Timeline(entries: [], policy: .never))
+      }
+    }
+    """),
+  Fragment(
+    "the latest of publishers that fail, where the one of them does not",
+    """
+    final class Search {
+      let queries = PassthroughSubject<String, Never>()
+      let failing = PassthroughSubject<Int, any Error>()
+      var results: AnyPublisher<[String], any Error> {
+        queries.map { Just([$0]).setFailureType(to: (any Error).self) }.switchToLatest().eraseToAnyPublisher()
+      }
+      var counts: AnyPublisher<Int, any Error> {
+        failing.map { Just($0) }.switchToLatest().eraseToAnyPublisher()
+      }
+      var words: AnyPublisher<String, Never> {
+        queries.map { Just($0) }.switchToLatest().eraseToAnyPublisher()
+      }
+    }
+    """),
+  Fragment(
+    "a controller of a list that one of UIKit's has",
+    """
+    final class ShopTabs: UITabBarController {
+      func show(_ order: UIViewController) {
+        guard let stack = selectedViewController as? UINavigationController,
+          let first = stack.viewControllers.first
+        else { return }
+        stack.setViewControllers([first, order], animated: false)
+      }
+    }
+    """),
+  Fragment(
+    "items of another controller's bar",
+    """
+    final class Pager: UIViewController {
+      func show(_ page: UIViewController) {
+        let item = page.navigationItem
+        navigationItem.rightBarButtonItems = item.rightBarButtonItems ?? item.rightBarButtonItem.map { [$0] }
+      }
+    }
+    """),
+  Fragment(
+    "an own method of a controller, which one of its superclass is nearly called",
+    """
+    final class Pager: UIViewController {
+      func show(_ page: UIViewController) { add(page) }
+    }
+    """,
+    placeholders: "add: function"),
+  Fragment(
     "a title with a menu",
     """
     @ToolbarContentBuilder

@@ -445,6 +445,18 @@ import Testing
     #expect(outcomes["home"]?.records.map(\.passed) == [true, false])
   }
 
+  /// Two that are built together.
+  @Test func neitherOfTwoCanBeBuilt() async throws {
+    let outcomes = try await perform(
+      ["one", "two"].map { Document($0, tapping: "UIView().tintAdjustmentMode = \"\($0)\"") })
+    for name in ["one", "two"] {
+      #expect(
+        said(outcomes[name])
+          == "10: the snippet does not compile as a program that runs: value of type 'UIView' has no member "
+          + "'tintAdjustmentMode'")
+    }
+  }
+
   /// More nesting than the compiler's stack has room for.
   @Test(.timeLimit(.minutes(5))) func aCrashOfTheCompilerCostsItsOwnSnippetOnly() async throws {
     let padding = String(repeating: ".padding()", count: 1700)

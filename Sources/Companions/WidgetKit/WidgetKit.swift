@@ -57,12 +57,14 @@ public struct ModifiedWidgetConfiguration<Base>: WidgetConfiguration where Base:
 
 @available(iOS 14.0, *)
 extension WidgetConfiguration {
+  public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { self }
   public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
     self
   }
   @_disfavoredOverload
   public func configurationDisplayName<S>(_ displayName: S) -> some WidgetConfiguration
   where S: StringProtocol { self }
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration { self }
   @_disfavoredOverload
   public func description<S>(_ description: S) -> some WidgetConfiguration where S: StringProtocol { self }

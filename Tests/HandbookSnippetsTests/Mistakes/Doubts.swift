@@ -13,6 +13,76 @@ let doubts: [Mistake] = [
         help: Declare it in the stub, or mark the fence `unchecked="reason"`
       """),
   Mistake(
+    "a choice that a member is given which the stub library lacks",
+    """
+    import UIKit
+    final class Product: UIViewController {
+      func dim() {
+        view.tintAdjustmentMode = .dimmed
+        if view.tintAdjustmentMode == .normal { print("bright") }
+        view.perform(.delete, on: [], options: [], animations: nil)
+      }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIView.tintAdjustmentMode', 'UIView.perform', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a choice that an unknown member is given",
+    """
+    import UIKit
+    final class Product: UIViewController {
+      func dim() { navigationItem.backButtonDisplayKind = .minimal }
+    }
+    """,
+    said: """
+      8:31 error: value of type 'UINavigationItem' has no member 'backButtonDisplayKind' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "what a class inherits and the stub library lacks, by its name alone",
+    """
+    import UIKit
+    class Screen: UIViewController {}
+    final class Product: Screen {
+      func restart() {
+        preferredContainerBackgroundStyle = .glass
+        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+      }
+    }
+    extension Product {
+      func hide() { setNeedsUpdateOfPrefersPointerLocked() }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIViewController.preferredContainerBackgroundStyle', 'UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures', 'UIViewController.setNeedsUpdateOfPrefersPointerLocked', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a mistake beside what a class inherits and the stub library lacks",
+    """
+    import UIKit
+    final class Product: UIViewController {
+      func restart() {
+        setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        title = 3
+      }
+    }
+    """,
+    said: """
+      10:13 error: cannot assign value of type 'Int' to type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an initializer that the stub library's type lacks",
+    """
+    func image(_ source: CIImage) -> UIImage { UIImage(ciImage: source) }
+    func turned(_ source: CIImage) -> UIImage { UIImage(ciImage: source, scale: 2, orientation: .up) }
+    """,
+    said: """
+      5:4 warning: snippet uses 'CoreImage', 'UIImage.init(ciImage:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
     "a misspelled member beside one that the stub library lacks",
     """
     import UIKit

@@ -86,9 +86,9 @@ let uncoveredModules: [Mistake] = [
   Mistake(
     "a type of UIKit that the stub does not have",
     """
-    let shared = UISplitViewController(style: .doubleColum)
+    let keys = UIKeyCommand(input: "n", modifierFlag: .command)
     """,
-    said: unverified("UISplitViewController")),
+    said: unverified("UIKeyCommand")),
   Mistake(
     "another part of a framework of which the stub has some",
     """

@@ -72,3 +72,27 @@ struct UserActivityTrait: Trait {
   let type: String
   let action: (NSUserActivity) -> Void
 }
+
+/// What an extension was asked for by the app that it runs in.
+open class NSExtensionContext: NSObject, @unchecked Sendable {
+  open var inputItems: [Any] { [] }
+  open func completeRequest(
+    returningItems items: [Any]?, completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) {
+    completionHandler?(false)
+  }
+  open func cancelRequest(withError error: any Error) {}
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+    completionHandler?(false)
+  }
+}
+
+/// Something that an extension was handed.
+open class NSExtensionItem: NSObject, @unchecked Sendable {
+  open var attributedTitle: NSAttributedString?
+  open var attributedContentText: NSAttributedString?
+  open var attachments: [NSItemProvider]?
+  open var userInfo: [AnyHashable: Any]?
+  public override init() {}
+}

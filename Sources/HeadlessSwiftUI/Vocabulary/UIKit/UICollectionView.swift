@@ -13,9 +13,13 @@ open class UICollectionView: UIScrollView {
   }
   open var collectionViewLayout: UICollectionViewLayout
   open weak var dataSource: (any UICollectionViewDataSource)?
+  open var allowsSelection = true
   open var allowsMultipleSelection = false
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
   open var backgroundView: UIView?
-  open var indexPathsForSelectedItems: [IndexPath]? { nil }
+  open var indexPathsForSelectedItems: [IndexPath]? { selected }
+  private var selected: [IndexPath] = []
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
   open func dequeueReusableCell(
@@ -26,7 +30,42 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) {}
   open func reloadItems(at indexPaths: [IndexPath]) {}
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    let kept = allowsMultipleSelection && indexPath != nil ? selected.filter { $0 != indexPath } : []
+    selected = kept + [indexPath].compactMap { $0 }
+  }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { selected.removeAll { $0 == indexPath } }
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
+  open var visibleCells: [UICollectionViewCell] { [] }
+  open var indexPathsForVisibleItems: [IndexPath] { [] }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  @available(iOS 15.0, *)
+  open func reconfigureItems(at indexPaths: [IndexPath]) {}
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    completion?(true)
+  }
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Where an item comes to stand.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
 }
 
 /// A view that is used again.
@@ -92,6 +131,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   open var collectionView: UICollectionView! = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewLayout())
+  open var clearsSelectionOnViewWillAppear = true
   public init(collectionViewLayout layout: UICollectionViewLayout) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

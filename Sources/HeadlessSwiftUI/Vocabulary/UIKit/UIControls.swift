@@ -260,10 +260,38 @@ open class UIScrollView: UIView {
   open var isDragging: Bool { false }
   open var isTracking: Bool { false }
   open var isDecelerating: Bool { false }
+  open var isZooming: Bool { false }
+  open var alwaysBounceHorizontal = false
+  open var isDirectionalLockEnabled = false
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  open var decelerationRate = DecelerationRate.normal
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  open func flashScrollIndicators() {}
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func zoom(to rect: CGRect, animated: Bool) {}
   open var keyboardDismissMode = KeyboardDismissMode.none
   open var contentLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+
+  /// Whether bars add to the insets.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// How soon scrolling comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
 
   /// When dragging puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
@@ -276,17 +304,42 @@ open class UIScrollView: UIView {
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
@@ -375,8 +428,43 @@ open class UITableView: UIScrollView {
   {
     UITableViewCell()
   }
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  open var indexPathForSelectedRow: IndexPath? { nil }
+  /// Where a row comes to stand.
+  public enum ScrollPosition: Int, Sendable {
+    case none, top, middle, bottom
+  }
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    let kept = allowsMultipleSelection && indexPath != nil ? selected.filter { $0 != indexPath } : []
+    selected = kept + [indexPath].compactMap { $0 }
+  }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { selected.removeAll { $0 == indexPath } }
+  open var indexPathForSelectedRow: IndexPath? { selected.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+  private var selected: [IndexPath] = []
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  @available(iOS 14.0, *)
+  open var selectionFollowsFocus = false
+  open var isEditing = false
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open var visibleCells: [UITableViewCell] { [] }
+  open var indexPathsForVisibleRows: [IndexPath]? { nil }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
+  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  open func numberOfRows(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {}
+  open func beginUpdates() {}
+  open func endUpdates() {}
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {}
+  @available(iOS 15.0, *)
+  open func reconfigureRows(at indexPaths: [IndexPath]) {}
+  @available(iOS 15.0, *)
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
 }
 
 /// A row.
@@ -478,6 +566,7 @@ extension IndexPath {
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   open var tableView: UITableView! = UITableView()
   open var refreshControl: UIRefreshControl?
+  open var clearsSelectionOnViewWillAppear = true
   public init(style: UITableView.Style) { super.init(nibName: nil, bundle: nil) }
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -241,42 +241,6 @@ open class UIFontMetrics: NSObject {
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
 
-/// What is known of a view's surroundings.
-open class UITraitCollection: NSObject, @unchecked Sendable {
-  open private(set) var userInterfaceStyle = UIUserInterfaceStyle.light
-  open private(set) var horizontalSizeClass = UIUserInterfaceSizeClass.compact
-  open private(set) var verticalSizeClass = UIUserInterfaceSizeClass.regular
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public override init() {}
-  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init()
-    self.userInterfaceStyle = userInterfaceStyle
-  }
-  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
-    self.horizontalSizeClass = horizontalSizeClass
-  }
-  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-    self.init()
-    self.verticalSizeClass = verticalSizeClass
-  }
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) { self.init() }
-  open var displayScale: CGFloat { 3 }
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public class var current: UITraitCollection { UITraitCollection() }
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified, light, dark
-}
-
-/// Compact or regular.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified, compact, regular
-}
-
 /// Size of text chosen by the user.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -40,6 +40,7 @@ open class UIResponder: NSObject {
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   nonisolated public override init() {}
 }
 
@@ -134,7 +135,21 @@ open class UIView: UIResponder {
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
   open weak var window: UIWindow?
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? UITraitCollection()).with(overrides)
+  }
+  var overrides: [ObjectIdentifier: Any] = [:]
+  open private(set) var interactions: [any UIInteraction] = []
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
@@ -315,9 +330,9 @@ open class UIViewController: UIResponder {
   open var title: String?
   open var viewIfLoaded: UIView? { view }
   open var isViewLoaded: Bool { true }
-  open var tabBarController: UITabBarController? { nil }
+  open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  open var splitViewController: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var toolbarItems: [UIBarButtonItem]?
   open var isEditing = false
@@ -344,16 +359,28 @@ open class UIViewController: UIResponder {
   open var shouldAutorotate: Bool { true }
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
+  open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+  open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+  private var presented: UIViewController?
+  private weak var presenter: UIViewController?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalPresentationCapturesStatusBarAppearance = false
   open var isModalInPresentation = false
   open var hidesBottomBarWhenPushed = false
   open var navigationItem = UINavigationItem(title: "")
-  open weak var navigationController: UINavigationController?
+  open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   open var storyboard: UIStoryboard? { nil }
-  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var extensionContext: NSExtensionContext? { nil }
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+  }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var traitCollection: UITraitCollection {
+    (parent?.traitCollection ?? UITraitCollection()).with(overrides)
+  }
+  var overrides: [ObjectIdentifier: Any] = [:]
   open var preferredContentSize = CGSize.zero
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
@@ -383,38 +410,114 @@ open class UIViewController: UIResponder {
   open func endAppearanceTransition() {}
   open func setNeedsStatusBarAppearanceUpdate() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+  @available(iOS 15.0, *)
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    scrollViews.append((scrollView, edge))
+  }
+  @available(iOS 15.0, *)
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews.last { $0.edges.isSuperset(of: edge) }?.view
+  }
+  private var scrollViews: [(view: UIScrollView?, edges: NSDirectionalRectEdge)] = []
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
+    let next = viewControllerToPresent
+    if let presenter = next.presenter {
+      throwException(
+        "NSInvalidArgumentException",
+        "Application tried to present modally a view controller \(next.bracketed) that is already being "
+          + "presented by \(presenter.bracketed).")
+    }
+    if next.parent != nil {
+      throwException(
+        "NSInvalidArgumentException",
+        "Application tried to present modally an active controller \(next.bracketed).")
+    }
+    let presenter = outermost
+    if let presented = presenter.presented {
+      return Runtime.fault(
+        "[Presentation] Attempt to present \(next.bracketed) on \(presenter.bracketed) (from \(bracketed)) "
+          + "which is already presenting \(presented.bracketed).")
+    }
+    presenter.presented = next
+    next.presenter = presenter
     completion?()
   }
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     // What it presents is closed, with all above; only a controller that presents nothing is closed itself.
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    presenter?.presentedViewController?.presentingViewController = nil
-    presenter?.presentedViewController = nil
+    let presenter = presentedViewController?.presenter ?? presentingViewController
+    var closed = presenter
+    while let next = closed?.presented {
+      closed?.presented = nil
+      next.presenter = nil
+      closed = next
+    }
     completion?()
   }
   open func show(_ vc: UIViewController, sender: Any?) {
-    navigationController?.pushViewController(vc, animated: true)
+    let container: UIViewController? = navigationController ?? splitViewController
+    if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
   open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    childController.parent?.forget(childController)
+    childController.willMove(toParent: self)
     children.append(childController)
     childController.parent = self
   }
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
+    guard let parent else { return }
+    parent.forget(self)
+    self.parent = nil
+    didMove(toParent: nil)
   }
+  func forget(_ child: UIViewController) { children.removeAll { $0 === child } }
+  /// The nearest container of that kind that it is in.
+  private func ancestor<Container>(_ kind: Container.Type) -> Container? {
+    sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
+  }
+  private var outermost: UIViewController { parent?.outermost ?? self }
+  /// How UIKit's messages name it; the address is left out.
+  var bracketed: String { "<\(type(of: self))>" }
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open func awakeFromNib() {}
+}
+
+extension UIViewController {
+  @available(iOS 15.0, *)
+  public func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+}
+
+/// Ends the process with the words of an exception that nothing catches.
+func throwException(_ name: String, _ reason: String) -> Never {
+  FileHandle.standardError.write(
+    Data("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'\n".utf8))
+  abort()
 }
 
 /// How a controller is presented.
@@ -437,12 +540,50 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var backBarButtonItem: UIBarButtonItem?
   open var backButtonTitle: String?
+  @available(iOS 14.0, *)
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  @available(iOS 16.0, *)
+  open var backAction: UIAction?
   open var hidesBackButton = false
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  open var leftItemsSupplementBackButton = false
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
   open var hidesSearchBarWhenScrolling = true
+  @available(iOS 16.0, *)
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  @available(iOS 16.0, *)
+  open var style = ItemStyle.navigator
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var searchController: UISearchController?
   open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  @available(iOS 15.0, *)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// What the button that leads back here says.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+  /// Where the search field stands.
+  @available(iOS 16.0, *)
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic, inline, stacked
+    @available(iOS 26.0, *)
+    case integrated, integratedCentered, integratedButton
+  }
+  /// What a screen is for.
+  @available(iOS 16.0, *)
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
 
   /// When the title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -464,10 +605,11 @@ open class UIBarButtonItem: NSObject {
   open var menu: UIMenu?
   open weak var target: AnyObject?
   open var action: Selector?
-  public override init() {}
+  public required override init() {}
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
+    self.style = style
     self.action = action
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -479,7 +621,30 @@ open class UIBarButtonItem: NSObject {
     self.init()
     self.action = action
   }
-  public convenience init(customView: UIView) { self.init() }
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+  open var customView: UIView?
+  open var style = Style.plain
+  open var width: CGFloat = 0
+  open var tag = 0
+  @available(iOS 14.0, *)
+  open var primaryAction: UIAction?
+  @available(iOS 15.0, *)
+  open var isSelected = false
+  @available(iOS 15.0, *)
+  open var changesSelectionAsPrimaryAction = false
+  @available(iOS 16.0, *)
+  open var isHidden = false
+  @available(iOS 14.0, *)
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let space = Self()
+    space.width = width
+    return space
+  }
+  @available(iOS 14.0, *)
+  open class func flexibleSpace() -> Self { Self() }
   @available(iOS 14.0, *)
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
@@ -510,86 +675,6 @@ open class UIBarButtonItem: NSObject {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
     case close = 24
-  }
-}
-
-/// What a tab bar shows for one controller.
-@preconcurrency @MainActor
-open class UITabBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var badgeValue: String?
-  public override init() {}
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-  }
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init()
-    self.title = title
-    self.image = image
-  }
-}
-
-/// Manages a stack of controllers.
-@preconcurrency @MainActor
-open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] = []
-  open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
-  open var isNavigationBarHidden = false
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-  open var hidesBarsWhenVerticallyCompact = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open private(set) lazy var navigationBar = UINavigationBar()
-  open weak var delegate: (any UINavigationControllerDelegate)?
-  public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-  }
-  public init(rootViewController: UIViewController) {
-    super.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
-  }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewController.navigationController = self
-    viewControllers.append(viewController)
-  }
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return popped
-  }
-  @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-    guard let index = viewControllers.firstIndex(where: { $0 === viewController }) else { return nil }
-    let popped = Array(viewControllers[(index + 1)...])
-    viewControllers.removeLast(popped.count)
-    return popped
-  }
-  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-}
-
-/// Manages tabs.
-@preconcurrency @MainActor
-open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]?
-  open var selectedIndex = 0
-  open var selectedViewController: UIViewController? { viewControllers?[selectedIndex] }
-  open private(set) lazy var tabBar = UITabBar()
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
   }
 }
 
