@@ -110,7 +110,7 @@ let commonCode: [Fragment] = [
       }
     }
     """,
-    placeholders: "XCTApplicationLaunchMetric: type, measure: function"),
+    placeholders: "measure: function"),
   Fragment(
     "models with names of the language and of SwiftUI",
     """
