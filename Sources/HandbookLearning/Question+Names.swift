@@ -318,7 +318,9 @@ extension Question {
     guard !names.declaredTypes.contains(type) else { return nil }
     let owners = api.lineage(of: type) + (api.views.contains(type) || type == "View" ? ["View"] : [])
     let member = quoted[1].prefix { $0 != "(" }
-    return owners.first { RealMembers.has(member, of: $0) }.map { "\($0).\(member)" }
+    if let owner = owners.first(where: { RealMembers.has(member, of: $0) }) { return "\(owner).\(member)" }
+    // `TipView(tip).tipViewStyle(…)` of a view of a framework that is not covered.
+    return api.topLevel[type] == nil && guardian.isMissingMember(String(member)) ? String(member) : nil
   }
 
   /// The first argument of a call of an initializer that one of Apple's types has, and the stub library's lacks:
