@@ -244,4 +244,22 @@ let doubts: [Mistake] = [
       5:4 warning: snippet uses the package 'ComposableArchitecture', which the check does not have [UnverifiedSnippet]
         help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a modifier of a framework that is not covered, on its view",
+    """
+    TipView(tip).tipViewStyle(PlainTip())
+    """,
+    said: """
+      5:4 warning: snippet uses 'tipViewStyle', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a misspelled modifier on such a view",
+    """
+    TipView(tip).paddding()
+    """,
+    said: """
+      6:14 error: value of type 'TipView' has no member 'paddding' [SnippetDoesNotCompile]
+        help: Did you mean 'padding'?
+      """),
 ]
