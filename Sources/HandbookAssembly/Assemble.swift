@@ -112,15 +112,27 @@ private func appendPiece(
     }
     let conformance = shape == .app ? "App" : shape == .modifier ? "ViewModifier" : "View"
     let hasBody = members.contains { $0.declares("body") }
+    // A view that is shown beside a `body` is checked in a property of its own, and statements in a method.
+    func emitBesideBody() {
+      guard !body.isEmpty else { return }
+      let areViews = body.allSatisfy { $0.node.item.as(ExprSyntax.self)?.looksLikeView == true }
+      source.append(
+        areViews ? "@ViewBuilder var besideBody: some View {" : "@MainActor func besideBody()\(effects) {")
+      for item in body { emit(item, fileLevel: false, isLocal: true) }
+      source.append("}")
+    }
     source.append("fileprivate struct \(wrapper): \(conformance) {")
     if members.contains(where: { $0.declares("previews") }) {
       source.lines[source.lines.count - 1] = "fileprivate struct \(wrapper): PreviewProvider {"
       for item in members { emit(item, fileLevel: false) }
+      emitBesideBody()
       source.append("}")
       return
     }
     for item in members { emit(item, fileLevel: false) }
-    if !hasBody {
+    if hasBody {
+      emitBesideBody()
+    } else {
       source.append("var body: some \(shape == .app ? "Scene" : "View") {")
       for item in body { emit(item, fileLevel: false, isLocal: true) }
       if body.isEmpty { source.append("EmptyView()") }

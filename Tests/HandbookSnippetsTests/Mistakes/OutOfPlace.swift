@@ -263,4 +263,19 @@ let outOfPlace: [Mistake] = [
       7:6 error: cannot find 'id' in scope; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
         help: Did you mean 'let id'?
       """),
+  Mistake(
+    "a misspelled view beside a body",
+    """
+    HStack {
+      VStaack { Text("One") }
+    }
+
+    @State private var count = 0
+
+    var body: some View { Text("Two") }
+    """,
+    said: """
+      7:3 error: cannot find 'VStaack' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'VStack'?
+      """),
 ]
