@@ -696,15 +696,15 @@ package enum Lexicon {
     "UITableView", "UITextField", "UIView", "URL", "URLRequest", "URLSession", "UserDefaults",
   ]
 
-  /// Members of texts and lists, one of which a misspelled name means: `uppercasd`.
-  package static let membersOfTextsAndLists: Set<String> = listMethods.union(surelyMethods).union(textMakers)
-    .union(listMakers).union(methodsOfLists).union(propertiesOfLibrary).union(optionalsOfLists.keys)
-    .union(["components", "padding", "replacing", "startIndex", "endIndex", "values", "keys", "utf8"])
-
   /// Those of them that apps extend for literals, as in `3.minutes`.
   package static let numbersAndFlags: Set<String> = [
     "Bool", "CGFloat", "Double", "Float", "Int", "TimeInterval",
   ]
+
+  /// Members of texts and lists, one of which a misspelled name means: `uppercasd`.
+  package static let membersOfTextsAndLists: Set<String> = listMethods.union(surelyMethods).union(textMakers)
+    .union(listMakers).union(methodsOfLists).union(propertiesOfLibrary).union(optionalsOfLists.keys)
+    .union(["components", "padding", "replacing", "startIndex", "endIndex", "values", "keys", "utf8"])
 
   /// Packages that documents use without importing them, with names of types, wrappers and macros that are theirs
   /// alone. What such a package adds to the program is not known.
@@ -712,9 +712,8 @@ package enum Lexicon {
     "ComposableArchitecture": [
       "AlertState", "ButtonState", "ConfirmationDialogState", "DependencyKey", "DependencyValues", "EffectOf",
       "IdentifiedActionOf", "ObservableState", "PresentationAction", "Presents", "Reducer", "ReducerOf",
-      "StackAction",
-      "StackActionOf", "StackState", "StoreOf", "TestStore", "TestStoreOf", "ViewStore", "ViewStoreOf",
-      "WithViewStore",
+      "StackAction", "StackActionOf", "StackState", "StoreOf", "TestStore", "TestStoreOf", "ViewStore",
+      "ViewStoreOf", "WithViewStore",
     ],
     "SQLiteData": ["FetchAll", "FetchOne", "FetchKeyRequest"],
     "GRDB": ["DatabaseQueue", "DatabasePool", "FetchableRecord", "PersistableRecord"],

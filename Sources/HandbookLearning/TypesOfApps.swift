@@ -8,6 +8,7 @@ extension Analysis {
   /// SwiftUI's: `Scene(named: "forest")`, `extension Animation { … frames = … }`. An app has probably a type of that name,
   /// which the document does not show.
   func doubtful(_ findings: [CompiledProgram.Finding], _ knowledge: Knowledge) -> [CompiledProgram.Finding] {
+    guard findings.contains(where: \.isError) else { return findings }
     let names = typesOfApp(knowledge)
     guard !names.isEmpty else { return findings }
     return findings.map { finding in
@@ -38,7 +39,8 @@ extension Analysis {
   /// Names that apps give to types of their own, of which the program has uses that are none of SwiftUI's type, and no
   /// others.
   private func typesOfApp(_ knowledge: Knowledge) -> Set<String> {
-    Lexicon.namesOfAppTypes.filter { name in
+    let identifiers: Set<String> = pieces.reduce(into: []) { $0.formUnion($1.identifiers) }
+    return Lexicon.namesOfAppTypes.filter { name in
       guard identifiers.contains(name), knowledge.api.topLevel[name] != nil,
         !names.declaredTypes.contains(name), !names.attributes.contains(name)
       else { return false }
@@ -46,8 +48,6 @@ extension Analysis {
       return found.contains(false) && !found.contains(true)
     }
   }
-
-  private var identifiers: Set<String> { pieces.reduce(into: []) { $0.formUnion($1.identifiers) } }
 
   /// Of each use of a type that says whose type is meant, whether it is SwiftUI's.
   private func uses(of name: String, in tree: Syntax, _ knowledge: Knowledge) -> [Bool] {

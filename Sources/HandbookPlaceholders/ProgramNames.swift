@@ -419,14 +419,11 @@ extension ClosureExprSyntax {
     if let call = parent?.as(FunctionCallExprSyntax.self) { return call }
     return parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
   }
-}
 
-extension ClosureExprSyntax {
   /// What the closure is assigned to.
   fileprivate var assignedTo: ExprSyntax? {
     guard let parts = parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
-      parts[2].id == ExprSyntax(self).id,
-      parts[1].is(AssignmentExprSyntax.self)
+      parts[2].id == ExprSyntax(self).id, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return parts[0]
   }
