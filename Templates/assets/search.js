@@ -295,14 +295,14 @@
       }
     }
   }));
-  // What questions with one of the terms add to each page.
+  // What questions with a form of the word add to each page: one of the terms has it (`AskedWords`).
   const added = once((terms) => gathered(({ pages: found, scores }) => {
-    for (const [term, quality] of terms) {
+    for (const term of terms.keys()) {
       const { askedPages, additions } = postsOf(term);
       for (let at = 0; at < askedPages.length; at++) {
         const page = askedPages[at];
         if (!scores[page]) found.push(page);
-        scores[page] = Math.max(scores[page], additions[at] * quality);
+        scores[page] = Math.max(scores[page], additions[at]);
       }
     }
   }));
@@ -341,7 +341,8 @@
   // Pages, best first, each with its best place and what it lacks of the question.
   const impactOf = (page) => index.pages[page][2];
   const rank = async (needs, most) => {
-    const asked = [...new Set(needs.flatMap(({ word, parts }) => [word, ...parts]))].map(formsOf);
+    const byStem = new Map(needs.flatMap(({ word, parts }) => [word, ...parts]).map((word) => [stemOf(word), word]));
+    const asked = [...byStem.values()].map(formsOf);
     await loadParts("search-", index.parts, new Set([...asked, ...needs.flatMap(({ ways }) => ways.flatMap(({ words }) => words))].flatMap((terms) => [...terms.keys()])));
     const isOnlyCommon = needs.every((need) => need.isCommon);
     for (const need of needs) {
@@ -509,6 +510,7 @@
   };
   window.handbook.search = {
     words: wordsOf,
+    stem: stemOf,
     get terms() { return index?.terms; },
     // All pages that have any of the words, best first, with what they lack.
     async pages(query) {

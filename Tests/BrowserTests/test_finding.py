@@ -91,6 +91,15 @@ def test_words_are_those_of_the_table(reader, small_site):
         assert page.evaluate("text => handbook.search.words(text).join(' ')", row["text"]) == row["words"], row["name"]
 
 
+def test_stems_are_those_of_the_table(reader, small_site):
+    """The same table is read to the program, which learns by stems."""
+    page = reader.open(small_site.file_url + "index.html")
+    rows = table(HERE / "Search/stems.tsv")
+    assert len(rows) > 40
+    for row in rows:
+        assert page.evaluate("word => handbook.search.stem(word)", row["word"]) == row["stem"]
+
+
 @pytest.fixture(scope="module")
 def site_with_synonyms(tmp_path_factory):
     project = tmp_path_factory.mktemp("synonyms")

@@ -20,6 +20,19 @@ import Testing
     #expect(words("").isEmpty)
   }
 
+  /// The same table is read to `search.js`: what is learned of one form of a word is found by another.
+  @Test func stemsAreThoseOfTheTable() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let table = try String(
+      contentsOf: tests.appending(path: "BrowserTests/Search/stems.tsv"), encoding: .utf8)
+    let rows = table.split(separator: "\n").dropFirst()
+    #expect(rows.count > 40)
+    for row in rows {
+      let cells = row.split(separator: "\t").map(String.init)
+      #expect(EnglishStem(cells[0]).text == cells[1])
+    }
+  }
+
   private func words(_ text: String) -> [String] {
     var words: [String] = []
     SearchWords.forEach(in: text) { words.append($0) }

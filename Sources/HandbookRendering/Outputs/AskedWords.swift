@@ -10,6 +10,9 @@ import HandbookModel
 /// a weight moves depends on how far it has moved (AdaGrad; Duchi, Hazan and Singer, "Adaptive Subgradient Methods for
 /// Online Learning and Stochastic Optimization", 2011). Only weights are published, no question.
 ///
+/// Forms of a word are one word: what `dismissed` teaches, `dismissing` knows. It is published with the form that most
+/// questions have; a search finds it by any other.
+///
 /// They depend on the questions alone, not on what the pages say: an edit of a page changes none, and a build has them
 /// from the one before.
 struct AskedWords {
@@ -65,14 +68,23 @@ struct AskedWords {
   }
 
   private static func learned(from asked: [(text: String, pages: [String])]) -> [UInt8] {
+    var stems: [String: String] = [:]
+    var forms: [String: [String: Int]] = [:]
     let questions = asked.map { question in
       var words: Set<String> = []
-      SearchWords.forEach(in: question.text) { words.insert($0) }
+      SearchWords.forEach(in: question.text) { word in
+        let stem = stems[word] ?? EnglishStem(word).text
+        stems[word] = stem
+        if words.insert(stem).inserted { forms[stem, default: [:]][word, default: 0] += 1 }
+      }
       return (words: words.sorted(), pages: question.pages)
     }
     let counts = Dictionary(questions.flatMap { $0.words.map { ($0, 1) } }, uniquingKeysWith: +)
     // What was asked once may be chance, or a slip of the finger.
     let words = counts.filter { $0.value > 1 }.keys.sorted()
+    let published = words.map { stem in
+      forms[stem]?.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? stem
+    }
     let wordNumbers = Dictionary(uniqueKeysWithValues: zip(words, 0...))
     let shares = words.map { word in
       wordShare * pow(log((Float(questions.count) + 1) / (Float(counts[word] ?? 0) + 0.5)), 0.6)
@@ -90,7 +102,7 @@ struct AskedWords {
     var bytes: [UInt8] = []
     for (answer, page) in answers.enumerated() {
       bytes += page.utf8
-      for (number, word) in words.enumerated() {
+      for (number, word) in published.enumerated() {
         let weight = questionShare * shares[number] * weights[number * (none + 1) + answer]
         guard let letter = SearchPosts.letter(asked: weight) else { continue }
         bytes += [UInt8(ascii: "\t"), letter]
