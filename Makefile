@@ -94,7 +94,7 @@ record: macros ## Rewrite what golden cases and the template reference expect; f
 
 bench: site dist ## Measure the program that is distributed, each figure as a ratio of two runs side by side
 	@Scripts/install-tools test
-	python3 Scripts/bench.py .build/dist/handbook-$(VERSION)/bin/handbook
+	python3 -u Scripts/bench.py .build/dist/handbook-$(VERSION)/bin/handbook
 	.venv/bin/python -m pytest -q -s -k 'keystroke' Tests/BrowserTests/test_search_cost.py
 
 clean: ## Remove what was built
