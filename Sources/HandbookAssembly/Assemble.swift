@@ -62,22 +62,37 @@ private func appendPiece(
     piece.append(item.node, position: position, to: &source)
   }
   // A fence that declares a type twice, with a comment between, shows two alternatives. The one that other code does not
-  // mean is nested in an enum of its own.
+  // mean is nested in an enum, together with those that follow it: in `class Model {} struct Page { Model() }`, each
+  // alternative of the page means the model of its own.
   let meant = piece.declarationsMeant
   var alternatives = 0
-  func emitFile(_ item: TopLevelItem) {
-    if let name = item.typeName, let meant = meant[name], meant != item.node.id {
-      alternatives += 1
-      source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
-      emit(item, fileLevel: false)
-      source.append("}")
-    } else if item.node.item.as(VariableDeclSyntax.self)?.isEntry == true {
-      source.append("fileprivate extension EnvironmentValues {")
-      emit(item, fileLevel: false)
-      source.append("}")
-    } else {
-      emit(item, fileLevel: true)
+  func emitFile(_ items: [TopLevelItem]) {
+    var nested: Set<String> = []
+    func endAlternative() {
+      if !nested.isEmpty { source.append("}") }
+      nested = []
     }
+    for item in items {
+      if let name = item.typeName, let meant = meant[name], meant != item.node.id {
+        if nested.contains(name) { endAlternative() }
+        if nested.isEmpty {
+          alternatives += 1
+          source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
+        }
+        nested.insert(name)
+        emit(item, fileLevel: false)
+        continue
+      }
+      endAlternative()
+      if item.node.item.as(VariableDeclSyntax.self)?.isEntry == true {
+        source.append("fileprivate extension EnvironmentValues {")
+        emit(item, fileLevel: false)
+        source.append("}")
+      } else {
+        emit(item, fileLevel: true)
+      }
+    }
+    endAlternative()
   }
   // Of two alternatives that unwrap the same name, the first one gets a scope of its own.
   func emitStatements(_ body: [TopLevelItem]) {
@@ -89,10 +104,10 @@ private func appendPiece(
     }
   }
   if shape == .declarations {
-    for item in items { emitFile(item) }
+    emitFile(items)
     return
   }
-  for item in items where item.kind == .file { emitFile(item) }
+  emitFile(items.filter { $0.kind == .file })
   let loose = items.filter { $0.kind != .file }
   guard !loose.isEmpty else { return }
   let effects = waits ? " async throws" : " throws"
@@ -382,6 +397,18 @@ extension ParsedPiece {
     let place =
       modified.modifiers.first { !$0.isAccess }?.bytes.lowerBound ?? keyword.bytes.lowerBound
     edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))
+    if let extended = declaration.as(ExtensionDeclSyntax.self) { hideMembers(of: extended) }
+  }
+
+  /// Blanks `public` of a member whose type may be one of the file's: `extension UIView { public var router: Router? }`.
+  /// An override keeps it, since it must be as accessible as what it overrides.
+  private mutating func hideMembers(of extended: ExtensionDeclSyntax) {
+    for member in extended.memberBlock.members {
+      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        !modifiers.contains(where: { $0.name.text == "override" })
+      else { continue }
+      for modifier in modifiers where modifier.isAccess && modifier.detail == nil { blank(modifier.bytes) }
+    }
   }
 
   /// Renames the second of two loose properties or functions of the same name, with which a fence shows two

@@ -10,6 +10,8 @@ package struct Gap {
     case start
     /// The fence ends with a declaration that has no body.
     case body
+    /// The fence is an argument, such as `dependencies: [ ... ]` of a package.
+    case argument
   }
 
   package let kind: Kind
@@ -26,6 +28,9 @@ package struct Gap {
 /// - Returns: The code and what it lacks; nil for code that does not surely break off.
 func completed(_ code: String, _ tree: SourceFileSyntax) -> (code: String, gap: Gap)? {
   guard tree.hasError else { return nil }
+  if let label = tree.labelOfArgument {
+    return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: label.bytes.lowerBound))
+  }
   let brackets = Brackets(code, tree)
   if let heads = tree.headsWithoutBody, let last = heads.last, brackets.open.isEmpty, brackets.stray.isEmpty {
     return (blank(heads, in: code), Gap(kind: .body, offset: last.lowerBound))
@@ -128,6 +133,17 @@ private struct Brackets {
       (start, last) = (line + 1, own)
     }
     return stray.allSatisfy(\.endsLine) && indentations[..<stray[0].line].contains { $0 != nil }
+  }
+}
+
+extension SourceFileSyntax {
+  /// The label of the list that the code begins with. A label of a loop stands before a loop.
+  fileprivate var labelOfArgument: TokenSyntax? {
+    let start = Array(tokens(viewMode: .sourceAccurate).prefix(3))
+    guard start.count == 3, case .identifier = start[0].tokenKind, start[1].tokenKind == .colon,
+      start[2].tokenKind == .leftSquare
+    else { return nil }
+    return start[0]
   }
 }
 

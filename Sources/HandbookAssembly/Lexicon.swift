@@ -69,11 +69,12 @@ package enum Lexicon {
     "NotificationCenter", "DispatchQueue", "URLComponents", "AnyHashable",
   ]
 
-  /// Names of Apple's that resemble others, and are not misspelled.
+  /// Names that resemble others, and are not misspelled: of types, and of values such as `context` beside `content`.
   package static let apart: Set<String> = [
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
-    "Payout", "Shade", "Share", "Slate", "Sprint", "Stack", "Stage", "Stats", "Ticker",
+    "Payout", "Shade", "Share", "Slate", "Sprint", "Stack", "Stage", "Stats", "Ticker", "context", "contact",
+    "contract", "router", "border", "ContextView",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -488,6 +489,12 @@ package enum Lexicon {
 
   /// Words before `Path` in names of paths that are not paths of navigation.
   package static let otherPaths: [String] = ["file", "image", "key", "index", "folder", "asset"]
+
+  /// Words before `Gesture` in names of SwiftUI's gestures; an `interactivePopGesture` is a recognizer of UIKit's.
+  package static let gestureKinds: [String] = [
+    "drag", "tap", "press", "longPress", "magnify", "magnification", "pinch", "rotate", "rotation", "swipe",
+    "pan", "zoom", "combined", "simultaneous",
+  ]
 
   /// Beginnings of names of Booleans, before a capital.
   package static let booleanPrefixes: [String] = ["is", "has", "should", "can", "show", "needs"]

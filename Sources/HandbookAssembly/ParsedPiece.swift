@@ -201,9 +201,9 @@ extension SourceFileSyntax {
     let cases = Syntax(tree).descendants(of: EnumCaseElementSyntax.self)
     guard !tree.hasError, !cases.isEmpty else { return nil }
     let values = cases.compactMap(\.rawValue?.value)
-    guard !values.isEmpty else { return "enum \(name) {\n" }
+    guard !values.isEmpty else { return "fileprivate enum \(name) {\n" }
     let areTexts = values.contains { $0.is(StringLiteralExprSyntax.self) }
-    return "enum \(name): \(areTexts ? "String" : "Int") {\n"
+    return "fileprivate enum \(name): \(areTexts ? "String" : "Int") {\n"
   }
 
   /// Whether the last of the cases has no statement.

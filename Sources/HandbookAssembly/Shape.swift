@@ -49,7 +49,7 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
       "navigationController", "presentedViewController", "presentingViewController",
-      "contentUnavailableConfiguration",
+      "contentUnavailableConfiguration", "storyboard", "tabBarController",
     ]
   ),
   ("UITableViewCell", ["setSelected", "setHighlighted"]),
@@ -76,8 +76,10 @@ extension ParsedPiece {
       let isOverride = tokens.contains { $0.tokenKind == .keyword(.override) }
       for token in tokens {
         guard case .identifier(let name) = token.tokenKind else { continue }
-        // `navigationController?` stands alone; in `viewModel.prepare()`, `prepare` is another object's.
-        if token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period { used.insert(name) }
+        // `navigationController?` stands alone, or behind `self`; in `viewModel.prepare()`, `prepare` is another object's.
+        let before = token.previousToken(viewMode: .sourceAccurate)
+        let owner = before?.tokenKind == .period ? before?.previousToken(viewMode: .sourceAccurate) : nil
+        if before?.tokenKind != .period || owner?.tokenKind == .keyword(.self) { used.insert(name) }
         if isOverride { overridden.insert(name) }
       }
     }
@@ -95,6 +97,7 @@ extension ParsedPiece {
     }
     let calls: Set<String> = [
       "contentUnavailableConfiguration", "navigationController", "performSegue", "expectation", "fulfillment",
+      "storyboard", "tabBarController",
     ]
     let evidence = overridden.union(used.intersection(calls))
     return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name

@@ -119,6 +119,16 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Whether `...` stands for members in a declaration of the type.
+  func elidesMembers(of type: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
+        block.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text == type
+          && block.leavesOutMembers(elisions: piece.elisions)
+      }
+    }
+  }
+
   /// Whether the program shows how a class is made: the class, or one of its superclasses, declares an initializer.
   private func showsInitializer(_ declaration: ClassDeclSyntax) -> Bool {
     if declaration.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {

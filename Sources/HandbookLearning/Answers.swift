@@ -113,6 +113,11 @@ let answers: [Answer] = [
     question.retype(from: question.type(0), to: question.type(1), &hypothesis)
     return true
   },
+  // value of optional type 'String?' must be unwrapped to a value of type 'String': `label.text = user?.name` of a label
+  // that is not shown, whose text may be nil.
+  Answer(MessageKind.neededOptional, quotes: 2) { question, hypothesis in
+    question.makeTargetOptional(&hypothesis)
+  },
   // value of optional type 'String?' must be unwrapped to a value of type 'String': the payload of an invented case
   // takes the type of the argument.
   Answer(MessageKind.neededOptional, quotes: 2) { question, hypothesis in
@@ -362,6 +367,11 @@ package enum MessageKind {
 
   /// `?` or `!` after a value that is not optional, or `nil` for such a value.
   static let needlessOptional = notOptional.union(["invalid_optional_chain"])
+  static let escapes: Set = ["escaping_noescape_param_capture"]
+  static let callOfPlainCase: Set = ["unexpected_arguments_in_enum_case"]
+  static let memberOfNothing: Set = ["could_not_find_tuple_member"]
+  static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
+  static let missingRequirement: Set = ["type_does_not_conform"]
   static let neededOptional: Set = ["optional_base_not_unwrapped", "optional_not_unwrapped"]
   static let immutable: Set = [
     "assignment_lhs_is_immutable_variable", "assignment_subscript_has_immutable_base",
@@ -456,7 +466,7 @@ package enum MessageKind {
   /// Messages that a value has another type than its context requires.
   static let mismatch = wrongType.union(wrongAssignment).union(closureResult).union(notOptional)
     .union(generic).union(lacksConformance).union(differentBranches)
-    .union(["collection_literal_heterogeneous"])
+    .union(["collection_literal_heterogeneous", "cannot_convert_closure_result_nil"])
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.

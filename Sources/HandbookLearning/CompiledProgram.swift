@@ -138,13 +138,14 @@ extension CompiledProgram {
         let others = attempt.errorsWithoutTypes(beside: node, in: analysis)
         findings.removeAll { $0.isError && others.contains($0.place) }
       }
-      if let first = question.lackedInitializer, let call = first.ancestor(of: FunctionCallExprSyntax.self) {
+      if let call = question.lackedInitializer {
+        let label = call.arguments.first?.label
         let head = call.calledExpression.tokens(viewMode: .sourceAccurate).map(\.id)
-        let places = Set(head + [call.leftParen?.id, first.label?.id].compactMap { $0 })
+        let places = Set(head + [call.leftParen?.id, call.rightParen?.id, label?.id].compactMap { $0 })
         findings.removeAll {
           $0.isError && analysis.node(at: $0.place).map { places.contains($0.id) } == true
         }
-        let name = "\(call.calledExpression.trimmedDescription).init(\(first.label?.text ?? ""):)"
+        let name = "\(call.calledExpression.trimmedDescription).init(\(label.map { "\($0.text):" } ?? ""))"
         if !missing.contains(name) { missing.append(name) }
       }
       // The stub library lacks a member that the type has. What else is wrong is reported.

@@ -30,6 +30,12 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   }
   // What else the compiler says of a statement that is in doubt may follow from the same guess.
   for (index, statement) in unsettled where doubtful.contains(statement) { findings[index].isDoubtful = true }
+  // `NavigationSplitView { List() }`: of a call without an argument, nothing can be inferred.
+  let lacking = attempt.outcome.errors.filter { $0.isOf(MessageKind.missingArgument) }.map(\.text)
+  if findings.contains(where: { lacking.contains($0.text) }) {
+    let vague = attempt.outcome.errors.filter { $0.isOf(MessageKind.openGeneric) }.map(\.text)
+    findings.removeAll { vague.contains($0.text) }
+  }
   // Each row that leaves a message to another message assumes that the other is reported. If no row reported an
   // error, the first error is reported as it is, so that a snippet with errors never passes.
   if let error = attempt.outcome.errors.first, !findings.contains(where: \.isError) {
@@ -60,6 +66,10 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   {
     findings[first].notes.append(contradiction.note)
     findings[first].isDoubtful = false
+  }
+  if report.hasSyntaxError(at: findings) {
+    // What the compiler says of code around a place that it cannot read often follows from it, and may stand before it.
+    findings.removeAll { $0.isError && !report.hasSyntaxError(at: [$0]) }
   }
   let own = analysis.names.declaredTypes
   return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
@@ -103,7 +113,9 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
     switch row.tell(question, attempt) {
     case .unchanged: continue
     case .nothing: return nil
-    case .instead(let finding): return finding
+    case .instead(var finding):
+      if question.isRequirementElsewhere { finding.isDoubtful = true }
+      return finding
     }
   }
   guard var finding = question.finding(nearMisses: attempt.hypothesis.facts.nearMisses) else { return nil }
@@ -117,6 +129,7 @@ extension Gap {
     case .end: "the code breaks off here"
     case .start: "this closes what the code does not open: it begins in the middle"
     case .body: "the code breaks off here, before the body of this declaration"
+    case .argument: "this is an argument of a call that the code does not show"
     }
   }
 
@@ -125,6 +138,7 @@ extension Gap {
     case .end: "Close it; write `...` for what is not shown"
     case .start: "Show how it begins, or leave out its end"
     case .body: "Write `{ ... }` for what is not shown"
+    case .argument: "Show the call"
     }
   }
 }
@@ -134,25 +148,53 @@ extension Question {
   /// were found with which the code makes sense. With what the document does not show, the code may be right.
   fileprivate func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
     guard message.kind == .error else { return false }
-    if isMemberOfExtendedType || isConformanceElsewhere { return true }
-    guard hypothesis.inventsNames, !isSettled, usesGuesses(hypothesis) else { return false }
+    if isMemberOfExtendedType || isConformanceElsewhere || isRequirementElsewhere { return true }
+    // Objective-C, which Linux lacks, has such requirements.
+    if message.isOf(MessageKind.optionalRequirement) { return true }
+    guard hypothesis.inventsNames, !isSettled else { return false }
+    // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
+    if message.isOf(MessageKind.mismatch.union(MessageKind.memberType)), isAboutInventedType { return true }
+    // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
+    if message.isOf(MessageKind.callOfPlainCase), let name = quoted.first,
+      hypothesis.placeholders.types.values.contains(where: { $0.cases[name] != nil })
+    {
+      return true
+    }
+    // `run { operation() }`: a function that is not shown may not keep what it is given.
+    if message.isOf(MessageKind.escapes), let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      hypothesis.isGuessed(ExprSyntax(call), in: analysis)
+    {
+      return true
+    }
+    guard usesGuesses(hypothesis) else { return false }
     // An error in the code that was invented is about no code of the document.
     if place == nil || message.isOf(MessageKind.mismatch) && isAboutGuessedValue(hypothesis) { return true }
     if message.isOf(MessageKind.tooComplex) { return true }
     if message.isOf(MessageKind.ambiguousUse), let name = quoted.first {
       let called = String(name.prefix { $0 != "(" })
-      return called != "init" && !names.declaredFunctions.contains(called)
+      // `Loader(currentDate: Date.init)`: the parameter's type says which one is meant.
+      if called == "init" {
+        let call = node?.ancestor(of: LabeledExprSyntax.self)?.ancestor(of: FunctionCallExprSyntax.self)
+        return call?.calledExpression.simpleName.map { hypothesis.placeholders.types[$0] != nil } ?? false
+      }
+      return !names.declaredFunctions.contains(called)
     }
     // Nothing that a document shows gives `()` or `some View` here.
-    if message.isOf(MessageKind.mismatch.union(MessageKind.nothingConforms)),
+    if message.isOf(
+      MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop).union(
+        MessageKind.memberOfNothing)),
       quoted.contains(where: { $0.contains("()") || $0 == "some View" })
     {
       return true
     }
     // A closure has too many parameters, whatever their types.
     if message.isOf(MessageKind.ignoredParameters) { return false }
-    return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis)
-      || quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
+    return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis) || isAboutInventedType
+  }
+
+  /// Whether the message names a type that was invented without a name of the document's.
+  private var isAboutInventedType: Bool {
+    quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
   }
 
   /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A member
@@ -190,6 +232,13 @@ extension Question {
     return contract.hasSuffix("Delegate") || contract.hasSuffix("DataSource")
   }
 
+  /// Whether a type may meet the requirement where it is not shown: its members are left out, or nothing of it is shown,
+  /// as in `extension Store: Scheduler`.
+  fileprivate var isRequirementElsewhere: Bool {
+    guard message.isOf(MessageKind.missingRequirement), let type = quoted.first else { return false }
+    return analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)
+  }
+
   /// Whether the statement mentions a value whose type was guessed, or makes one.
   private func usesGuesses(_ hypothesis: Hypothesis) -> Bool {
     // A message about no code of the document is shown at the first line.
@@ -205,6 +254,12 @@ extension Question {
       || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
         hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
       }
+      || node?.ancestor(of: VariableDeclSyntax.self)?.attributes.contains {
+        $0.as(AttributeSyntax.self).map {
+          hypothesis.placeholders.types[$0.attributeName.trimmedDescription] != nil
+        }
+          ?? false
+      } == true
   }
 
   /// Whether the type of the value that the message is about was guessed, and may be another one.
@@ -255,7 +310,11 @@ extension Question {
   /// operands, and all of them were.
   private func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
     if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
-      return call.arguments.contains { hypothesis.isGuessed($0.expression, in: analysis) }
+      return call.arguments.contains {
+        hypothesis.isGuessed($0.expression, in: analysis)
+          // `SchemaV2.Item.self`
+          || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+      }
     }
     if message.isOf(MessageKind.wrongOperands), let list = node?.ancestor(of: ExprListSyntax.self) {
       return list.allSatisfy {
@@ -323,6 +382,19 @@ private struct Report {
         finding.isDoubtful = true
         finding.help = gap.help
         return finding
+      }
+    }
+  }
+
+  /// Whether one of the errors is where the code cannot be parsed, or beside it.
+  func hasSyntaxError(at findings: [CompiledProgram.Finding]) -> Bool {
+    findings.contains { finding in
+      let place = finding.place
+      guard finding.isError,
+        let offset = analysis.pieces[place.piece].offset(line: place.line, column: place.column)
+      else { return false }
+      return SyntaxErrors(in: analysis.pieces[place.piece].tree).all.contains {
+        (max(0, $0.bytes.lowerBound - 1)...$0.bytes.upperBound).contains(offset)
       }
     }
   }

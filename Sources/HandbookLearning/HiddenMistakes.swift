@@ -41,7 +41,7 @@ private struct MistakeSearch {
   /// `animated` in `content.opacity(0.5, animated: true)`: no form of the modifier has the label.
   private func labelOfNoModifier(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
     guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName != "init",
       knowledge.guardian.isModifier(call),
       case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name)
     else { return nil }
@@ -73,7 +73,8 @@ private struct MistakeSearch {
       let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,
       !names.declaredValues.contains(name), !api.knowsMember(name),
-      let near = knowledge.guardian.nearAnyModifier(name)
+      // `_Concurrency.Task { }` is a type.
+      name.first?.isLowercase == true, let near = knowledge.guardian.nearAnyModifier(name)
     else { return nil }
     return ("no view has a modifier '\(name)'", near)
   }

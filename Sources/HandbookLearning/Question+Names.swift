@@ -316,22 +316,23 @@ extension Question {
     else { return nil }
     let type = type(0).bareName
     guard !names.declaredTypes.contains(type) else { return nil }
-    let owners = api.lineage(of: type) + (api.views.contains(type) || type == "View" ? ["View"] : [])
+    let isView = api.views.contains(type) || type == "View"
+    let isScene = Lexicon.scenes.contains(type) || type == "Scene"
+    let owners = api.lineage(of: type) + (isView ? ["View"] : isScene ? ["Scene"] : [])
     let member = quoted[1].prefix { $0 != "(" }
     if let owner = owners.first(where: { RealMembers.has(member, of: $0) }) { return "\(owner).\(member)" }
     // `TipView(tip).tipViewStyle(…)` of a view of a framework that is not covered.
     return api.topLevel[type] == nil && guardian.isMissingMember(String(member)) ? String(member) : nil
   }
 
-  /// The first argument of a call of an initializer that one of Apple's types has, and the stub library's lacks:
-  /// `UIImage(ciImage: image)`.
-  var lackedInitializer: LabeledExprSyntax? {
+  /// A call of an initializer that one of Apple's types has, and the stub library's lacks: `UIImage(ciImage: image)`.
+  var lackedInitializer: FunctionCallExprSyntax? {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
-      let type = call.calledExpression.simpleName,
-      let first = call.arguments.first, let label = first.label?.text,
-      RealMembers.initializers[type]?.contains(label) == true, !names.declaredTypes.contains(type)
+      let type = call.calledExpression.simpleName, !names.declaredTypes.contains(type),
+      let labels = RealMembers.initializers[type],
+      labels.contains(call.arguments.first.map { $0.label?.text ?? "_" } ?? "")
     else { return nil }
-    return first
+    return call
   }
 
   /// The member that a class inherits from one of Apple's, and uses by its name alone: `setContentScrollView(table)`.
@@ -618,6 +619,11 @@ extension Question {
       if access.base == nil, member == "init", let argument = call.parent?.as(LabeledExprSyntax.self) {
         let type = hints.implicitType(label: argument.label?.text, member: member)
         hypothesis.placeholders.types[type]?.initializers.insert(shape)
+        return
+      }
+      if access.base == nil, member == "init", let type = call.typeStatedForMade {
+        let name = hypothesis.placeholders.invented(type.unwrapped.bareName)
+        hypothesis.placeholders.types[name]?.initializers.insert(shape)
         return
       }
       if hypothesis.placeholders.modifiers[member] != nil {
@@ -909,5 +915,27 @@ extension Placeholders {
     focused.merge(other.focused) { a, _ in a }
     members.merge(other.members) { $0.merging($1) { a, _ in a } }
     methods.merge(other.methods) { $0.merging($1) { $0.union($1) } }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The type of what a call makes, where the code states it: of `var client: Client { .init(id: id) }`, of
+  /// `let client: Client = .init(id: id)`, and of what a function returns.
+  fileprivate var typeStatedForMade: SwiftType? {
+    guard let parent,
+      parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self)
+        || parent.is(InitializerClauseSyntax.self)
+    else { return nil }
+    var around: Syntax? = parent
+    while let scope = around, !scope.is(ClosureExprSyntax.self) {
+      if let binding = scope.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation.map { SwiftType($0.type) }
+      }
+      if let function = scope.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause.map { SwiftType($0.type) }
+      }
+      around = scope.parent
+    }
+    return nil
   }
 }

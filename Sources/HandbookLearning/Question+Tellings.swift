@@ -140,7 +140,8 @@ extension Question {
       let owners = api.lineage(of: type)
       symbols = api.symbols.values.filter { $0.baseName == "init" && $0.owner.map(owners.contains) == true }
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      !names.declaredFunctions.contains(member)
+      // `.init(search: query)` makes what its context asks for, which may be a type of the app's.
+      member != "init", !names.declaredFunctions.contains(member)
     {
       symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {

@@ -95,6 +95,18 @@ extension Question {
     return true
   }
 
+  /// `label.text = user?.name`: the property takes a value that may be nil.
+  func makeTargetOptional(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let node, node.ancestor(of: LabeledExprSyntax.self) == nil,
+      let list = node.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
+      let target = list.first, let origin = hypothesis.origin(of: target, in: analysis),
+      let type = hypothesis.type(of: origin), type == self.type(1), !type.isOptional
+    else { return false }
+    hypothesis.set(origin, to: .optional(type))
+    return true
+  }
+
   /// `$0.client.fetch = { [] }`: the property is a function.
   func retypeAssignedClosure(_ hypothesis: inout Hypothesis) -> Bool {
     guard

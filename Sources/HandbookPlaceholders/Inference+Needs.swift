@@ -374,7 +374,8 @@ extension UseVisitor {
       self.type(type) { $0.initializers.insert(CallShape(made, names: hints)) }
       return .named(type)
     }
-    return value.simpleName.flatMap { names.valueTypes[$0] } ?? .optional("Any")
+    return value.simpleName.flatMap { names.valueTypes[$0] } ?? names.statedType(of: value)
+      ?? .optional("Any")
   }
 
   /// The type of a date, or of a value that is declared with a plain type.

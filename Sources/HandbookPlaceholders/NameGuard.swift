@@ -47,8 +47,8 @@ package struct NameGuard: Sendable {
   /// The known name that an unknown type, function or attribute resembles.
   package func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
-    if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
     if Lexicon.apart.contains(name) { return nil }
+    if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
     if name.hasPrefix("XCT"), let near = NearMiss.nearest(to: name, in: Lexicon.assertions),
       NearMiss.editDistance(near, name) <= 2
     {

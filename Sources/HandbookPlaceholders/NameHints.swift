@@ -101,7 +101,9 @@ package struct NameHints {
       return "NavigationPath"
     }
     if name.hasSuffix("Publisher") { return "AnyPublisher<Invented, Never>" }
-    if name.hasSuffix("Gesture") { return "AnyGesture<DragGesture.Value>" }
+    if name.hasSuffix("Gesture"), Lexicon.gestureKinds.contains(where: name.hasPrefix) {
+      return "AnyGesture<DragGesture.Value>"
+    }
     // A `formattedDate` is no longer a date.
     if name.hasPrefix("formatted"), name.count > "formatted".count { return "String" }
     let lower = name.lowercased()

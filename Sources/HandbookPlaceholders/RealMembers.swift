@@ -19,9 +19,12 @@ package enum RealMembers {
     byType[type[...]]?.contains(member) == true
   }
 
-  /// Labels of initializers that Apple's types have and the stub library's lack, as their arguments are of frameworks that
-  /// it does not cover.
-  package static let initializers: [String: Set<String>] = ["UIImage": ["ciImage"]]
+  /// First labels of initializers that Apple's types have and the stub library's lack, as their arguments are of
+  /// frameworks that it does not cover, or as Foundation lacks them on Linux; empty for one without arguments.
+  package static let initializers: [String: Set<String>] = [
+    "UIImage": ["ciImage"], "Button": ["intent"], "NSAttributedString": [""],
+    "NSMutableAttributedString": [""],
+  ]
 
   /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.
   ///

@@ -140,6 +140,10 @@ struct AnswerTests {
       text: "value of optional type 'String?' must be unwrapped to a value of type 'String'",
       code: "func f() { router.path.append(.item(▸name)) }", adds: "case item(String?)"),
     Case(
+      id: "optional_not_unwrapped",
+      text: "value of optional type 'String?' must be unwrapped to a value of type 'String'",
+      code: "func f(user: User?) { banner.title = user?.▸name }", adds: "var title: String? {"),
+    Case(
       id: "foreach_sequence_does_not_conform_to_expected_protocol",
       text: "for-in loop requires '[Event]' to conform to 'AsyncSequence'",
       code: "func f() async { for await event in ▸events() { print(event) } }",

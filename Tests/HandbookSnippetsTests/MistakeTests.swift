@@ -8,7 +8,7 @@ struct MistakeTests {
     misspeltNames + wrongArguments + wrongTypes + wrongSyntax + beyondTypes + trueCauses + everyPlace
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
     + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary + besideTeams
-    + besideContracts + besideUses + besideApple + required + modifiersOfUnshown + doubts
+    + besideContracts + besideUses + besideApple + required + modifiersOfUnshown + doubts + besideUnshown
     + besideCommonCode + contradictions + mayBeNil + besideCut + brokenOff
 
   @Test func authorsReadExactlyThis() async throws {

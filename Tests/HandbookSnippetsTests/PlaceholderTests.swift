@@ -7,7 +7,7 @@ struct PlaceholderTests {
   private static let all =
     declarations + members + statements + viewExpressions + chains + mixtures + elisions + inferences
     + companies + libraries + routing + articles + resemblances + statedElsewhere + handedOn + architecture
-    + mentionedFragments + ofTheirPlace + teamFragments + contractFragments + shownByUse
+    + mentionedFragments + ofTheirPlace + teamFragments + contractFragments + shownByUse + besideOthers
     + ofApple + commonCode + cutFragments
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {

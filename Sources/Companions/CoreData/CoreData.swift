@@ -108,6 +108,20 @@ public let NSInMemoryStoreType = "InMemory"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSSQLiteStoreType = "SQLite"
 
+/// Whether a store of an older model is moved to the new one.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+/// Whether the way from the older model to the new one is found out.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+/// Whether changes are kept, so that they can be asked for.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Whether changes by others are posted.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationPostOptionKey"
+
 /// Describes kinds of records.
 open class NSManagedObjectModel: NSObject {}
 

@@ -133,7 +133,6 @@ let statedTypes: [Mistake] = [
     let item = store.load(
     """,
     said: """
-      6:1 error: expected expression in list of expressions [SnippetDoesNotCompile]
       6:22 error: missing argument for parameter #1 in call [SnippetDoesNotCompile]
       """),
 ]

@@ -1159,4 +1159,31 @@ let trueCauses: [Mistake] = [
     said: """
       14:9 error: nothing catches what this closure throws; use 'do' and 'catch' in it [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a parenthesis at the wrong place, behind a call that it changes",
+    """
+    struct Page: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Count") {
+          count = max(count, min(1) 2)
+          print(cuont)
+        }
+        .padding(true)
+      }
+    }
+    """,
+    said: """
+      10:33 error: expected ',' separator [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a split view without a detail",
+    """
+    NavigationSplitView {
+      List { }
+    }
+    """,
+    said: """
+      8:2 error: missing argument for parameter 'detail' in call [SnippetDoesNotCompile]
+      """),
 ]

@@ -52,6 +52,13 @@ extension View {
   nonisolated public func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View
   where T: Gesture { modifier(GestureModifier(gesture: gesture, priority: .normal, isEnabled: isEnabled)) }
 
+  // Of an argument that is neither kind, the compiler says that it is no gesture.
+  @available(iOS 18.0, *)
+  @_disfavoredOverload
+  nonisolated public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+    self
+  }
+
   nonisolated public func highPriorityGesture<T>(_ gesture: T, including mask: GestureMask = .all)
     -> some View where T: Gesture
   { modifier(GestureModifier(gesture: gesture, priority: .high, isEnabled: mask.contains(.gesture))) }

@@ -165,3 +165,46 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let preferredContentSize = Self(rawValue: 1)
   public static let intrinsicContentSize = Self(rawValue: 2)
 }
+
+/// What a gesture recognizer of UIKit knows of SwiftUI.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableContext<Representable>
+where Representable: UIGestureRecognizerRepresentable {
+  public let coordinator: Representable.Coordinator
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// Where a touch is, in the coordinates of SwiftUI.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  public var localLocation: CGPoint { .zero }
+  public var localTranslation: CGPoint? { nil }
+  public var localVelocity: CGPoint? { nil }
+}
+
+/// A gesture recognizer of UIKit for a SwiftUI view. In the model, it recognizes nothing.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  associatedtype Coordinator = Void
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+@available(iOS 18.0, *)
+extension UIGestureRecognizerRepresentable {
+  public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+  public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
+}
+
+@available(iOS 18.0, *)
+extension UIGestureRecognizerRepresentable where Coordinator == Void {
+  public func makeCoordinator(converter: CoordinateSpaceConverter) {}
+}
