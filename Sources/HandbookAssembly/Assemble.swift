@@ -498,7 +498,7 @@ extension ParsedPiece {
     }
     if let function = declaration.as(FunctionDeclSyntax.self), function.body == nil {
       let result = function.signature.returnClause?.type.trimmedDescription
-      add(result == "some View" ? "EmptyView()" : Trap.code(function.name.text), at: function)
+      add(result.flatMap { Lexicon.someValues[$0] } ?? Trap.code(function.name.text), at: function)
     } else if let initializer = declaration.as(InitializerDeclSyntax.self), initializer.body == nil {
       add(Trap.code("init"), at: initializer)
     } else if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
@@ -700,9 +700,38 @@ private final class BodyFiller: SyntaxVisitor {
     let end = close.bytes.lowerBound
     let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }
     let hasComment = close.leadingTrivia.contains { $0.isComment }
-    guard isOpen, hasElision || hasComment || statements.isEmpty && hasComment else { return }
+    guard isOpen && (hasElision || hasComment) || leavesOutBranch(statements.last) else { return }
     let text = type.hasPrefix("some View") ? "EmptyView()" : Trap.code("...")
     edits.append(.init(range: end..<end, text: " \(text) "))
+  }
+
+  /// Whether a branch of an `if` stands for statements that are not shown, and all others leave the function.
+  private func leavesOutBranch(_ item: CodeBlockItemSyntax?) -> Bool {
+    guard
+      var branch = item?.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+        ?? item?.item.as(IfExprSyntax.self)
+    else { return false }
+    var bodies = [branch.body]
+    while let other = branch.elseBody?.as(IfExprSyntax.self) {
+      bodies.append(other.body)
+      branch = other
+    }
+    if let last = branch.elseBody?.as(CodeBlockSyntax.self) { bodies.append(last) }
+    return bodies.contains(where: isLeftOut) && bodies.allSatisfy { isLeftOut($0) || leaves($0) }
+  }
+
+  /// `{ // ... }`, or nothing but a blank line
+  private func isLeftOut(_ body: CodeBlockSyntax) -> Bool {
+    let range = body.leftBrace.bytes.upperBound..<body.rightBrace.bytes.lowerBound
+    let inside = body.leftBrace.trailingTrivia + body.rightBrace.leadingTrivia
+    let lines = inside.reduce(0) { $0 + ($1.isNewline ? $1.sourceLength.utf8Length : 0) }
+    return body.statements.isEmpty
+      && (lines > 1 || inside.contains(where: \.isComment) || elisions.contains(where: range.contains))
+  }
+
+  private func leaves(_ body: CodeBlockSyntax) -> Bool {
+    guard case .stmt(let last) = body.statements.last?.item else { return false }
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
   }
 }
 

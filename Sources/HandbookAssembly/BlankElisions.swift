@@ -28,6 +28,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     } else if token.isElision {
       for offset in token.bytes { bytes[offset] = UInt8(ascii: " ") }
       elisions.append(start)
+    } else if let words = token.elidedInWords {
+      for offset in words { bytes[offset] = UInt8(ascii: " ") }
+      elisions.append(start)
     }
     if let comment = token.commentInPlaceOfArguments { elisions.append(comment) }
     if let comment = token.commentInPlaceOfValue {
@@ -76,6 +79,23 @@ extension TokenSyntax {
     else { return nil }
     return open.bytes.lowerBound..<close.bytes.upperBound
   }
+
+  /// A line such as `… the sidebar …` or `... elsewhere in the app`, which says in words what is left out.
+  fileprivate var elidedInWords: Range<Int>? {
+    guard isDots, startsLine || previousToken(viewMode: .sourceAccurate) == nil,
+      trailingTrivia.contains(where: { !$0.isNewline })
+    else { return nil }
+    var last = self
+    while let next = last.nextToken(viewMode: .sourceAccurate), next.tokenKind != .endOfFile, !next.startsLine
+    {
+      guard next.isWord || next.isDots else { return nil }
+      last = next
+    }
+    return last.isWord || last.isDots && last.id != id ? bytes.lowerBound..<last.bytes.upperBound : nil
+  }
+
+  /// Whether it is one of the words of a sentence.
+  private var isWord: Bool { text.allSatisfy(\.isLetter) }
 
   fileprivate var isElision: Bool {
     guard isDots else { return false }

@@ -152,6 +152,13 @@ package enum Lexicon {
     "waitsForConnectivity": "URLSessionConfiguration.waitsForConnectivity"
   ]
 
+  /// A value of each opaque type that documentation shows as a result: `func fade() -> some ViewModifier`.
+  package static let someValues = [
+    "some Gesture": "TapGesture()", "some Scene": "WindowGroup { EmptyView() }", "some Shape": "Rectangle()",
+    "some ShapeStyle": "Color.clear", "some ToolbarContent": "ToolbarItem { EmptyView() }",
+    "some View": "EmptyView()", "some ViewModifier": "EmptyModifier()",
+  ]
+
   /// Operators that compare two values.
   package static let comparisons: Set<String> = ["!=", "<", "<=", "==", ">", ">="]
 
@@ -695,12 +702,38 @@ package enum Lexicon {
   /// Types of the library that apps extend with members of their own. Documents use these members without showing the
   /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
-    "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data",
+    "AnimationContext", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
+    "Character", "ContainerValues", "Data",
     "Date", "DateFormatter", "Dictionary", "DispatchQueue", "Double", "FileManager", "Float",
-    "ISO8601DateFormatter", "Int", "JSONDecoder", "JSONEncoder", "Locale", "NSAttributedString",
-    "NumberFormatter", "Optional", "Set", "String", "Substring", "TimeInterval", "UIApplication", "UIButton",
+    "HorizontalAlignment", "ISO8601DateFormatter", "Int", "JSONDecoder", "JSONEncoder", "Locale",
+    "NSAttributedString",
+    "NumberFormatter", "Optional", "Set", "String", "Substring", "TimeInterval", "Transaction",
+    "UIApplication", "UIButton",
     "UICollectionView", "UIDevice", "UIFont", "UIImage", "UIImageView", "UILabel", "UIScreen", "UIStackView",
     "UITableView", "UITextField", "UIView", "URL", "URLRequest", "URLSession", "UserDefaults",
+    "VerticalAlignment",
+  ]
+
+  /// Controls that a style makes from the configuration that it is given, as in `Button(configuration)`. The stub library
+  /// lacks these initializers, because beside them the compiler takes `Button("Buy")` for a wrong configuration.
+  package static let madeFromConfiguration: Set<String> = [
+    "Button", "ControlGroup", "Form", "GroupBox", "Label", "Menu", "Toggle",
+  ]
+
+  /// The type whose members are SwiftUI's attributes of texts.
+  package static let scopeOfAttributes = "AttributeScopes.SwiftUIAttributes"
+
+  /// Foundation's attributes of texts that Linux has, too.
+  package static let attributesOfTexts: Set<String> = [
+    "alternateDescription", "byteCount", "dateField", "durationField", "imageURL", "languageIdentifier",
+    "link",
+    "measurement", "numberPart", "personNameComponent", "replacementIndex",
+  ]
+
+  /// Protocols that give modifiers to types of their own, beside views and scenes.
+  package static let contractsOfTypes = [
+    "Tab": "TabContent", "TabSection": "TabContent", "TableColumn": "TableColumnContent",
+    "TableRow": "TableRowContent",
   ]
 
   /// Those of them that apps extend for literals, as in `3.minutes`.
@@ -767,7 +800,7 @@ package enum Lexicon {
 
   /// Names of SwiftUI's types that apps also give to types of their own.
   package static let namesOfAppTypes = everydayViews.union(everydayTypes.keys).union([
-    "Animation", "Canvas", "Scene", "Shape", "Transition",
+    "Animation", "Canvas", "ModelConfiguration", "Scene", "Shape", "Transition",
   ])
 
   /// Types that apps add initializers to, with the first labels of those they have.

@@ -175,6 +175,10 @@ let answers: [Answer] = [
   Answer(MessageKind.declaredTwice, quotes: 1) { question, hypothesis in
     question.leaveMember(question.quoted[0], &hypothesis)
   },
+  // designated initializer cannot be declared in an extension of 'RowModel': it is a struct, and no class.
+  Answer(MessageKind.initializerInExtension, quotes: 1) { question, hypothesis in
+    question.makeStruct(&hypothesis)
+  },
   // class 'Cell' has no initializers
   Answer(MessageKind.noInitializer, quotes: 1) { question, hypothesis in
     question.initialise(question.quoted[0], &hypothesis)
@@ -411,6 +415,10 @@ package enum MessageKind {
   static let conformsTwice: Set = ["redundant_conformance"]
   static let declaredTwice: Set = ["invalid_redecl"]
   static let storageDeclaredTwice: Set = ["invalid_redecl_implicit"]
+  /// A note at a candidate that would fit if two types were the same.
+  static let needsSameType: Set = ["candidate_types_equal_requirement"]
+  static let missingReturn: Set = ["missing_return_closure", "missing_return_decl"]
+  static let initializerInExtension: Set = ["designated_init_in_extension"]
   static let noInitializer: Set = ["class_without_init"]
   static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
   static let overridesNothing: Set = ["method_does_not_override", "property_does_not_override"]

@@ -145,7 +145,17 @@ extension CompiledProgram {
         findings.removeAll {
           $0.isError && analysis.node(at: $0.place).map { places.contains($0.id) } == true
         }
-        let name = "\(call.calledExpression.trimmedDescription).init(\(label.map { "\($0.text):" } ?? ""))"
+        let name =
+          "\(call.calledExpression.trimmedDescription).init(\(label.map { "\($0.text):" } ?? (call.arguments.isEmpty ? "" : "_:")))"
+        if !missing.contains(name) { missing.append(name) }
+      }
+      // Nothing is known of what such a call takes, and so of what its closures are given.
+      if let (call, name) = question.lackedCall {
+        let tokens = Set(call.tokens(viewMode: .sourceAccurate).map(\.id))
+        findings.removeAll {
+          $0.isError && $0.suggestion == nil
+            && analysis.node(at: $0.place).map { tokens.contains($0.id) } == true
+        }
         if !missing.contains(name) { missing.append(name) }
       }
       // The stub library lacks a member that the type has. What else is wrong is reported.

@@ -12,24 +12,27 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   var findings = unreadable
   let hints = attempt.hypothesis.hints(for: analysis, guardian: knowledge.guardian)
   var doubtful: Set<SyntaxIdentifier> = []
-  var unsettled: [(index: Int, statement: SyntaxIdentifier)] = []
+  var unsettled: [(index: Int, statement: CodeBlockItemSyntax)] = []
   for message in attempt.outcome.messages where message.kind != .note {
     // One unreadable message can be the cause of all other errors.
     if !unreadable.isEmpty, message.kind == .error { continue }
     let question = Question(message, about: attempt, of: analysis, knowledge: knowledge, hints: hints)
     guard let finding = told(question, of: attempt), !findings.contains(finding) else { continue }
     findings.append(finding)
-    guard finding.isError, let statement = question.node?.ancestor(of: CodeBlockItemSyntax.self)?.id else {
+    guard finding.isError, let statement = question.node?.ancestor(of: CodeBlockItemSyntax.self) else {
       continue
     }
     if finding.isDoubtful {
-      doubtful.insert(statement)
+      doubtful.insert(statement.id)
     } else if finding.suggestion == nil, !question.isSettled {
       unsettled.append((findings.count - 1, statement))
     }
   }
-  // What else the compiler says of a statement that is in doubt may follow from the same guess.
-  for (index, statement) in unsettled where doubtful.contains(statement) { findings[index].isDoubtful = true }
+  // What else the compiler says of a statement that is in doubt, or of one inside it, may follow from the same guess.
+  for (index, statement) in unsettled
+  where statement.ancestor(of: CodeBlockItemSyntax.self, where: { doubtful.contains($0.id) }) != nil {
+    findings[index].isDoubtful = true
+  }
   // `NavigationSplitView { List() }`: of a call without an argument, nothing can be inferred.
   let lacking = attempt.outcome.errors.filter { $0.isOf(MessageKind.missingArgument) }.map(\.text)
   if findings.contains(where: { lacking.contains($0.text) }) {
@@ -149,9 +152,14 @@ extension Question {
   fileprivate func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
     guard message.kind == .error else { return false }
     if isMemberOfExtendedType || isConformanceElsewhere || isRequirementElsewhere { return true }
+    // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
+    if message.isOf(MessageKind.isolation.union(MessageKind.missingReturn)), isInTypeOfUnknown { return true }
     // Objective-C, which Linux lacks, has such requirements.
     if message.isOf(MessageKind.optionalRequirement) { return true }
-    guard hypothesis.inventsNames, !isSettled else { return false }
+    guard hypothesis.inventsNames else { return false }
+    // An error in the code that was invented is about no code of the document.
+    if place == nil { return true }
+    guard !isSettled else { return false }
     // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
     if message.isOf(MessageKind.mismatch.union(MessageKind.memberType)), isAboutInventedType { return true }
     // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
@@ -167,8 +175,7 @@ extension Question {
       return true
     }
     guard usesGuesses(hypothesis) else { return false }
-    // An error in the code that was invented is about no code of the document.
-    if place == nil || message.isOf(MessageKind.mismatch) && isAboutGuessedValue(hypothesis) { return true }
+    if message.isOf(MessageKind.mismatch), isAboutGuessedValue(hypothesis) { return true }
     if message.isOf(MessageKind.tooComplex) { return true }
     if message.isOf(MessageKind.ambiguousUse), let name = quoted.first {
       let called = String(name.prefix { $0 != "(" })
@@ -190,6 +197,22 @@ extension Question {
     // A closure has too many parameters, whatever their types.
     if message.isOf(MessageKind.ignoredParameters) { return false }
     return message.isOf(MessageKind.withoutTypes) || isAboutGuesses(hypothesis) || isAboutInventedType
+  }
+
+  /// Whether the code stands in a type with an attribute or a protocol that is not shown.
+  private var isInTypeOfUnknown: Bool {
+    var around = node?.parent
+    while let scope = around {
+      if let type = scope.asProtocol((any DeclGroupSyntax).self) {
+        let attributes = type.attributes.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        let contracts = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if !analysis.undeclared.isDisjoint(with: attributes + contracts) { return true }
+      }
+      around = scope.parent
+    }
+    return false
   }
 
   /// Whether the message names a type that was invented without a name of the document's.
@@ -215,10 +238,23 @@ extension Question {
     if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name {
       return false
     }
-    return Lexicon.extendedTypes.contains(name) && !api.knowsMember(quoted[1])
+    let isExtended =
+      Lexicon.extendedTypes.contains(name)
+      || name.hasPrefix("UI") && api.topLevel[name] != nil && !soundsLikeMember(of: name)
+    return isExtended && !api.knowsMember(quoted[1])
       && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil
       && NearMiss.nearest(to: quoted[1], in: Lexicon.membersOfTextsAndLists) == nil
       && api.lineage(of: name).allSatisfy { RealMembers.near(quoted[1], of: $0) == nil }
+  }
+
+  /// Whether the member begins like one of a type of UIKit's, such as `backButtonDisplayKind`: it is meant to be one.
+  private func soundsLikeMember(of name: String) -> Bool {
+    let asked = quoted[1].camelWords.prefix(2)
+    return (api.lineageOfClass(name) ?? [name, "NSObject"]).contains { type in
+      RealMembers.all(of: type).union(api.allMembers(of: type)).contains {
+        asked.count > 1 ? $0.camelWords.prefix(2) == asked : $0.camelWords.first == asked.first
+      }
+    }
   }
 
   /// `tableView.delegate = self` in a class that conforms to nothing of the kind: most apps write the conformance in an
@@ -314,6 +350,16 @@ extension Question {
         hypothesis.isGuessed($0.expression, in: analysis)
           // `SchemaV2.Item.self`
           || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+      }
+    }
+    // `router.homePath == [.product(id)]`
+    if message.isOf(MessageKind.unknownStaticMember), !names.declaredTypes.contains(type(0).bareName),
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base == nil,
+      let list = node?.ancestor(of: ExprListSyntax.self)
+    {
+      return list.contains {
+        !$0.is(BinaryOperatorExprSyntax.self) && !$0.bytes.contains(access.bytes.lowerBound)
+          && hypothesis.isGuessed($0, in: analysis)
       }
     }
     if message.isOf(MessageKind.wrongOperands), let list = node?.ancestor(of: ExprListSyntax.self) {

@@ -43,6 +43,14 @@ extension Question {
     return hypothesis.placeholders != before
   }
 
+  /// `extension RowModel { init(order: Order) { … } }`: only a struct may have such an initializer in an extension.
+  func makeStruct(_ hypothesis: inout Hypothesis) -> Bool {
+    let type = type(0).bareName
+    guard [.observable, .object].contains(hypothesis.placeholders.types[type]?.kind) else { return false }
+    hypothesis.placeholders.types[type]?.kind = .data
+    return true
+  }
+
   /// Removes a conformance from an invented type, if an extension such as `extension Product: Hashable` in the
   /// document declares it.
   ///

@@ -95,7 +95,8 @@ extension Question {
     guard let place, let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return false }
     for closure in Syntax(item).descendants(of: ClosureExprSyntax.self)
     where isLeftOut(closure, in: place.piece) {
-      let start = closure.inside.lowerBound..<closure.inside.lowerBound
+      let offset = closure.signature?.bytes.upperBound ?? closure.inside.lowerBound
+      let start = offset..<offset
       if hypothesis.edit(.init(range: start, text: " <#elided#> "), in: place.piece) { return true }
     }
     return false

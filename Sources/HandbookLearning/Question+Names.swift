@@ -312,27 +312,79 @@ extension Question {
   var lackedMember: String? {
     if message.isOf(MessageKind.overridesNothing) { return lackedOverride }
     if message.isOf(MessageKind.unknownName), let name = quoted.first { return lackedInheritance(of: name) }
-    guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)), quoted.count > 1
-    else { return nil }
-    let type = type(0).bareName
+    if message.isOf(MessageKind.unknownContext) { return lackedLookup }
+    guard let asked = memberAsked else { return nil }
+    let type = asked.type.bareName.replacing(#/^Headless\w+\./#, with: "")
     guard !names.declaredTypes.contains(type) else { return nil }
     let isView = api.views.contains(type) || type == "View"
     let isScene = Lexicon.scenes.contains(type) || type == "Scene"
-    let owners = api.lineage(of: type) + (isView ? ["View"] : isScene ? ["Scene"] : [])
-    let member = quoted[1].prefix { $0 != "(" }
+    let owners =
+      api.lineage(of: type) + (isView ? ["View"] : isScene ? ["Scene"] : [])
+      + [Lexicon.contractsOfTypes[type]].compactMap(\.self)
+    let member = asked.member.prefix { $0 != "(" }
     if let owner = owners.first(where: { RealMembers.has(member, of: $0) }) { return "\(owner).\(member)" }
     // `TipView(tip).tipViewStyle(…)` of a view of a framework that is not covered.
     return api.topLevel[type] == nil && guardian.isMissingMember(String(member)) ? String(member) : nil
   }
 
+  /// The member that the compiler does not find in a type.
+  private var memberAsked: (member: String, type: SwiftType)? {
+    guard quoted.count > 1 else { return nil }
+    // 'Indices' is not a member type of struct 'AttributedTextSelection'
+    if message.isOf(MessageKind.memberType) { return (quoted[0], type(1)) }
+    // value of type 'Font' has no member 'resolve'
+    return message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
+      ? (quoted[1], type(0)) : nil
+  }
+
+  /// The member of a value whose members are looked up by name: `text.presentationIntent` of an `AttributedString`. Of one
+  /// that is not there, the compiler says that it has no type.
+  private var lackedLookup: String? {
+    guard let name = quoted.first,
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == name }),
+      let base = access.base
+    else { return nil }
+    let made = base.simpleName.flatMap(analysis.initializer)?.as(FunctionCallExprSyntax.self)
+    let type = names.statedType(of: base)?.unwrapped.bareName ?? made?.calledExpression.simpleName
+    guard let type, !names.declaredTypes.contains(type), RealMembers.has(name[...], of: type),
+      !api.allMembers(of: Lexicon.scopeOfAttributes).contains(name), !Lexicon.attributesOfTexts.contains(name)
+    else { return nil }
+    return "\(type).\(name)"
+  }
+
   /// A call of an initializer that one of Apple's types has, and the stub library's lacks: `UIImage(ciImage: image)`.
   var lackedInitializer: FunctionCallExprSyntax? {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
-      let type = call.calledExpression.simpleName, !names.declaredTypes.contains(type),
-      let labels = RealMembers.initializers[type],
+      let type = call.calledExpression.simpleName, !names.declaredTypes.contains(type)
+    else { return nil }
+    let given = call.arguments.first
+    if Lexicon.madeFromConfiguration.contains(type), given?.label == nil,
+      given?.expression.simpleName == "configuration"
+    {
+      return call
+    }
+    guard let labels = RealMembers.initializers[type],
       labels.contains(call.arguments.first.map { $0.label?.text ?? "_" } ?? "")
     else { return nil }
     return call
+  }
+
+  /// The call around the message that one of Apple's types allows, and the stub library's does not, with the name and
+  /// labels of what is called.
+  var lackedCall: (call: FunctionCallExprSyntax, name: String)? {
+    guard message.kind == .error else { return nil }
+    var around = node?.parent
+    while let scope = around, !scope.is(MemberBlockItemSyntax.self) {
+      if let call = scope.as(FunctionCallExprSyntax.self), !names.declaredFunctions.contains(call.calleeName),
+        call.calledExpression.simpleName.map(names.declaredTypes.contains) != true,
+        let name = RealCalls.lacking(call, api: api)
+      {
+        return (call, name)
+      }
+      around = scope.parent
+    }
+    return nil
   }
 
   /// The member that a class inherits from one of Apple's, and uses by its name alone: `setContentScrollView(table)`.
@@ -621,7 +673,7 @@ extension Question {
         hypothesis.placeholders.types[type]?.initializers.insert(shape)
         return
       }
-      if access.base == nil, member == "init", let type = call.typeStatedForMade {
+      if access.base == nil, member == "init", let type = call.typeStatedForMade ?? typeAssigned(by: call) {
         let name = hypothesis.placeholders.invented(type.unwrapped.bareName)
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
         return
@@ -639,6 +691,14 @@ extension Question {
           .init(shape: shape))
       }
     }
+  }
+
+  /// The type of `x` in `x = .init(…)`, if the program states it.
+  private func typeAssigned(by call: FunctionCallExprSyntax) -> SwiftType? {
+    guard let parts = call.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3,
+      parts[1].isAssignment
+    else { return nil }
+    return names.statedType(of: parts[0])
   }
 
   /// Whether every argument of a call has a label, and no known initializer has any of these labels.
@@ -706,7 +766,8 @@ extension Question {
       return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
     }
     // `StackState<Path.State>`, where `Path` is the app's and not SwiftUI's.
-    let owner = type.bareName.split(separator: ".").last.map(String.init) ?? type.bareName
+    let invented = hypothesis.placeholders.invented(type.bareName)
+    let owner = invented.split(separator: ".").last.map(String.init) ?? invented
     if hypothesis.placeholders.types[owner] == nil, !shadow(owner, &hypothesis) { return false }
     guard hypothesis.placeholders.types[owner]?.nestedTypes[name] == nil else { return false }
     let made = Placeholders.nestedName(name, of: owner)

@@ -304,6 +304,19 @@ extension Question {
     }
   }
 
+  /// The first `try` in a task that is kept as one that never throws.
+  var taskThatThrows: CompiledProgram.Finding? {
+    guard let call, ["Task", "Task.detached"].contains(call.calledExpression.trimmedDescription),
+      let closure = call.trailingClosure, let tried = closure.uncaughtTry,
+      message.notes.contains(where: {
+        $0.isOf(MessageKind.needsSameType) && quotedTexts(of: $0.text).prefix(2) == ["Never", "any Error"]
+      })
+    else { return nil }
+    return finding(
+      "nothing catches what this task throws, and it is kept as one that never fails; use 'do' and 'catch' in it, or declare a 'Task<…, any Error>'",
+      at: tried)
+  }
+
   /// A variable that a closure changes, while the function that declares it goes on: `Task.detached { count += 1 }`.
   var raceForVariable: CompiledProgram.Finding? {
     guard let closure = call?.trailingClosure,
@@ -647,7 +660,7 @@ extension TryExprSyntax {
 
 extension ExprSyntax {
   /// Whether it is `=`, `+=` or the like.
-  fileprivate var isAssignment: Bool {
+  var isAssignment: Bool {
     self.is(AssignmentExprSyntax.self)
       || self.as(BinaryOperatorExprSyntax.self).map { Lexicon.compoundAssignments.contains($0.operator.text) }
         == true

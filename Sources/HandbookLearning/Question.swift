@@ -7,12 +7,28 @@ package struct Question {
   let message: CompilerMessage
   /// The message's texts in single quotes.
   let quoted: [String]
-  /// The type that one of these texts names. Nothing is known of one that depends on a parameter of an invented type.
+  /// The type that one of these texts names. Nothing is known of one that depends on a parameter of an invented type. A
+  /// type inside of one that is not shown has the name that it is invented under.
   func type(_ index: Int) -> SwiftType {
-    let type = SwiftType(quoted[index].replacing("Handbook.", with: ""))
+    let type = SwiftType(meaning(of: quoted[index]).replacing("Handbook.", with: "")).map { part in
+      guard case .named(let name, let arguments) = part, name.contains(".") else { return part }
+      return .named(placeholders.invented(name), arguments)
+    }
     return type.words.contains { Placeholders.isParameter(String($0)) } ? .invented : type
   }
+  /// `Font` for `FontAttribute.Value`, where the message says "'FontAttribute.Value' (aka 'Font')". A name without a dot
+  /// is kept, since authors know `CGFloat`, and not what it is on this system.
+  private func meaning(of written: String) -> String {
+    guard written.contains("."), placeholders.invented(written) == written,
+      let known = message.text.firstRange(of: "'\(written)' (aka '"),
+      case let meant = message.text[known.upperBound...].prefix(while: { $0 != "'" }),
+      !meant.contains("Invented")
+    else { return written }
+    return String(meant)
+  }
   let analysis: Analysis
+  /// What was invented for the attempt.
+  private let placeholders: Placeholders
   /// How the top level of the last piece was wrapped.
   let shape: Shape
   /// The file that was compiled.
@@ -36,6 +52,7 @@ package struct Question {
     self.message = message
     quoted = message.quoted
     self.analysis = analysis
+    placeholders = attempt.hypothesis.placeholders
     shape = attempt.hypothesis.shape
     source = attempt.outcome.source
     api = knowledge.api

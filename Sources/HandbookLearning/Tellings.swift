@@ -86,6 +86,8 @@ let tellings: [Telling] = [
     finding.notes = []
     return .instead(finding)
   },
+  // no exact matches in call to initializer: `task = Task { try await load() }` of a `Task<Void, Never>`
+  Telling(MessageKind.noMatch) { question, _ in question.taskThatThrows.map { .instead($0) } ?? .unchanged },
   // type '()' cannot conform to 'View': `var header: some View { if isOn { title } else { logo } }`
   Telling(MessageKind.nothingConforms) { question, _ in
     question.branchesWithoutBuilder.map { .instead($0) } ?? .unchanged

@@ -88,12 +88,14 @@ struct ChoiceReader {
 
   /// The unknown type that a name stands for; it may be a nested one, `Checkout.Step`.
   private func choice(_ written: String) -> String? {
-    if unknown.contains(written) { return written }
     let parts = written.split(separator: ".").map(String.init)
-    guard parts.count == 2, unknown.contains(parts[0]),
-      names.declaredMembers[parts[0]]?.contains(parts[1]) != true
-    else { return nil }
-    return Placeholders.nestedName(parts[1], of: parts[0])
+    guard var made = parts.first, unknown.contains(made) else { return nil }
+    var owner = made
+    for part in parts.dropFirst() {
+      guard names.declaredMembers[owner]?.contains(part) != true else { return nil }
+      (made, owner) = (Placeholders.nestedName(part, of: made), "\(owner).\(part)")
+    }
+    return made
   }
 
   /// The type of a `switch`'s subject, if it is an unknown type.

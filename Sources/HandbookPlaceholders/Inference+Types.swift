@@ -41,10 +41,11 @@ extension UseVisitor {
       type(stored.bareName) { $0.isRaw = true }
       placeholders.addCases([CasePattern(name: value?.memberName ?? "first")], to: stored.bareName)
     case "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment":
-      let typed = wrapper == "Environment" ? nil : written?.as(IdentifierTypeSyntax.self)?.name.text
+      let typed = wrapper == "Environment" ? nil : written.flatMap(nameOfInvented)
       let made = value?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
       let given = arguments?.first?.expression.as(MemberAccessExprSyntax.self)?.base?.simpleName
-      for name in [typed, made, given].compactMap({ $0 }) where unknown.contains(name) {
+      let named = [made, given].compactMap(\.self).filter(unknown.contains)
+      for name in [typed].compactMap(\.self) + named {
         type(name) { $0.kind = wrapper.hasSuffix("Object") ? .object : .observable }
       }
     default: break
@@ -152,12 +153,13 @@ extension UseVisitor {
   }
 
   /// The name under which a type is invented; nil for a type that is not.
-  private func nameOfInvented(_ written: TypeSyntax) -> String? {
+  func nameOfInvented(_ written: TypeSyntax) -> String? {
     guard let nested = written.as(MemberTypeSyntax.self) else {
-      return unknown.contains(written.trimmedDescription) ? written.trimmedDescription : nil
+      let name = written.as(IdentifierTypeSyntax.self)?.name.text
+      return name.flatMap { unknown.contains($0) ? $0 : nil }
     }
-    guard let owner = nested.baseType.as(IdentifierTypeSyntax.self)?.name.text, unknown.contains(owner),
-      names.declaredMembers[owner]?.contains(nested.name.text) != true
+    guard nested.name.text != "ID", let owner = nameOfInvented(nested.baseType),
+      names.declaredMembers[nested.baseType.trimmedDescription]?.contains(nested.name.text) != true
     else { return nil }
     return Placeholders.nestedName(nested.name.text, of: owner)
   }

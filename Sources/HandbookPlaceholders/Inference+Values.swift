@@ -191,6 +191,8 @@ extension UseVisitor {
       let isTag = inner.calledExpression.memberName == "tag"
       let isTab = inner.calledExpression.trimmedDescription == "Tab"
       let value = inner.arguments.first { isTag || isTab && $0.label?.text == "value" }?.expression
+      // `Tab("Inbox", value: 0) { … }`
+      if let literal = value?.literalType { return literal }
       guard let member = value?.as(MemberAccessExprSyntax.self) else { continue }
       if let base = member.base?.simpleName {
         if base.first?.isUppercase == true { return .named(base) }

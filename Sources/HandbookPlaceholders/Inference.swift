@@ -191,12 +191,15 @@ final class UseVisitor: SyntaxVisitor {
     return .function(parameters.map { .init(nil, $0.type ?? "Any") }, result: "Void")
   }
 
-  /// `let step: Checkout.Step`: the type is nested in a type that is not shown.
+  /// `let step: Checkout.Step`: the type is nested in a type that is not shown, at any depth.
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let owner = node.baseType.as(IdentifierTypeSyntax.self)?.name.text, node.name.text != "ID",
-      unknown.contains(owner), names.declaredMembers[owner]?.contains(node.name.text) != true
-    {
-      nest(node.name.text, in: owner)
+    guard let owner = nameOfInvented(node.baseType), nameOfInvented(TypeSyntax(node)) != nil else {
+      return .visitChildren
+    }
+    let made = nest(node.name.text, in: owner)
+    type(made) {
+      $0.genericParameters = max($0.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
+      if TypeSyntax(node).isOfProtocol { $0.kind = .contract }
     }
     return .visitChildren
   }
@@ -207,19 +210,7 @@ final class UseVisitor: SyntaxVisitor {
     type(name) { shape in
       shape.genericParameters = max(shape.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
       if shape.kind == .base { return }
-      // `extension ItemProvider: @MainActor DataProvider`
-      let isIsolated =
-        node.parent?.is(AttributedTypeSyntax.self) == true
-        && node.parent?.parent?.is(InheritedTypeSyntax.self) == true
-      if isIsolated || node.parent?.is(InheritedTypeSyntax.self) == true
-        || node.parent?.is(SomeOrAnyTypeSyntax.self) == true
-        // `any Route.Type`
-        || node.parent?.is(MetatypeTypeSyntax.self) == true
-          && node.parent?.parent?.is(SomeOrAnyTypeSyntax.self) == true
-        || node.parent?.as(ConformanceRequirementSyntax.self)?.rightType.id == TypeSyntax(node).id
-        || node.parent?.is(GenericParameterSyntax.self) == true
-        || node.parent?.is(CompositionTypeElementSyntax.self) == true
-      {
+      if TypeSyntax(node).isOfProtocol {
         shape.kind = .contract
         noteAssociated(node.genericArgumentClause, in: &shape)
       }
@@ -561,5 +552,22 @@ final class UseVisitor: SyntaxVisitor {
       placeholders.members["InventedValue", default: [:]][member] = type
     }
     return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type stands where a protocol does: after the colon of a declaration, and after `some` and `any`.
+  fileprivate var isOfProtocol: Bool {
+    // `extension ItemProvider: @MainActor DataProvider`
+    let isIsolated =
+      parent?.is(AttributedTypeSyntax.self) == true && parent?.parent?.is(InheritedTypeSyntax.self) == true
+    return isIsolated || parent?.is(InheritedTypeSyntax.self) == true
+      || parent?.is(SomeOrAnyTypeSyntax.self) == true
+      // `any Route.Type`
+      || parent?.is(MetatypeTypeSyntax.self) == true
+        && parent?.parent?.is(SomeOrAnyTypeSyntax.self) == true
+      || parent?.as(ConformanceRequirementSyntax.self)?.rightType.id == id
+      || parent?.is(GenericParameterSyntax.self) == true
+      || parent?.is(CompositionTypeElementSyntax.self) == true
   }
 }

@@ -153,7 +153,7 @@ extension String {
   }
 
   /// `AI` and `View` of `AIView`, `Navigation` and `State` of `NavigationState`.
-  var camelWords: [String] {
+  package var camelWords: [String] {
     var words: [String] = []
     let characters = Array(self)
     for (index, character) in characters.enumerated() {

@@ -161,12 +161,19 @@ package struct Placeholders: Hashable, Sendable {
   static func parameter(_ index: Int) -> String { "G\(index)" }
 
   /// The name that a nested type of a type that is not shown is declared under.
-  package static func nestedName(_ member: String, of owner: String) -> String { "Invented\(owner)\(member)" }
+  package static func nestedName(_ member: String, of owner: String) -> String {
+    "Invented\(owner.trimmingPrefix("Invented"))\(member)"
+  }
 
   /// The name of an invented type as the program writes it: `Checkout.Step` for `InventedCheckoutStep`.
   package func invented(_ written: String) -> String {
     let parts = written.split(separator: ".").map(String.init)
-    return parts.count == 2 ? types[parts[0]]?.nestedTypes[parts[1]] ?? written : written
+    guard var name = parts.first else { return written }
+    for part in parts.dropFirst() {
+      guard let nested = types[name]?.nestedTypes[part] else { return written }
+      name = nested
+    }
+    return name
   }
 
   /// Whether the check made up the name of a type, as it does with `InventedStatus`, where all that is known is that

@@ -37,8 +37,11 @@ package enum RealMembers {
     return types.first { has(name[...], of: $0) }
   }
 
+  /// Base names of all members of a type that the stub library lacks.
+  package static func all(of type: String) -> Set<String> { Set((byType[type[...]] ?? []).map(String.init)) }
+
   /// The member of the type that a name resembles: `string` of `strng`.
   package static func near(_ member: String, of type: String) -> String? {
-    NearMiss.nearest(to: member, in: Set((byType[type[...]] ?? []).map(String.init)))
+    NearMiss.nearest(to: member, in: all(of: type))
   }
 }

@@ -464,10 +464,10 @@ let realMembersText = """
   AttributeScopes.UIKitAttributes.UnderlineColorAttribute: name
   AttributeScopes.UIKitAttributes.UnderlineStyleAttribute: decode encode name
   AttributedString: AdaptiveImageGlyph AttributeInvalidationCondition AttributeMergePolicy
-    AttributeRunBoundaries CharacterView FormattingOptions Index InterpolationOptions LineHeight
-    LocalizationOptions MarkdownParsingOptions MarkdownSourcePosition Runs SingleAttributeTransformer
-    TextAlignment UTF16View UTF8View UnicodeScalarView WritingDirection accessibility
-    accessibilityHeadingLevel accessibilitySpeechAdjustedPitch accessibilitySpeechAnnouncementPriority
+    AttributeRunBoundaries CharacterView Index InterpolationOptions LineHeight LocalizationOptions
+    MarkdownSourcePosition Runs SingleAttributeTransformer TextAlignment UTF16View UTF8View
+    UnicodeScalarView WritingDirection accessibility accessibilityHeadingLevel
+    accessibilitySpeechAdjustedPitch accessibilitySpeechAnnouncementPriority
     accessibilitySpeechAnnouncementsQueued accessibilitySpeechIncludesPunctuation
     accessibilitySpeechPhoneticNotation accessibilitySpeechSpellsOutCharacters accessibilityTextCustom
     accessibilityTextualContext actualByteCount adaptiveImageGlyph agreementArgument agreementConcept
@@ -496,17 +496,13 @@ let realMembersText = """
   AttributedString.AttributeMergePolicy: hash hashValue keepCurrent keepNew
   AttributedString.AttributeRunBoundaries: character hash hashValue paragraph
   AttributedString.CharacterView: count distance endIndex index replaceSubrange startIndex
-  AttributedString.FormattingOptions: applyReplacementIndexAttribute rawValue
   AttributedString.Index: isValid
   AttributedString.InterpolationOptions: insertAttributesWithoutMerging rawValue
   AttributedString.LineHeight: encode exact hash hashValue leading loose multiple normal tight variable
   AttributedString.LocalizationOptions: applyReplacementIndexAttribute concepts inflect
     localizedPhraseConcept replacements termsOfAddressConcept
-  AttributedString.MarkdownParsingOptions: FailurePolicy InterpretedSyntax allowsExtendedAttributes
-    appliesSourcePositionAttributes failurePolicy interpretedSyntax languageCode
-  AttributedString.MarkdownParsingOptions.FailurePolicy: rawValue returnPartiallyParsedIfPossible throwError
-  AttributedString.MarkdownParsingOptions.InterpretedSyntax: full inlineOnly inlineOnlyPreservingWhitespace
-    rawValue
+  AttributedString.MarkdownParsingOptions.FailurePolicy: rawValue
+  AttributedString.MarkdownParsingOptions.InterpretedSyntax: rawValue
   AttributedString.MarkdownSourcePosition: encode endColumn endLine hash hashValue startColumn startLine
   AttributedString.Runs: AttributesSlice1 AttributesSlice2 AttributesSlice3 AttributesSlice4
     AttributesSlice5 Index Run description distance endIndex index startIndex
@@ -1174,7 +1170,6 @@ let realMembersText = """
   Menu: body
   MenuOrder: hash hashValue
   MenuStyle: borderedButton
-  MigrationStage: didMigrate toVersion willMigrate
   ModelActor: unownedExecutor
   ModelConfiguration: cloudKitContainerIdentifier cloudKitDatabase debugDescription
     groupAppContainerIdentifier groupContainer hash hashValue schema validate
@@ -1215,10 +1210,21 @@ let realMembersText = """
   NSAttributedString.TextHighlightStyle: default
   NSAttributedString.TextLayoutSectionKey: orientation range
   NSDirectionalEdgeInsets: encode
+  NSDirectionalRectEdge: none
   NSError: code domain error fileProviderErrorForCollision fileProviderErrorForNonExistentItem
     fileProviderErrorForRejectedDeletion helpAnchor localizedDescription localizedFailureReason
     localizedRecoveryOptions localizedRecoverySuggestion recoveryAttempter setUserInfoValueProvider
     underlyingErrors userInfo userInfoValueProvider with withDomain
+  NSExtensionContext: DidBecomeActiveMessage DidEnterBackgroundMessage WillEnterForegroundMessage
+    WillResignActiveMessage completeRequestReturningItems dismissNotificationContentExtension
+    hostedViewMaximumAllowedSize hostedViewMinimumAllowedSize intent interfaceParametersDescription
+    loadBroadcastingApplicationInfo mediaPlayingPaused mediaPlayingStarted notificationActions openURL
+    performNotificationDefaultAction widgetActiveDisplayMode widgetLargestAvailableDisplayMode
+    widgetMaximumSize
+  NSExtensionContext.DidBecomeActiveMessage: makeMessage name
+  NSExtensionContext.DidEnterBackgroundMessage: makeMessage name
+  NSExtensionContext.WillEnterForegroundMessage: makeMessage name
+  NSExtensionContext.WillResignActiveMessage: makeMessage name
   NSFetchRequest: affectedStores entity entityName execute fetchRequest havingPredicate
     includesPendingChanges includesPropertyValues includesSubentities propertiesToFetch propertiesToGroupBy
     relationshipKeyPathsForPrefetching resultType returnsDistinctResults shouldRefreshRefetchedObjects
@@ -2112,6 +2118,10 @@ let realMembersText = """
   Subscribers.Completion: encode hash hashValue
   Subscribers.Demand: description encode hash hashValue
   Subscribers.Sink: customMirror description playgroundDescription
+  Subview: ContainerSizingOptions containerValues
+  Subview.ContainerSizingOptions: uniform variable
+  Subview.ID: hash hashValue
+  SubviewsCollection: index
   SymbolEffect: configuration
   SymbolEffectOptions: hash hashValue
   SymbolEffectTransition: config options properties
@@ -2267,8 +2277,7 @@ let realMembersText = """
   UIActivityIndicatorView: activityIndicatorViewStyle animating
   UIActivityIndicatorView.Style: gray white whiteLarge
   UIActivityViewController: allowsProminentActivity completionHandler excludedActivitySectionTypes
-  UIAdaptivePresentationControllerDelegate: adaptivePresentationStyle presentation presentationController
-    presentationControllerDidAttempt
+  UIAdaptivePresentationControllerDelegate: presentation presentationControllerDidAttempt
   UIAlertAction: action enabled withTitle
   UIAlertController: add alertController preferredStyle severity title
   UIApplication: BackgroundRefreshStatusDidChangeMessage DidBecomeActiveMessage DidEnterBackgroundMessage
@@ -2321,17 +2330,16 @@ let realMembersText = """
     applicationShouldAutomaticallyLocalizeKeyCommands applicationShouldRequestHealthAuthorization
     applicationSignificantTimeChange main window
   UIApplicationDelegateAdaptor: projectedValue wrappedValue
-  UIBarAppearance: backgroundEffect backgroundImage backgroundImageContentMode copy idiom shadowImage
+  UIBarAppearance: backgroundImageContentMode copy idiom
   UIBarButtonItem: Badge add addSymbolEffect backButtonBackgroundImage
     backButtonBackgroundVerticalPositionAdjustment backButtonTitlePositionAdjustment backgroundImage
-    backgroundVerticalPositionAdjustment badge buttonGroup changesSelectionAsPrimaryAction
-    creatingFixedGroup creatingMovableGroup creatingOptionalGroup customView fixedSpaceItem
-    flexibleSpaceItem hidden hidesSharedBackground identifier isHidden isSelected isSymbolAnimationEnabled
-    menuRepresentation possibleTitles preferredMenuElementOrder primaryAction removeAllSymbolEffects
-    removeSymbolEffect selected setBackButtonBackground setBackButtonBackgroundImage
+    backgroundVerticalPositionAdjustment badge buttonGroup creatingFixedGroup creatingMovableGroup
+    creatingOptionalGroup fixedSpaceItem flexibleSpaceItem hidden hidesSharedBackground identifier
+    isSymbolAnimationEnabled menuRepresentation possibleTitles preferredMenuElementOrder
+    removeAllSymbolEffects removeSymbolEffect selected setBackButtonBackground setBackButtonBackgroundImage
     setBackButtonBackgroundVerticalPositionAdjustment setBackButtonTitlePositionAdjustment setBackground
     setBackgroundImage setBackgroundVerticalPositionAdjustment setSymbol setSymbolImage
-    setTitlePositionAdjustment sharesBackground style symbolAnimationEnabled titlePositionAdjustment width
+    setTitlePositionAdjustment sharesBackground symbolAnimationEnabled titlePositionAdjustment
   UIBarButtonItem.Badge: backgroundColor count font foregroundColor indicator string stringValue
   UIBarButtonItem.Style: bordered
   UIBarButtonItem.SystemItem: pageCurl writingTools
@@ -2368,23 +2376,21 @@ let realMembersText = """
   UICollectionReusableView: apply applyLayoutAttributes didTransition preferredLayoutAttributesFitting
     preferredLayoutAttributesFittingAttributes willTransition
   UICollectionView: CellRegistration SupplementaryRegistration allowsFocus allowsFocusDuringEditing
-    allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing
-    beginInteractiveMovementForItem cancelInteractiveMovement cancelInteractiveTransition
-    contextMenuInteraction delegate deleteSections dequeueConfiguredReusableCell
-    dequeueConfiguredReusableSupplementary dequeueConfiguredReusableSupplementaryView
-    dequeueReusableSupplementaryView dragDelegate dragInteractionEnabled dropDelegate editing
-    endInteractiveMovement finishInteractiveTransition hasActiveDrag hasActiveDrop hasUncommittedUpdates
-    indexPath indexPathForItem indexPathsForVisibleItems indexPathsForVisibleSupplementaryElements
+    allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing beginInteractiveMovementForItem
+    cancelInteractiveMovement cancelInteractiveTransition contextMenuInteraction delegate deleteSections
+    dequeueConfiguredReusableCell dequeueConfiguredReusableSupplementary
+    dequeueConfiguredReusableSupplementaryView dequeueReusableSupplementaryView dragDelegate
+    dragInteractionEnabled dropDelegate editing endInteractiveMovement finishInteractiveTransition
+    hasActiveDrag hasActiveDrop hasUncommittedUpdates indexPathsForVisibleSupplementaryElements
     insertSections isEditing isPrefetchingEnabled layoutAttributesForItem
-    layoutAttributesForSupplementaryElement moveItem moveSection numberOfItems numberOfSections
-    performBatchUpdates prefetchDataSource prefetchingEnabled reconfigureItems registerClass registerNib
-    reloadSections remembersLastFocusedIndexPath reorderingCadence scrollToItem selectItem
-    selectionFollowsFocus selfSizingInvalidation set setCollectionViewLayout startInteractiveTransition
-    supplementaryView updateInteractiveMovementTargetPosition visibleCells visibleSupplementaryViews
+    layoutAttributesForSupplementaryElement moveSection prefetchDataSource prefetchingEnabled registerClass
+    registerNib reloadSections remembersLastFocusedIndexPath reorderingCadence selfSizingInvalidation set
+    startInteractiveTransition supplementaryView updateInteractiveMovementTargetPosition
+    visibleSupplementaryViews
   UICollectionView.ElementCategory: cell decorationView supplementaryView
   UICollectionView.ReorderingCadence: fast immediate slow
   UICollectionView.ScrollDirection: horizontal vertical
-  UICollectionView.ScrollPosition: bottom centeredHorizontally centeredVertically left none right top
+  UICollectionView.ScrollPosition: none
   UICollectionView.SelfSizingInvalidation: disabled enabled enabledIncludingConstraints
   UICollectionViewCell: automaticallyUpdatesBackgroundConfiguration automaticallyUpdatesContentConfiguration
     backgroundConfiguration backgroundView configurationState configurationUpdateHandler
@@ -2431,6 +2437,10 @@ let realMembersText = """
   UIContentSizeCategory: DidChangeMessage
   UIContentSizeCategory.DidChangeMessage: contentSize makeMessage makeNotification name screen
   UIContentView: supports supportsConfiguration
+  UIContextMenuConfiguration: configuration secondaryItemIdentifiers withIdentifier
+  UIContextMenuInteraction: menuAppearance new
+  UIContextMenuInteraction.appearance: compact rich unknown
+  UIContextMenuInteractionDelegate: context
   UIControl: actions add allControlEvents allTargets beginTracking cancelTracking contentHorizontalAlignment
     contentVerticalAlignment context contextMenuInteraction contextMenuInteractionEnabled continueTracking
     effectiveContentHorizontalAlignment enabled endTracking enumerateEventHandlers highlighted
@@ -2477,12 +2487,15 @@ let realMembersText = """
     touchesEstimatedPropertiesUpdated touchesMoved
   UIGestureRecognizer.State: recognized
   UIGestureRecognizerDelegate: gesture
+  UIGestureRecognizerRepresentableContext: converter coordinator
+  UIGestureRecognizerRepresentableCoordinateSpaceConverter: convert location translation velocity
+  UIGlassEffect: effect interactive with withStyle
   UIHostingConfiguration: background makeContentView margins minSize updated
   UIHostingController: childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
     childForStatusBarHidden childForStatusBarStyle didMove isModalInPresentation keyCommands loadView
     preferredContentSizeDidChange preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
     preferredStatusBarUpdateAnimation prefersHomeIndicatorAutoHidden prefersStatusBarHidden safeAreaRegions
-    sizingOptions target undoManager viewDidAppear viewDidDisappear viewWillAppear viewWillDisappear
+    target undoManager viewDidAppear viewDidDisappear viewWillAppear viewWillDisappear
     viewWillLayoutSubviews viewWillTransition willMove
   UIImage: actionsImage addImage alignmentRectInsets animatedImage animatedImageNamed
     animatedResizableImageNamed baselineOffsetFromBottom byApplying byApplyingSymbolConfiguration
@@ -2562,33 +2575,33 @@ let realMembersText = """
   UIMenuElement: image new subtitle
   UIMenuElement.Attributes: keepsMenuPresented sDestructive sDisabled sHidden sKeepsMenuPresented
   UIMenuElement.RepeatBehavior: automatic nonRepeatable repeatable
-  UINavigationBar: backItem backgroundImage behavioralStyle currentNSToolbarSection delegate items
-    popNavigationItemAnimated preferredBehavioralStyle push pushNavigationItem setBackground
-    setBackgroundImage setItems setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment
-    topItem
+  UIMutableTraits: accessibilityContrast activeAppearance displayGamut forceTouchCapability
+    headroomUsageLimit imageDynamicRange legibilityWeight listEnvironment object
+    resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState setCGFloatValue setNSIntegerValue
+    setObject splitViewControllerLayoutEnvironment tabAccessoryEnvironment toolbarItemPresentationSize
+    typesettingLanguage userInterfaceLevel value
+  UINavigationBar: backgroundImage behavioralStyle currentNSToolbarSection popNavigationItemAnimated
+    preferredBehavioralStyle push pushNavigationItem setBackground setBackgroundImage
+    setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment
   UINavigationBar.NSToolbarSection: content none sidebar supplementary
   UINavigationBarAppearance: backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage
     buttonAppearance doneButtonAppearance largeSubtitleTextAttributes prominentButtonAppearance
     setBackIndicator setBackIndicatorImage subtitleTextAttributes titlePositionAdjustment
-  UINavigationController: barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer
-    interactiveContentPopGestureRecognizer isToolbarHidden navigationBarHidden pop popViewControllerAnimated
-    push setToolbarHidden show showViewController toolbar toolbarHidden
+  UINavigationBarDelegate: navigation navigationBarNSToolbarSection
+  UINavigationController: navigationBarHidden popViewControllerAnimated push showViewController
+    toolbarHidden
   UINavigationControllerDelegate: navigation navigationControllerPreferredInterfaceOrientation
-  UINavigationItem: additionalOverflowItems attributedSubtitle attributedTitle backAction
-    backButtonDisplayMode centerItemGroups compactAppearance compactScrollEdgeAppearance
+  UINavigationItem: additionalOverflowItems attributedSubtitle attributedTitle centerItemGroups
     customizationIdentifier documentProperties largeAttributedSubtitle largeSubtitle largeSubtitleView
-    largeTitle leadingItemGroups leftItemsSupplementBackButton overflowPresentationSource
-    pinnedTrailingGroup preferredSearchBarPlacement renameDelegate searchBarPlacement
-    searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration
-    searchBarPlacementBarButtonItem setHidesBackButton setLeft setLeftBarButtonItem setLeftBarButtonItems
-    setRight setRightBarButtonItem setRightBarButtonItems style subtitle subtitleView titleMenuProvider
-    trailingItemGroups
-  UINavigationItem.BackButtonDisplayMode: default generic minimal
-  UINavigationItem.ItemStyle: browser editor navigator
-  UINavigationItem.SearchBarPlacement: automatic inline integrated integratedButton integratedCentered
-    stacked
+    largeTitle leadingItemGroups overflowPresentationSource pinnedTrailingGroup renameDelegate
+    searchBarPlacement searchBarPlacementAllowsExternalIntegration
+    searchBarPlacementAllowsToolbarIntegration searchBarPlacementBarButtonItem setLeft setLeftBarButtonItem
+    setRight setRightBarButtonItem subtitle subtitleView titleMenuProvider trailingItemGroups
   UINib: nib with withData withNibName
   UIOpenURLContext: new
+  UIPageViewController: doubleSided
+  UIPageViewControllerDataSource: page
+  UIPageViewControllerDelegate: page pageViewControllerPreferredInterfaceOrientation
   UIPanGestureRecognizer: allowedScrollTypesMask maximumNumberOfTouches minimumNumberOfTouches
   UIPasteboard: ChangedMessage DetectedValues RemovedMessage changeCount color colors
     containsPasteboardTypes detectPatterns detectValues detectedPatterns detectedValues generalPasteboard
@@ -2604,9 +2617,9 @@ let realMembersText = """
   UIPasteboard.RemovedMessage: makeMessage name
   UIPercentDrivenInteractiveTransition: cancelInteractiveTransition completionCurve duration
     finishInteractiveTransition pauseInteractiveTransition timingCurve updateInteractiveTransition
-  UIPopoverPresentationController: adaptiveSheetPresentationController arrowDirection backgroundColor
-    canOverlapSourceViewRect delegate passthroughViews permittedArrowDirections popoverBackgroundViewClass
-    popoverLayoutMargins
+  UIPopoverPresentationController: adaptiveSheetPresentationController delegate popoverBackgroundViewClass
+  UIPopoverPresentationControllerDelegate: popover popoverPresentationController
+    popoverPresentationControllerDidDismissPopover popoverPresentationControllerShouldDismissPopover prepare
   UIPopoverPresentationControllerSourceItem: frame
   UIPresentationController: adaptivePresentationStyle backgroundEffect containerViewDidLayoutSubviews
     containerViewWillLayoutSubviews dismissalTransitionDidEnd dismissalTransitionWillBegin
@@ -2615,7 +2628,6 @@ let realMembersText = """
     shouldPresentInFullscreen shouldRemovePresentersView traitOverrides unregisterForTraitChanges
   UIProgressView: observedProgress progressViewStyle
   UIProgressView.Style: bar default
-  UIRectEdge: none
   UIRefreshControl: refreshing tintColor
   UIResponder: KeyboardDidChangeFrameMessage KeyboardDidHideMessage KeyboardDidShowMessage
     KeyboardWillChangeFrameMessage KeyboardWillHideMessage KeyboardWillShowMessage
@@ -2675,39 +2687,33 @@ let realMembersText = """
   UIScreen.ReferenceDisplayModeStatus: enabled limited notEnabled notSupported sEnabled sLimited sNotEnabled
     sNotSupported
   UIScreen.ReferenceDisplayModeStatusDidChangeMessage: makeMessage makeNotification name screen
-  UIScrollView: adjustedContentInsetDidChange allowsKeyboardScrolling alwaysBounceHorizontal
+  UIScrollView: adjustedContentInsetDidChange allowsKeyboardScrolling
     automaticallyAdjustsScrollIndicatorInsets bottomEdgeEffect bouncesHorizontally bouncesVertically
-    bouncesZoom canCancelContentTouches contentAlignmentPoint contentInsetAdjustmentBehavior decelerating
-    decelerationRate delaysContentTouches directionalLockEnabled directionalPressGestureRecognizer dragging
-    flashScrollIndicators horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle
-    isDirectionalLockEnabled isScrollAnimating isZoomAnimating isZoomBouncing isZooming leftEdgeEffect
-    lookToScrollAxes pagingEnabled panGestureRecognizer pinchGestureRecognizer rightEdgeEffect
-    scrollAnimating scrollEnabled scrollIndicatorInsets scrollRect setZoomScale stopScrollingAndZooming
-    topEdgeEffect touchesShouldBegin touchesShouldCancel tracking transfersHorizontalScrollingToParent
-    transfersVerticalScrollingToParent verticalScrollIndicatorInsets withScrollIndicatorsShown zoom
+    bouncesZoom contentAlignmentPoint decelerating directionalLockEnabled directionalPressGestureRecognizer
+    dragging indexDisplayMode indicatorStyle isScrollAnimating isZoomAnimating isZoomBouncing leftEdgeEffect
+    lookToScrollAxes pagingEnabled rightEdgeEffect scrollAnimating scrollEnabled scrollRect
+    stopScrollingAndZooming topEdgeEffect touchesShouldBegin touchesShouldCancel tracking
+    transfersHorizontalScrollingToParent transfersVerticalScrollingToParent withScrollIndicatorsShown
     zoomAnimating zoomBouncing zooming
   UIScrollView.IndexDisplayMode: alwaysHidden automatic
   UIScrollView.IndicatorStyle: black default white
-  UIScrollViewDelegate: scrollViewDidChangeAdjustedContentInset scrollViewDidEndScrollingAnimation
-    scrollViewDidEndZooming scrollViewDidZoom scrollViewShouldScroll scrollViewWillBeginDecelerating
-    scrollViewWillBeginZooming scrollViewWillEndDragging
-  UISearchBar: backgroundImage barStyle delegate enabled image inputAccessoryView inputAssistantItem
-    isEnabled isLookToDictateEnabled isSearchResultsButtonSelected isTranslucent lookToDictateEnabled
-    positionAdjustment prompt scopeBarButtonBackgroundImage scopeBarButtonDividerImage
-    scopeBarButtonTitleTextAttributes searchBarStyle searchFieldBackgroundImage searchResultsButtonSelected
-    searchTextField selectedScopeButtonIndex set setBackground setBackgroundImage setImage
+  UIScrollViewDelegate: scrollViewShouldScroll
+  UISearchBar: backgroundImage barStyle enabled image inputAccessoryView inputAssistantItem isEnabled
+    isLookToDictateEnabled isSearchResultsButtonSelected lookToDictateEnabled positionAdjustment
+    scopeBarButtonBackgroundImage scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes
+    searchFieldBackgroundImage searchResultsButtonSelected set setBackground setBackgroundImage setImage
     setPositionAdjustment setScopeBarButtonBackground setScopeBarButtonBackgroundImage
     setScopeBarButtonDivider setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes
-    setSearchFieldBackground setSearchFieldBackgroundImage setShowsCancelButton setShowsScopeBar
-    showsBookmarkButton showsCancelButton showsScopeBar showsSearchResultsButton tintColor translucent
+    setSearchFieldBackground setSearchFieldBackgroundImage setShowsScopeBar showsBookmarkButton
+    showsSearchResultsButton tintColor translucent
   UISearchBar.Icon: bookmark clear resultsList search
-  UISearchBar.Style: default minimal prominent
-  UISearchController: active automaticallyShowsCancelButton automaticallyShowsScopeBar
-    automaticallyShowsSearchResultsController delegate dimsBackgroundDuringPresentation
-    ignoresSearchSuggestionsForSearchBarPlacementStacked scopeBarActivation searchBarPlacement
-    searchControllerObservedScrollView searchResultsController searchSuggestions
-    showsSearchResultsController
-  UISearchController.ScopeBarActivation: automatic manual onSearchActivation onTextEntry
+  UISearchBarDelegate: search searchBarBookmarkButtonClicked searchBarResultsListButtonClicked
+  UISearchController: active dimsBackgroundDuringPresentation
+    ignoresSearchSuggestionsForSearchBarPlacementStacked searchControllerObservedScrollView
+    searchSuggestions
+  UISearchControllerDelegate: didDismiss didPresent present search searchController willDismiss willPresent
+  UISearchTextField: allowsCopyingTokens allowsDeletingTokens insert insertToken positionOfToken removeToken
+    replaceTextualPortion searchSuggestions textualRange tokenBackgroundColor tokens
   UISegmentedControl: actionForSegment apportionsSegmentWidthsByContent backgroundImage
     contentOffsetForSegment contentPositionAdjustment dividerImage imageForSegment insertSegment
     isEnabledForSegment isMomentary momentary removeAllSegments removeSegment segmentIndex
@@ -2726,6 +2732,12 @@ let realMembersText = """
   UISlider.Style: default thumbless
   UISlider.TrackConfiguration: Tick allowsTickValuesOnly enabledRange hash hashValue neutralValue ticks
   UISlider.TrackConfiguration.Tick: hash hashValue image position title
+  UISplitViewController: collapsed hideColumn isShowingColumn maximumInspectorColumnWidth
+    minimumInspectorColumnWidth minimumSecondaryColumnWidth preferredInspectorColumnWidth
+    preferredInspectorColumnWidthFraction preferredSecondaryColumnWidth
+    preferredSecondaryColumnWidthFraction set showColumn showDetail showViewController
+  UISplitViewController.LayoutEnvironment: collapsed expanded none
+  UISplitViewControllerDelegate: split splitViewControllerPreferredInterfaceOrientation
   UIStackView: baselineRelativeArrangement customSpacing isBaselineRelativeArrangement
     layoutMarginsRelativeArrangement
   UIStatusBarStyle: blackOpaque blackTranslucent
@@ -2737,43 +2749,39 @@ let realMembersText = """
   UISwipeGestureRecognizer: numberOfTouchesRequired
   UISwitch: on preferredStyle set style title
   UISwitch.Style: automatic checkbox sliding
+  UITab: enabled hasVisiblePlacement hidden hiddenByDefault managingTabGroup new
   UITabBar: beginCustomizingItems customizing delegate endCustomizingAnimated isCustomizing isTranslucent
     leadingAccessoryView selectedItem setItems tintColor trailingAccessoryView translucent
   UITabBar.ItemPositioning: automatic centered fill
   UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage
     selectionIndicatorTintColor stackedItemPositioning stackedItemSpacing stackedItemWidth
     stackedLayoutAppearance
-  UITabBarController: bottomAccessory compactTabIdentifiers contentLayoutGuide customizableViewControllers
-    customizationIdentifier delegate isTabBarHidden mode moreNavigationController selectedTab setBottom
-    setBottomAccessory setTabBarHidden setTabs sidebar tab tabBarHidden tabBarMinimizeBehavior tabs
-  UITabBarController.MinimizeBehavior: automatic never onScrollDown onScrollUp
-  UITabBarController.Mode: automatic tabBar tabSidebar
+  UITabBarController: bottomAccessory contentLayoutGuide setBottom setBottomAccessory tabBarHidden
   UITabBarController.Sidebar: ScrollTarget footerContentConfiguration headerContentConfiguration scroll
   UITabBarController.Sidebar.ScrollTarget: footer header tab
-  UITabBarItem: badgeTextAttributes finishedSelectedImage finishedUnselectedImage selectedImage
-    setBadgeTextAttributes setFinishedSelected setFinishedSelectedImage
-  UITabBarItem.SystemItem: bookmarks contacts downloads favorites featured history more mostRecent
-    mostViewed recents search topRated
-  UITableView: SelectionDidChangeMessage allowsFocus allowsFocusDuringEditing allowsMultipleSelection
-    allowsMultipleSelectionDuringEditing allowsSelectionDuringEditing beginUpdates
+  UITabBarControllerDelegate: tab tabBarControllerDidEndEditing
+    tabBarControllerPreferredInterfaceOrientation tabBarControllerWillBeginEditing
+  UITabBarDelegate: tab
+  UITabBarItem: badgeTextAttributes finishedSelectedImage finishedUnselectedImage setBadgeTextAttributes
+    setFinishedSelected setFinishedSelectedImage
+  UITabGroup: displayOrder displayOrderIdentifiers isSidebarDestination sidebarActions sidebarAppearance
+  UITabGroup.SidebarAppearance: automatic inline rootSection
+  UITableView: SelectionDidChangeMessage allowsFocus allowsFocusDuringEditing
     cellLayoutMarginsFollowReadableWidth contentHuggingElements contextMenuInteraction delegate
-    deleteSections dequeueReusableHeaderFooterView dragDelegate dragInteractionEnabled dropDelegate editing
-    endUpdates estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight footerView
-    hasActiveDrag hasActiveDrop hasUncommittedUpdates headerView indexPathForRow indexPathsForRows
-    indexPathsForSelectedRows indexPathsForVisibleRows insertSections insetsContentViewsToSafeArea isEditing
-    isPrefetchingEnabled moveRow moveSection numberOfRows numberOfSections prefetchDataSource
-    prefetchingEnabled reconfigureRows rect rectForFooter rectForHeader rectForRow registerClass registerNib
-    reloadSectionIndexTitles remembersLastFocusedIndexPath scrollToNearestSelectedRow scrollToRow
-    sectionFooterHeight sectionHeaderHeight sectionHeaderTopPadding sectionIndexMinimumDisplayRowCount
-    selectRow selectionFollowsFocus selfSizingInvalidation separatorInsetReference setEditing visibleCells
-  UITableView.ScrollPosition: bottom middle none top
+    dequeueReusableHeaderFooterView dragDelegate dragInteractionEnabled dropDelegate editing
+    estimatedSectionFooterHeight estimatedSectionHeaderHeight fillerRowHeight footerView hasActiveDrag
+    hasActiveDrop hasUncommittedUpdates headerView indexPathsForRows insetsContentViewsToSafeArea
+    isPrefetchingEnabled moveSection prefetchDataSource prefetchingEnabled rect rectForFooter rectForHeader
+    rectForRow registerClass registerNib reloadSectionIndexTitles remembersLastFocusedIndexPath
+    sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount selfSizingInvalidation
+    separatorInsetReference
   UITableView.SelectionDidChangeMessage: makeMessage makeNotification name tableView
   UITableView.SelfSizingInvalidation: disabled enabled enabledIncludingConstraints
   UITableViewCell: accessoryAction automaticallyUpdatesBackgroundConfiguration
     automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState
     configurationUpdateHandler defaultBackgroundConfiguration didTransition dragStateDidChange editAction
     editing editingAccessoryType editingAccessoryView editingStyle font hidesAccessoryWhenEditing
-    highlighted image indentationLevel indentationWidth isEditing isHighlighted isSelected lineBreakMode
+    highlighted image indentationLevel indentationWidth isEditing lineBreakMode
     multipleSelectionBackgroundView selected selectedBackgroundView selectedImage selectedTextColor
     setEditing setNeedsUpdateConfiguration shouldIndentWhileEditing showingDeleteConfirmation
     showsReorderControl target text textAlignment textColor updateConfiguration
@@ -2783,7 +2791,6 @@ let realMembersText = """
   UITableViewCell.FocusStyle: custom default
   UITableViewCell.SeparatorStyle: singleLineEtched
   UITableViewCell.StateMask: showingDeleteConfirmation showingEditControl
-  UITableViewController: clearsSelectionOnViewWillAppear
   UITableViewDataSource: sectionIndexTitles table
   UITableViewDelegate: indexPathForPreferredFocusedView table tableViewDidEndMultipleSelectionInteraction
   UITapGestureRecognizer: buttonMaskRequired
@@ -2826,45 +2833,56 @@ let realMembersText = """
   UITextView.TextDidEndEditingMessage: makeMessage makeNotification name textView
   UITextViewDelegate: text textView textViewDidChangeSelection textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
+  UIToolbar: backgroundImage delegate setBackground setBackgroundImage setShadow setShadowImage shadowImage
+    tintColor
+  UIToolbarAppearance: buttonAppearance doneButtonAppearance prominentButtonAppearance
   UITouch: altitudeAngle azimuthAngle azimuthUnitVector estimatedProperties
     estimatedPropertiesExpectingUpdates estimationUpdateIndex force gestureRecognizers majorRadius
     majorRadiusTolerance maximumPossibleForce phase preciseLocation precisePreviousLocation rollAngle
     timestamp type window
   UITouch.Phase: began cancelled ended moved regionEntered regionExited regionMoved stationary
   UITouch.TouchType: direct indirect indirectPointer pencil stylus
+  UITraitChangeObservable: register unregister
   UITraitCollection: accessibilityContrast activeAppearance changedTraits containsTraits
     currentTraitCollection displayGamut forceTouchCapability hasDifferentColorAppearanceCompared
-    hdrHeadroomUsageLimit imageConfiguration imageDynamicRange layoutDirection legibilityWeight
-    listEnvironment modifyingTraits object perform replacing
-    resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState splitViewControllerLayoutEnvironment
-    systemTraitsAffectingColorAppearance systemTraitsAffectingImageLookup tabAccessoryEnvironment
-    toolbarItemPresentationSize traitCollection traitCollectionWithResolvesNaturalAlignment
-    traitCollectionWithTraits typesettingLanguage userInterfaceLevel value
+    hdrHeadroomUsageLimit imageConfiguration imageDynamicRange legibilityWeight listEnvironment object
+    perform replacing resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState
+    splitViewControllerLayoutEnvironment systemTraitsAffectingColorAppearance
+    systemTraitsAffectingImageLookup tabAccessoryEnvironment toolbarItemPresentationSize traitCollection
+    traitCollectionWithResolvesNaturalAlignment traitCollectionWithTraits typesettingLanguage
+    userInterfaceLevel
+  UITraitDisplayScale: affectsColorAppearance identifier name
+  UITraitHorizontalSizeClass: affectsColorAppearance identifier name
+  UITraitLayoutDirection: affectsColorAppearance identifier name
+  UITraitOverrides: containsTrait customMirror debugDescription description removeTrait
+  UITraitPreferredContentSizeCategory: affectsColorAppearance identifier name
+  UITraitUserInterfaceIdiom: affectsColorAppearance identifier name
+  UITraitUserInterfaceStyle: affectsColorAppearance identifier name
+  UITraitVerticalSizeClass: affectsColorAppearance identifier name
   UIUserInterfaceSizeClass: sCompact sRegular sUnspecified
-  UIView: Invalidating Invalidations LayoutRegion accessibilityIgnoresInvertColors add addInteraction
-    addKeyframeWith addMotionEffect alignmentRect alignmentRectInsets anchorPoint
+  UIView: Invalidating Invalidations LayoutRegion accessibilityIgnoresInvertColors add addKeyframeWith
+    addMotionEffect alignmentRect alignmentRectInsets anchorPoint
     appliedContentSizeCategoryLimitsDescription areAnimationsEnabled autoresizesSubviews beginAnimations
     bringSubview canBecomeFocused clearsContextBeforeDrawing commitAnimations constraintsAffectingLayout
     contentScaleFactor contentStretch convertPoint convertRect cornerConfiguration decodeRestorableState
     didAddSubview directionalEdgeInsets drawRect drawViewHierarchy edgeInsets effectiveRadius
     effectiveUserInterfaceLayoutDirection encodeRestorableState exchangeSubview exclusiveTouch focusEffect
     focusGroupIdentifier focusGroupPriority focused gestureRecognizerShouldBegin hidden hoverStyle
-    inheritedAnimationDuration insetsLayoutMarginsFromSafeArea interactions isExclusiveTouch isFocused
-    largeContentImage largeContentImageInsets largeContentTitle layoutGuide layoutGuides
-    layoutMarginsDidChange maskView maximumContentSizeCategory minimumContentSizeCategory modifyAnimations
-    motionEffects multipleTouchEnabled needsUpdateConstraints opaque perform performSystemAnimation
-    pointInside preservesSuperviewLayoutMargins registerForTraitChanges remove removeConstraints
-    removeInteraction removeLayoutGuide removeMotionEffect requiresConstraintBasedLayout
-    resizableSnapshotView restorationIdentifier safeAreaInsetsDidChange scalesLargeContentImage sendSubview
-    set setAnimationBegins setAnimationCurve setAnimationDelay setAnimationDelegate
-    setAnimationDidStopSelector setAnimationDuration setAnimationRepeatAutoreverses setAnimationRepeatCount
-    setAnimationStart setAnimationStartDate setAnimationTransition setAnimationWillStartSelector
-    setAnimationsEnabled setContentCompressionResistance setContentHugging setNeedsUpdateProperties
-    showsLargeContentViewer systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange traitOverrides
-    transform3D unregisterForTraitChanges updateConstraintsIfNeeded updateProperties
-    updatePropertiesIfNeeded updateTraitsIfNeeded userInteractionEnabled userInterfaceLayoutDirection view
-    viewForBaselineLayout viewForFirstBaselineLayout viewForLastBaselineLayout viewPrintFormatter
-    willRemoveSubview withTag
+    inheritedAnimationDuration insetsLayoutMarginsFromSafeArea isExclusiveTouch isFocused largeContentImage
+    largeContentImageInsets largeContentTitle layoutGuide layoutGuides layoutMarginsDidChange maskView
+    maximumContentSizeCategory minimumContentSizeCategory modifyAnimations motionEffects
+    multipleTouchEnabled needsUpdateConstraints opaque perform performSystemAnimation pointInside
+    preservesSuperviewLayoutMargins registerForTraitChanges remove removeConstraints removeLayoutGuide
+    removeMotionEffect requiresConstraintBasedLayout resizableSnapshotView restorationIdentifier
+    safeAreaInsetsDidChange scalesLargeContentImage sendSubview set setAnimationBegins setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStopSelector setAnimationDuration
+    setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart setAnimationStartDate
+    setAnimationTransition setAnimationWillStartSelector setAnimationsEnabled
+    setContentCompressionResistance setContentHugging setNeedsUpdateProperties showsLargeContentViewer
+    systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange transform3D unregisterForTraitChanges
+    updateConstraintsIfNeeded updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded
+    userInteractionEnabled userInterfaceLayoutDirection view viewForBaselineLayout
+    viewForFirstBaselineLayout viewForLastBaselineLayout viewPrintFormatter willRemoveSubview withTag
   UIView.AnimationCurve: easeIn easeInOut easeOut linear
   UIView.AnimationOptions: allowAnimatedContent flushUpdates overrideInheritedCurve
     overrideInheritedDuration overrideInheritedOptions preferredFramesPerSecond30 preferredFramesPerSecond60
@@ -2899,34 +2917,31 @@ let realMembersText = """
     childViewControllerForScreenEdgesDeferringSystemGestures childViewControllerForStatusBarHidden
     childViewControllerForStatusBarStyle childViewControllerForTouchBar
     childViewControllerForUserInterfaceStyle childViewControllers collapseSecondary
-    collapseSecondaryViewController contentScrollView contentSizeForViewInPopover
-    contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState
-    didAnimateFirstHalfOfRotation didRotate disablesAutomaticKeyboardDismissal
+    contentSizeForViewInPopover contentUnavailableConfiguration contentUnavailableConfigurationState
+    decodeRestorableState didAnimateFirstHalfOfRotation didRotate disablesAutomaticKeyboardDismissal
     dismissModalViewControllerAnimated dismissMoviePlayerViewControllerAnimated
-    dismissViewControllerAnimated edgesForExtendedLayout editButtonItem editing encodeRestorableState
-    extendedLayoutIncludesOpaqueBars extensionContext focusGroupIdentifier
+    dismissViewControllerAnimated editing encodeRestorableState focusGroupIdentifier
     interactionActivityTrackingBaseName interfaceOrientation isModalInPopover
     isMovingFromParentViewController isMovingToParentViewController modalInPopover modalInPresentation
     modalViewController movingFromParentViewController movingToParentViewController nibBundle nibName
     overrideTraitCollection parentViewController performsActionsWhilePresentingModally
-    preferredContainerBackgroundStyle preferredInterfaceOrientationForPresentation
-    preferredScreenEdgesDeferringSystemGestures preferredStatusBarUpdateAnimation preferredTransition
-    preferredUserInterfaceStyle prefersInterfaceOrientationLocked prefersPointerLocked presentModal
-    presentModalViewController presentMoviePlayerViewControllerAnimated presentViewController
-    previewActionItems providesPresentationContextTransitionStyle registerForPreviewing
-    registerForTraitChanges remove removeFromParentViewController removeKeyCommand restorationClass
-    restoresFocusAfterTransition rotatingFooterView rotatingHeaderView searchDisplayController
-    segueForUnwinding separateSecondaryViewController setContent setContentScrollView setNeedsTouchBarUpdate
-    setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
-    setNeedsUpdateOfPreferredContainerBackgroundStyle setNeedsUpdateOfPrefersInterfaceOrientationLocked
-    setNeedsUpdateOfPrefersPointerLocked setNeedsUpdateOfScreenEdgesDeferringSystemGestures
-    setNeedsUpdateProperties setNeedsUserInterfaceAppearanceUpdate setOverride setOverrideTraitCollection
-    setToolbarItems shouldAutomaticallyForwardRotationMethods showDetail showViewController
-    systemMinimumLayoutMargins tab tabBarObservedScrollView targetViewController topLayoutGuide
-    traitOverrides transition unregisterForPreviewing unregisterForTraitChanges unwind
-    updateContentUnavailableConfiguration updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded
-    updateViewConstraints viewController viewDidUnload viewLayoutMarginsDidChange viewLoaded
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillUnload wantsFullScreenLayout
+    preferredContainerBackgroundStyle preferredScreenEdgesDeferringSystemGestures
+    preferredStatusBarUpdateAnimation preferredTransition preferredUserInterfaceStyle
+    prefersInterfaceOrientationLocked prefersPointerLocked presentModal presentModalViewController
+    presentMoviePlayerViewControllerAnimated presentViewController previewActionItems
+    providesPresentationContextTransitionStyle registerForPreviewing registerForTraitChanges remove
+    removeFromParentViewController removeKeyCommand restorationClass restoresFocusAfterTransition
+    rotatingFooterView rotatingHeaderView searchDisplayController segueForUnwinding setContent
+    setNeedsTouchBarUpdate setNeedsUpdateContentUnavailableConfiguration
+    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPreferredContainerBackgroundStyle
+    setNeedsUpdateOfPrefersInterfaceOrientationLocked setNeedsUpdateOfPrefersPointerLocked
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateProperties
+    setNeedsUserInterfaceAppearanceUpdate setOverride setOverrideTraitCollection
+    shouldAutomaticallyForwardRotationMethods showDetail showViewController systemMinimumLayoutMargins tab
+    tabBarObservedScrollView targetViewController topLayoutGuide transition unregisterForPreviewing
+    unregisterForTraitChanges unwind updateContentUnavailableConfiguration updateProperties
+    updatePropertiesIfNeeded updateTraitsIfNeeded viewController viewDidUnload viewLayoutMarginsDidChange
+    viewLoaded viewRespectsSystemMinimumLayoutMargins viewWillUnload wantsFullScreenLayout
     willAnimateFirstHalfOfRotation willAnimateRotation willAnimateSecondHalfOfRotation willRotate
   UIViewController.ShowDetailTargetDidChangeMessage: makeMessage makeNotification name viewController
   UIViewController.Transition: coverVertical crossDissolve flipHorizontal partialCurl zoom

@@ -214,6 +214,11 @@ struct AnswerTests {
       code: "class Store { weak var owner: ▸Owner? }",
       adds: "fileprivate class Owner: InventedValue, Observable"),
     Case(
+      id: "designated_init_in_extension",
+      text: "designated initializer cannot be declared in an extension of 'RowModel'",
+      code: "extension RowModel { ▸init(order: Order) { id = order.id } }",
+      adds: "fileprivate struct RowModel: InventedValue"),
+    Case(
       id: "cannot_infer_base_of_unresolved_member",
       text: "cannot infer contextual base in reference to member 'done'",
       code: "func f() -> Bool { status == .▸done }", adds: "case done"),

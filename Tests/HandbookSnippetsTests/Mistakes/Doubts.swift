@@ -262,4 +262,205 @@ let doubts: [Mistake] = [
       6:14 error: value of type 'TipView' has no member 'paddding' [SnippetDoesNotCompile]
         help: Did you mean 'padding'?
       """),
+  Mistake(
+    "a call that the library allows and the stub library does not",
+    """
+    struct ShopView: View {
+      var body: some View {
+        Text("Basket").accessibilityHint("Opens the basket", isEnabled: true)
+      }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'accessibilityHint(_:isEnabled:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a call with labels that no form of it has",
+    """
+    struct ShopView: View {
+      var body: some View {
+        Text("Basket").accessibilityHint("Opens the basket", isActive: true)
+      }
+    }
+    """,
+    said: """
+      8:68 error: extra argument 'isActive' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an attribute of a text that the stub library lacks",
+    """
+    func style(_ text: String) -> AttributedString {
+      var styled = AttributedString(text)
+      styled.inlinePresentationIntent = .code
+      return styled
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'AttributedString.inlinePresentationIntent', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type inside of a type that the stub library lacks",
+    """
+    func show(_ indices: AttributedTextSelection.Indices) {}
+    """,
+    said: """
+      5:4 warning: snippet uses 'AttributedTextSelection.Indices', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member that the type behind another name lacks in the stub library",
+    """
+    func isBold(_ container: AttributeContainer, in context: Font.Context) -> Bool {
+      (container.font ?? .body).resolve(in: context).isBold
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'Font.Context', 'Font.resolve', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an alignment of the app's own",
+    """
+    HStack(alignment: .firstThird) {
+      Text("Basket").alignmentGuide(.firstThird) { $0.height / 3 }
+    }
+    """,
+    said: """
+      7:34 warning: no guess about what is not shown fits: reference to member 'firstThird' cannot be resolved without a contextual type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a misspelled alignment",
+    """
+    HStack(alignment: .cennter) { Text("Basket") }
+    """,
+    said: """
+      6:20 error: type 'VerticalAlignment' has no member 'cennter' [SnippetDoesNotCompile]
+        help: Did you mean 'center'?
+      """),
+  Mistake(
+    "a value of the app's own for containers",
+    """
+    extension View {
+      func pin(_ rotation: Double) -> some View { containerValue(\\.pinPosition.rotation, rotation) }
+    }
+    """,
+    said: """
+      7:62 warning: no guess about what is not shown fits: cannot convert value of type 'KeyPath<ContainerValues, Value>' to expected argument type 'WritableKeyPath<ContainerValues, Double>' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of the app's own of a class of Apple's",
+    """
+    func scene(_ scene: UIScene, session: UISceneSession) { session.appDependency.start() }
+    """,
+    said: """
+      6:65 warning: no guess about what is not shown fits: value of type 'UISceneSession' has no member 'appDependency' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class that a macro which is not shown may isolate",
+    """
+    @NavigationModel
+    final class ShopModel {
+      private lazy var screen = ScreenModel(owner: self)
+    }
+
+    @MainActor final class ScreenModel {
+      init(owner: ShopModel) {}
+    }
+    """,
+    said: """
+      8:29 warning: no guess about what is not shown fits: call to main actor-isolated initializer 'init(owner:)' in a synchronous nonisolated context [UnverifiedSnippet]
+        12:3 note: calls to initializer 'init(owner:)' from outside of its actor context are implicitly asynchronous
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a list that a protocol which is not shown may build",
+    """
+    struct BasketTip: Tip {
+      var title: Text { Text("Basket") }
+      var actions: [Action] {
+        Action(id: "open", title: "Open")
+        Action(id: "later", title: "Later")
+      }
+    }
+    """,
+    said: """
+      11:3 warning: no guess about what is not shown fits: missing return in getter expected to return '[Action]' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a configuration of another package",
+    """
+    let configuration = ModelConfiguration(id: "llama")
+    """,
+    said: """
+      6:39 warning: no guess about what is not shown fits: extraneous argument label 'id:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a task that throws, kept as one that does not",
+    """
+    final class Loader {
+      var task: Task<Void, Never>?
+      func load() {
+        task = Task {
+          let items = try await fetchItems()
+          print(items)
+        }
+      }
+    }
+    """,
+    said: """
+      10:19 error: nothing catches what this task throws, and it is kept as one that never fails; use 'do' and 'catch' in it, or declare a 'Task<…, any Error>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a row's modifier that the stub library lacks",
+    """
+    Table(of: Person.self) {
+      TableColumn("Name", value: \\.name)
+    } rows: {
+      ForEach(people) { person in
+        TableRow(person).contextMenu { Button("Send") {} }
+      }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'TableRowContent.contextMenu', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a button made from the configuration of its style",
+    """
+    struct Bordered: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).border(.red)
+      }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'Button.init(_:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a button without its action",
+    """
+    struct ShopView: View {
+      var body: some View { Button("Buy") }
+    }
+    """,
+    said: """
+      7:37 error: missing argument for parameter 'action' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member that sounds like one of UIKit's",
+    """
+    func scene(_ scene: UIScene, session: UISceneSession) { session.stateRestorationData = nil }
+    """,
+    said: """
+      6:65 error: value of type 'UISceneSession' has no member 'stateRestorationData' [SnippetDoesNotCompile]
+      """),
 ]

@@ -418,6 +418,28 @@ extension Slider {
   ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
     self.init(value, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
+  )
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    self.init(value, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
   public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -511,6 +533,28 @@ extension Stepper {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(label(), onIncrement: onIncrement, onDecrement: onDecrement) }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0,
+    renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)"
+  )
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(label(), onIncrement: onIncrement, onDecrement: onDecrement) }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:step:label:onEditingChanged:)"
+  )
+  public init<V>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) where V: Strideable { self.init(label(), value: value, step: step) }
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, renamed: "Stepper(value:in:step:label:onEditingChanged:)"
+  )
+  public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V: Strideable { self.init(label(), value: value, step: step, bounds: bounds) }
   public init<V>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -68,3 +68,55 @@ extension AttributeDynamicLookup {
   public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>) -> T
   where T: AttributedStringKey { self[T.self] }
 }
+
+#if !canImport(Darwin)
+  @available(iOS 15.0, *)
+  extension AttributedString {
+    /// How Markdown is read. The model reads emphasis, code and links within a line, whatever the options.
+    public struct MarkdownParsingOptions: Sendable {
+      /// Which parts of Markdown are understood.
+      public enum InterpretedSyntax: Hashable, Sendable {
+        case full, inlineOnly, inlineOnlyPreservingWhitespace
+      }
+      /// What becomes of a text that cannot be read.
+      public enum FailurePolicy: Int, Hashable, Sendable {
+        case throwError, returnPartiallyParsedIfPossible
+      }
+
+      public var allowsExtendedAttributes: Bool
+      public var interpretedSyntax: InterpretedSyntax
+      public var failurePolicy: FailurePolicy
+      /// A BCP 47 code.
+      public var languageCode: String?
+      @available(iOS 16.0, *)
+      public var appliesSourcePositionAttributes: Bool {
+        get { appliesSourcePositions }
+        set { appliesSourcePositions = newValue }
+      }
+      private var appliesSourcePositions = false
+
+      public init(
+        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+        failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+      ) {
+        self.allowsExtendedAttributes = allowsExtendedAttributes
+        self.interpretedSyntax = interpretedSyntax
+        self.failurePolicy = failurePolicy
+        self.languageCode = languageCode
+      }
+    }
+
+    public init(
+      markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+      let read = InlineMarkdown(markdown, arguments: [])
+      self.init(read.text)
+      var start = startIndex
+      for link in read.links {
+        guard let range = self[start...].range(of: link.label) else { continue }
+        self[range].link = URL(string: link.address, relativeTo: baseURL)
+        start = range.upperBound
+      }
+    }
+  }
+#endif

@@ -1,0 +1,95 @@
+/// Types inside of types that are not shown, and what the real library allows beside what documents use most.
+let insideFragments: [Fragment] = [
+  Fragment(
+    "a type three names deep",
+    """
+    extension Notes.UI.List {
+      struct Container: View {
+        @EnvironmentObject private var state: Notes.UI.State
+        let onRemove: (Notes.Business.Model.Note) -> Void
+        var body: some View { Text(state.title) }
+      }
+    }
+
+    extension Notes.UI.List.Container {
+      func open(_ note: Notes.Business.Model.Note) { onRemove(note) }
+    }
+    """,
+    placeholders: "Notes: type"),
+  Fragment(
+    "protocols and generic types of a module",
+    """
+    typealias Router = Flow.Navigation.ProjectingRouter<Page>
+
+    extension Shop.Business {
+      protocol ISaga: Flow.Saga {}
+      actor State {}
+    }
+
+    extension Shop.Business.State: Flow.BusinessState {
+      func reduce(with action: any Flow.Action) async {
+        switch action as? Shop.Business.Action {
+        case .none: break
+        case .some: print("done")
+        }
+      }
+    }
+    """,
+    placeholders: "Flow: type, Page: type, Shop: type"),
+  Fragment(
+    "an initializer in an extension of a model that is a struct",
+    """
+    extension OrderRowViewModel {
+      init(order: Order) {
+        title = order.title
+      }
+    }
+    """,
+    placeholders: "Order: type, OrderRowViewModel: type, title: value"),
+  Fragment(
+    "branches that leave out what they return",
+    """
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      if tableView == first {
+        // ...
+      } else if tableView == second {
+
+      } else {
+        return UITableViewCell()
+      }
+    }
+    """),
+  Fragment(
+    "sentences that say what is left out",
+    """
+    struct ShopApp: App {
+      var body: some Scene {
+        WindowGroup { Text("Shop") }
+      }
+    }
+
+    ... elsewhere in the app
+
+    router.show(.basket)
+    """,
+    placeholders: "router: value"),
+  Fragment(
+    "a signature that gives some modifier",
+    "func fade(_ amount: Double) -> some ViewModifier"),
+  Fragment(
+    "tabs with numbers",
+    """
+    TabView(selection: $selection) {
+      Tab("Inbox", systemImage: "tray", value: 0) { Text("Inbox") }
+      Tab("Sent", systemImage: "paperplane", value: 1) { Text("Sent") }
+    }
+    """,
+    placeholders: "selectionBinding: value"),
+  Fragment(
+    "Markdown in an attributed text",
+    """
+    let content = try! AttributedString(markdown: "**Thank you!** Read the [guide](https://example.com).")
+
+    var body: some View { Text(content) }
+    """),
+]
