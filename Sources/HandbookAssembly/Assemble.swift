@@ -609,7 +609,8 @@ private final class BodyFiller: SyntaxVisitor {
     let hasDefault = node.cases.contains {
       $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
     }
-    if !hasDefault, node.rightBrace.leadingTrivia.contains(where: \.isElision) {
+    let first = node.cases.first?.firstToken(viewMode: .sourceAccurate)?.leadingTrivia ?? []
+    if !hasDefault, (first + node.rightBrace.leadingTrivia).contains(where: \.isElision) {
       let end = node.rightBrace.bytes.lowerBound
       edits.append(.init(range: end..<end, text: " default: \(Trap.code("...")) "))
     }

@@ -74,7 +74,7 @@ package enum Lexicon {
     "XCUIApplication", "XCUIElement", "CLLocationManager", "PHPickerViewController", "ModalContent",
     "ShareView", "Bath", "Cable", "Estate", "Farm", "Fork", "Fort", "Lift", "Line", "Market", "Math", "Modal",
     "Payout", "Shade", "Share", "Slate", "Sprint", "Stack", "Stage", "Stats", "Ticker", "context", "contact",
-    "contract", "router", "border", "ContextView",
+    "content", "contract", "router", "border", "ContextView",
   ]
 
   /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
@@ -720,6 +720,16 @@ package enum Lexicon {
     "Button", "ControlGroup", "Form", "GroupBox", "Label", "Menu", "Toggle",
   ]
 
+  /// Members that the package AsyncAlgorithms adds to asynchronous sequences, and such sequences.
+  package static let asyncAlgorithms: Set<String> = [
+    "adjacentPairs", "buffer", "chunked", "chunks", "compacted", "debounce", "interspersed",
+    "removeDuplicates",
+    "throttle",
+  ]
+  package static let asyncSequences: Set<String> = [
+    "AsyncStream", "AsyncThrowingStream", "NotificationCenter.Notifications", "Observations",
+  ]
+
   /// The type whose members are SwiftUI's attributes of texts.
   package static let scopeOfAttributes = "AttributeScopes.SwiftUIAttributes"
 
@@ -755,6 +765,12 @@ package enum Lexicon {
       "StackAction", "StackActionOf", "StackState", "StoreOf", "TestStore", "TestStoreOf", "ViewStore",
       "ViewStoreOf", "WithViewStore",
     ],
+    "Atoms": [
+      "AsyncPhaseAtom", "AtomContext", "ObservableObjectAtom", "StateAtom", "ValueAtom", "Watch",
+      "WatchState",
+      "WatchStateObject",
+    ],
+    "XCoordinator": ["NavigationCoordinator", "StrongRouter", "UnownedRouter"],
     "SQLiteData": ["FetchAll", "FetchOne", "FetchKeyRequest"],
     "GRDB": ["DatabaseQueue", "DatabasePool", "FetchableRecord", "PersistableRecord"],
   ]
@@ -800,7 +816,7 @@ package enum Lexicon {
 
   /// Names of SwiftUI's types that apps also give to types of their own.
   package static let namesOfAppTypes = everydayViews.union(everydayTypes.keys).union([
-    "Animation", "Canvas", "ModelConfiguration", "Scene", "Shape", "Transition",
+    "Animation", "Canvas", "ModelConfiguration", "NavigationTransition", "Scene", "Shape", "Transition",
   ])
 
   /// Types that apps add initializers to, with the first labels of those they have.

@@ -49,12 +49,20 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
       "viewDidLayoutSubviews", "viewWillLayoutSubviews", "prepare", "performSegue", "shouldPerformSegue",
       "navigationController", "presentedViewController", "presentingViewController",
-      "contentUnavailableConfiguration", "storyboard", "tabBarController",
+      "contentUnavailableConfiguration", "storyboard", "tabBarController", "viewWillTransition", "loadView",
+      "viewIsAppearing", "preferredStatusBarStyle", "prefersStatusBarHidden",
+      "supportedInterfaceOrientations",
     ]
   ),
   ("UITableViewCell", ["setSelected", "setHighlighted"]),
   ("UICollectionViewCell", ["prepareForReuse", "isHighlighted", "isSelected"]),
-  ("UIView", ["layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange"]),
+  (
+    "UIView",
+    [
+      "layoutSubviews", "intrinsicContentSize", "accessibilityLabel", "traitCollectionDidChange", "hitTest",
+      "didMoveToWindow", "didMoveToSuperview", "sizeThatFits", "point", "draw", "updateConstraints",
+    ]
+  ),
 ]
 
 extension VariableDeclSyntax {

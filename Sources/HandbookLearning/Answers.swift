@@ -63,6 +63,11 @@ let answers: [Answer] = [
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
   },
+  // missing argument for parameter 'frame' in call: `Badge()` of a view that overrides `init(frame:)`. UIKit's views have
+  // an `init()`, too, which the stub library's lack.
+  Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "frame" && question.addFrame(&hypothesis)
+  },
   // static member 'max' cannot be used on instance of type 'CGFloat': only on Linux `CGFloat` has one.
   Answer(MessageKind.staticOfInstance, quotes: 2) { question, hypothesis in
     question.meanLibraryFunction(&hypothesis)
@@ -197,6 +202,10 @@ let answers: [Answer] = [
   // instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension
   Answer(MessageKind.overrideInExtension, quotes: 2) { question, hypothesis in
     question.renameOverride(&hypothesis)
+  },
+  // reference to member 'trackTaps' cannot be resolved without a contextual type: `Button(...) { ... }.trackTaps()`
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
+    question.addModifierBesideHole(&hypothesis)
   },
   // cannot infer contextual base in reference to member 'home'
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in

@@ -160,6 +160,21 @@ extension Question {
     // An error in the code that was invented is about no code of the document.
     if place == nil { return true }
     guard !isSettled else { return false }
+    // `@Watch(CountAtom().changes) var count`: a wrapper that is not shown takes what it wants.
+    if message.isOf(MessageKind.argumentsDoNotFit.union(MessageKind.noMatch)),
+      let wrapper = node?.ancestor(of: AttributeSyntax.self)?.attributeName.trimmedDescription,
+      hypothesis.placeholders.types[wrapper] != nil
+    {
+      return true
+    }
+    // `extension Proxy: Loading where T: Loading`, of a protocol that is not shown
+    if message.isOf(MessageKind.lacksConformance.union(MessageKind.requiresConformance)),
+      let last = quoted.last,
+      hypothesis.placeholders.types[last]?.kind == .contract,
+      quoted.contains(where: names.genericNames.contains)
+    {
+      return true
+    }
     // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
     if message.isOf(MessageKind.mismatch.union(MessageKind.memberType)), isAboutInventedType { return true }
     // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
@@ -183,6 +198,11 @@ extension Question {
       if called == "init" {
         let call = node?.ancestor(of: LabeledExprSyntax.self)?.ancestor(of: FunctionCallExprSyntax.self)
         return call?.calledExpression.simpleName.map { hypothesis.placeholders.types[$0] != nil } ?? false
+          // `Stepper(value: $count)` of a wrapper that is not shown
+          || node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains {
+            $0.expression.simpleName?.hasPrefix("$") == true
+              && hypothesis.isGuessed($0.expression, in: analysis)
+          } == true
       }
       return !names.declaredFunctions.contains(called)
     }
@@ -227,6 +247,10 @@ extension Question {
     guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)),
       !message.isOf(MessageKind.correctedMember), quoted.count > 1
     else { return false }
+    // `queryChanges.debounce(for: .seconds(1))`
+    if Lexicon.asyncAlgorithms.contains(quoted[1]), Lexicon.asyncSequences.contains(type(0).bareName) {
+      return true
+    }
     let name =
       switch type(0).instance {
       case .array: "Array"
@@ -238,8 +262,12 @@ extension Question {
     if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name {
       return false
     }
+    // `label.backport.spacing(4)`: views are extended with properties, too.
+    let isOwnProperty =
+      api.views.contains(name)
+      && node?.ancestor(of: MemberAccessExprSyntax.self).map { ExprSyntax($0).callOfCallee == nil } == true
     let isExtended =
-      Lexicon.extendedTypes.contains(name)
+      isOwnProperty || Lexicon.extendedTypes.contains(name)
       || name.hasPrefix("UI") && api.topLevel[name] != nil && !soundsLikeMember(of: name)
     return isExtended && !api.knowsMember(quoted[1])
       && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil

@@ -36,7 +36,7 @@ func settledImports(
   let code = pieces.map(\.code).joined()
   // `store.scope(state: \.alert, action: \.alert)` of a store that is not shown.
   if code.contains(".scope(state:") { facts.absentModules.insert("ComposableArchitecture") }
-  if !names.attributes.isDisjoint(with: ["Test", "Suite"]) || code.contains("#expect")
+  if !names.attributes.isDisjoint(with: ["Test", "Suite", "Tag"]) || code.contains("#expect")
     || code.contains("#require")
   {
     imports.insert("Testing")

@@ -72,7 +72,20 @@ package struct Attempt: Sendable {
     let isHiding = outcome.errors.contains {
       $0.isOf(MessageKind.unknownName) && $0.quoted.first.map(analysis.looseNames.contains) ?? false
     }
-    return isHiding ? .max - 1 : outcome.errors.count
+    return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
+  }
+
+  /// Whether an assignment at the top level, such as `label.text = "Buy"`, was taken for one of several views. The compiler
+  /// says nothing else of the statements beside it.
+  private func takesStatementsForViews(in analysis: Analysis) -> Bool {
+    outcome.errors.contains { error in
+      guard error.isOf(MessageKind.nothingConforms), error.quoted.first == "()",
+        let place = outcome.source.place(line: error.line, column: error.column),
+        let item = analysis.node(at: place)?.ancestor(of: CodeBlockItemSyntax.self)
+      else { return false }
+      return item.parent?.parent?.is(SourceFileSyntax.self) == true
+        && item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
+    }
   }
 
   /// Whether the attempt says more about the program than another. One compiled in depth says more than one that was

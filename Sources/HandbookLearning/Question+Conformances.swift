@@ -119,7 +119,11 @@ extension Question {
     case let superclass where Lexicon.appleClasses.contains(superclass):
       hypothesis.placeholders.types[bare]?.superclass = contract
     case "AnyObject", Contract.classType:
-      if hypothesis.placeholders.types[bare]?.kind == .data {
+      if hypothesis.placeholders.types[bare]?.kind == .view {
+        // `weak var view: MyView?` is a view of UIKit.
+        hypothesis.placeholders.types[bare]?.kind = .data
+        hypothesis.placeholders.types[bare]?.superclass = "UIView"
+      } else if hypothesis.placeholders.types[bare]?.kind == .data {
         hypothesis.placeholders.types[bare]?.kind = .observable
       } else if hypothesis.placeholders.types[bare]?.kind == .contract {
         hypothesis.placeholders.types[bare]?.conformances.insert("AnyObject")

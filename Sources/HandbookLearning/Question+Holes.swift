@@ -81,6 +81,15 @@ extension Question {
     return hypothesis.edit(.init(range: start, text: Self.ignored + " in "), in: place.piece)
   }
 
+  /// Gives an empty frame to a view of the program that is made without arguments.
+  func addFrame(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      let open = call.leftParen?.bytes.upperBound, let type = call.calledExpression.simpleName,
+      api.lineage(of: names.ancestor(of: type)).contains("UIView")
+    else { return false }
+    return hypothesis.edit(.init(range: open..<open, text: "frame: .zero"), in: place.piece)
+  }
+
   /// Whether `...` or a comment stands for all that the closure does.
   private func isLeftOut(_ closure: ClosureExprSyntax, in piece: Int) -> Bool {
     closure.statements.isEmpty

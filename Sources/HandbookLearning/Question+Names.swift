@@ -372,7 +372,7 @@ extension Question {
 
   /// The call around the message that one of Apple's types allows, and the stub library's does not, with the name and
   /// labels of what is called.
-  var lackedCall: (call: FunctionCallExprSyntax, name: String)? {
+  var lackedCall: (call: Syntax, name: String)? {
     guard message.kind == .error else { return nil }
     var around = node?.parent
     while let scope = around, !scope.is(MemberBlockItemSyntax.self) {
@@ -380,7 +380,12 @@ extension Question {
         call.calledExpression.simpleName.map(names.declaredTypes.contains) != true,
         let name = RealCalls.lacking(call, api: api)
       {
-        return (call, name)
+        return (scope, name)
+      }
+      if let macro = scope.asProtocol((any FreestandingMacroExpansionSyntax).self),
+        let name = RealCalls.lacking(macro, api: api)
+      {
+        return (scope, "#" + name)
       }
       around = scope.parent
     }
@@ -436,6 +441,20 @@ extension Question {
     }
     if guardian.isMissingMember(name) { hypothesis.facts.lacking.insert(name) }
     hypothesis.placeholders.modifiers[name, default: []].insert(shape)
+  }
+
+  /// Adds a modifier of the app that is called on a view whose arguments are left out.
+  func addModifierBesideHole(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place,
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == quoted[0] }),
+      let view = access.base?.as(FunctionCallExprSyntax.self),
+      view.calledExpression.simpleName?.first?.isUppercase == true,
+      pieces[place.piece].elisions.contains(where: view.bytes.contains),
+      hypothesis.placeholders.modifiers[quoted[0]] == nil, let call = ExprSyntax(access).callOfCallee
+    else { return false }
+    addModifier(quoted[0], call, &hypothesis)
+    return true
   }
 
   /// Adds a member to a type that the program declares, or that was invented.
@@ -595,9 +614,12 @@ extension Question {
   private func declareBesideMethods(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place = place, let node = node,
       let access = node.ancestor(of: MemberAccessExprSyntax.self),
-      let name = access.base?.simpleName,
-      let owner = node.ancestor(of: ClassDeclSyntax.self)
+      let name = access.base?.simpleName
     else { return false }
+    // `tableView.register(…)` beside `func tableView(_:cellForRowAt:)`, both without a class
+    guard let owner = node.ancestor(of: ClassDeclSyntax.self) else {
+      return hypothesis.rename(name, in: analysis, hints)
+    }
     let start = owner.memberBlock.leftBrace.bytes.upperBound
     let edit = ParsedPiece.Edit(
       range: start..<start, text: " var \(name): \(hints.type(for: name)) { \(Trap.code(name)) };")

@@ -27,6 +27,12 @@ extension Analysis {
   private func isAbout(_ types: Set<String>, _ node: Syntax) -> Bool {
     let extended = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     if let extended, types.contains(extended) { return true }
+    let result = node.ancestor(of: FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
+    if let result, types.contains(result), let access = node.ancestor(of: MemberAccessExprSyntax.self),
+      access.base == nil
+    {
+      return true
+    }
     let item =
       node.ancestor(of: CodeBlockItemSyntax.self).map { Syntax($0) }
       ?? node.ancestor(of: MemberBlockItemSyntax.self).map { Syntax($0) }
@@ -61,7 +67,15 @@ extension Analysis {
     let extensions = tree.descendants(of: ExtensionDeclSyntax.self).filter {
       $0.extendedType.trimmedDescription == name
     }
+    // `func transition() -> NavigationTransition { .push(screen) }`
+    let returned = tree.descendants(of: FunctionDeclSyntax.self).filter {
+      $0.signature.returnClause?.type.trimmedDescription == name
+    }.flatMap { Syntax($0).descendants(of: ReturnStmtSyntax.self) }.compactMap { statement in
+      let value = statement.expression
+      return (value?.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)?.implicitMember
+    }
     return calls.compactMap { isOfLibrary($0, name, knowledge) }
+      + returned.map { isMember($0.declName.baseName.text, of: name, knowledge) }
       + asked.map { isMember($0.declName.baseName.text, of: name, knowledge) }
       + extensions.map { mentionsMember(of: name, in: Syntax($0.memberBlock), knowledge) }
   }

@@ -36,11 +36,31 @@ package enum RealCalls {
   /// `accessibilityHint(_:isEnabled:)`, `Slider.init(value:in:step:neutralValue:label:)`. A call that the stub library's
   /// own member could take is none.
   package static func lacking(_ call: FunctionCallExprSyntax, api: KnownAPI) -> String? {
-    let given = call.labelsGiven
-    guard given.contains(where: { $0 != "_" && $0 != nil }) else { return nil }
+    let given = labels(call.arguments, call.trailingClosure, call.additionalTrailingClosures)
     let isType = call.calledExpression.simpleName?.first?.isUppercase == true
-    let name = isType ? "init" : call.calleeName
-    let owner = isType ? call.calledExpression.simpleName : nil
+    return lacking(
+      given, name: isType ? "init" : call.calleeName, of: isType ? call.calledExpression.simpleName : nil, api
+    )
+  }
+
+  /// The same of a macro: `#Preview("Basket", as: .systemSmall) { … } timeline: { … }`.
+  package static func lacking(_ macro: some FreestandingMacroExpansionSyntax, api: KnownAPI) -> String? {
+    let given = labels(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures)
+    return lacking(given, name: "init", of: macro.macroName.text, api)
+  }
+
+  /// The labels of all arguments, `_` for none; nil for a trailing closure, whose label is not written.
+  private static func labels(
+    _ arguments: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax
+  ) -> [String?] {
+    arguments.map { $0.label?.text ?? "_" } + (trailing == nil ? [] : [nil]) + others.map(\.label.text)
+  }
+
+  private static func lacking(
+    _ given: [String?], name: String, of owner: String?, _ api: KnownAPI
+  ) -> String? {
+    guard given.contains(where: { $0 != "_" && $0 != nil }) else { return nil }
     let ways =
       owner.map { byType[$0[...]]?[name[...]] ?? [] } ?? byType.values.flatMap { $0[name[...]] ?? [] }
     guard let way = ways.first(where: { fits(given[...], $0[...]) }),
@@ -72,13 +92,5 @@ extension KnownAPI {
         return true
       }
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The labels of all arguments, `_` for none; nil for a trailing closure, whose label is not written.
-  fileprivate var labelsGiven: [String?] {
-    arguments.map { $0.label?.text ?? "_" } + (trailingClosure == nil ? [] : [nil])
-      + additionalTrailingClosures.map(\.label.text)
   }
 }

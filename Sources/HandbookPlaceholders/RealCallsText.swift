@@ -40,7 +40,6 @@ let realCallsText = """
   ChartProxy: position(for) value(at,as?) value(atAngle,as?)
   CircularProgressViewStyle: init(tint)
   CodableRepresentation: init(for?,contentType) init(for?,contentType,encoder,decoder)
-  Color: init(cgColor)
   ContentUnavailableView: init(_,image,description?) init(_,systemImage,description?)
     init(label,description?,actions?)
   ControlGroup: init(_,image,content)

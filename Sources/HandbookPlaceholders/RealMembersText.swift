@@ -22,15 +22,15 @@ let realMembersText = """
     currentHardwareInputNumberOfChannels currentHardwareOutputNumberOfChannels currentHardwareSampleRate
     currentRoute delegate inputAvailable inputDataSource inputDataSources inputGain inputGainSettable
     inputIsAvailable inputLatency inputNumberOfChannels inputOrientation intendedSpatialExperience
-    intendedSpatialExperienceOptions isEchoCancelledInputAvailable isEchoCancelledInputEnabled
-    isInputAvailable isInputGainSettable isMicrophoneInjectionAvailable isNowPlayingCandidate
-    isOtherAudioPlaying isOutputMuted maximumInputNumberOfChannels maximumOutputNumberOfChannels
-    microphoneInjectionCapabilitiesChangeNotification mode muteStateKey otherAudioPlaying outputDataSource
-    outputDataSources outputLatency outputMuteStateChangeNotification outputMuted outputNumberOfChannels
-    outputVolume overrideOutputAudioPort preferredHardwareSampleRate preferredIOBufferDuration
-    preferredInput preferredInputNumberOfChannels preferredInputOrientation preferredMicrophoneInjectionMode
-    preferredOutputNumberOfChannels preferredSampleRate prefersEchoCancelledInput
-    prefersInterruptionOnRouteDisconnect prefersNoInterruptionsFromSystemAlerts
+    intendedSpatialExperienceOptions ioBufferDuration isEchoCancelledInputAvailable
+    isEchoCancelledInputEnabled isInputAvailable isInputGainSettable isMicrophoneInjectionAvailable
+    isNowPlayingCandidate isOtherAudioPlaying isOutputMuted maximumInputNumberOfChannels
+    maximumOutputNumberOfChannels microphoneInjectionCapabilitiesChangeNotification mode muteStateKey
+    otherAudioPlaying outputDataSource outputDataSources outputLatency outputMuteStateChangeNotification
+    outputMuted outputNumberOfChannels outputVolume overrideOutputAudioPort preferredHardwareSampleRate
+    preferredIOBufferDuration preferredInput preferredInputNumberOfChannels preferredInputOrientation
+    preferredMicrophoneInjectionMode preferredOutputNumberOfChannels preferredSampleRate
+    prefersEchoCancelledInput prefersInterruptionOnRouteDisconnect prefersNoInterruptionsFromSystemAlerts
     prepareRouteSelectionForPlayback promptStyle recordPermission renderingCapabilitiesChangeNotification
     renderingMode renderingModeChangeNotification requestRecordPermission routeSharingPolicy sampleRate
     secondaryAudioShouldBeSilencedHint set setAggregatedIOPreference setAllowHaptics setInputDataSource
@@ -110,7 +110,7 @@ let realMembersText = """
     isRampingVideoZoom isSmoothAutoFocusEnabled isSmoothAutoFocusSupported isStudioLightActive
     isStudioLightEnabled isSubjectAreaChangeMonitoringEnabled isSuspended isTorchActive isTorchAvailable
     isTorchModeSupported isVideoFrameDurationLocked isVideoHDREnabled isVirtualDevice
-    isWhiteBalanceModeSupported lensAperture lensPosition linkedDevices lock
+    isWhiteBalanceModeSupported iso lensAperture lensPosition linkedDevices lock
     lockingFocusWithCustomLensPositionSupported lockingWhiteBalanceWithCustomDeviceGainsSupported
     lowLightBoostEnabled lowLightBoostSupported manufacturer maxAvailableVideoZoomFactor
     maxExposureTargetBias maxWhiteBalanceGain minAvailableVideoZoomFactor minExposureRectOfInterestSize
@@ -570,21 +570,22 @@ let realMembersText = """
     includesActualByteCount includesCount includesUnit isAdaptive string zeroPadsFractionDigits
   ByteCountFormatter.CountStyle: binary decimal file memory
   CALayer: action actions add addAnimation addConstraint affineTransform allowsEdgeAntialiasing
-    allowsGroupOpacity anchorPoint anchorPointZ animation animationKeys autoresizingMask backgroundColor
-    backgroundFilters borderColor compositingFilter constraints contains containsPoint contents
-    contentsAreFlipped contentsCenter contentsFormat contentsGravity contentsHeadroom contentsRect
-    contentsScale convert convertPoint convertRect convertTime cornerCurveExpansionFactor defaultAction
-    defaultValue delegate display displayIfNeeded doubleSided draw drawsAsynchronously edgeAntialiasingMask
-    filters geometryFlipped hidden hitTest insertSublayer isDoubleSided isGeometryFlipped isOpaque layer
-    layoutIfNeeded layoutManager layoutSublayers magnificationFilter mask maskedCorners minificationFilter
-    minificationFilterBias modelLayer name needsDisplay needsDisplayOnBoundsChange needsLayout opaque
-    preferredDynamicRange preferredFrameSize presentationLayer removeAnimation render replaceSublayer resize
-    resizeSublayers scroll scrollPoint scrollRect set setAffineTransform setNeedsLayout shadowColor
-    shadowPath shouldArchiveValue style sublayerTransform superlayer toneMapMode transform visibleRect
-    wantsDynamicContentScaling wantsExtendedDynamicRangeContent withRemoteClientId
+    allowsGroupOpacity anchorPoint anchorPointZ animation animationKeys autoresizingMask backgroundFilters
+    compositingFilter constraints contains containsPoint contents contentsAreFlipped contentsCenter
+    contentsFormat contentsGravity contentsHeadroom contentsRect contentsScale convert convertPoint
+    convertRect convertTime cornerCurveExpansionFactor defaultAction defaultValue delegate display
+    displayIfNeeded doubleSided draw drawsAsynchronously edgeAntialiasingMask filters geometryFlipped hidden
+    hitTest insertSublayer isDoubleSided isGeometryFlipped isOpaque layer layoutIfNeeded layoutManager
+    layoutSublayers magnificationFilter mask maskedCorners minificationFilter minificationFilterBias
+    modelLayer name needsDisplay needsDisplayOnBoundsChange needsLayout opaque preferredDynamicRange
+    preferredFrameSize presentationLayer removeAnimation render replaceSublayer resize resizeSublayers
+    scroll scrollPoint scrollRect set setAffineTransform setNeedsLayout shadowPath shouldArchiveValue style
+    sublayerTransform superlayer toneMapMode transform visibleRect wantsDynamicContentScaling
+    wantsExtendedDynamicRangeContent withRemoteClientId
   CALayer.DynamicRange: automatic constrainedHigh high standard
   CALayer.ToneMapMode: automatic ifSupported never
   CGAffineTransform: decomposed encode hash hashValue
+  CGColor: components
   CGImage: copy
   CGPoint: approximates clamp clamped customMirror customPlaygroundQuickLook debugDescription
     dictionaryRepresentation encode equalTo flushingNaNs flushingNegatives hash hashValue infinity isFinite
@@ -617,8 +618,8 @@ let realMembersText = """
   CLLocationManagerDelegate: location locationManagerDidPauseLocationUpdates
     locationManagerDidResumeLocationUpdates locationManagerShouldDisplayHeadingCalibration
   CLPlacemark: addressDictionary areasOfInterest defaultResolverSpecification displayRepresentation
-    inlandWater new ocean placemark postalAddress region subAdministrativeArea subLocality subThoroughfare
-    timeZone typeDisplayRepresentation with withLocation
+    inlandWater isOcountryCode new ocean placemark postalAddress region subAdministrativeArea subLocality
+    subThoroughfare timeZone typeDisplayRepresentation with withLocation
   CPInterfaceController: carTraitCollection delegate dismissTemplateAnimated new pop popTemplateAnimated
     prefersDarkUserInterfaceStyle present push setRoot
   CPListItem: accessoryImage accessoryType enabled explicitContent image isEnabled isExplicitContent
@@ -674,7 +675,7 @@ let realMembersText = """
     selectYValue symbol symbolDomain symbolSize symbolSizeDomain xDomain yDomain
   ChartSymbolShape: perceptualUnitRect strokeBorder
   Circle: _Inset corners layoutDirectionBehavior perceptualUnitRect sizeThatFits
-  Color: ResolvedHDR cgColor exposureAdjust hash hashValue headroom provider resolveHDR
+  Color: ResolvedHDR exposureAdjust hash hashValue headroom provider resolveHDR
   Color.RGBColorSpace: hash hashValue
   Color.Resolved: animatableData cgColor encode hash hashValue
   Color.ResolvedHDR: _Animatable animatableData base blue description encode green hash hashValue headroom
@@ -806,14 +807,14 @@ let realMembersText = """
   DateComponentsFormatter.UnitsStyle: abbreviated brief full positional short spellOut
   DateComponentsFormatter.ZeroFormattingBehavior: default dropAll dropLeading dropMiddle dropTrailing none
     pad
-  DateFormatter: allowsNaturalLanguage calendar date dateFormat dateStyle defaultDate
+  DateFormatter: allowsNaturalLanguage amSymbol calendar date dateFormat dateStyle defaultDate
     defaultFormatterBehavior doesRelativeDateFormatting eraSymbols formatterBehavior formattingContext
     generatesCalendarDates getObjectValue gregorianStartDate isLenient lenient locale localizedString
-    longEraSymbols monthSymbols quarterSymbols setLocalizedDateFormat shortMonthSymbols shortQuarterSymbols
-    shortStandaloneMonthSymbols shortStandaloneQuarterSymbols shortStandaloneWeekdaySymbols
-    shortWeekdaySymbols standaloneMonthSymbols standaloneQuarterSymbols standaloneWeekdaySymbols string
-    timeStyle timeZone twoDigitStartDate veryShortMonthSymbols veryShortStandaloneMonthSymbols
-    veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols weekdaySymbols
+    longEraSymbols monthSymbols pmSymbol quarterSymbols setLocalizedDateFormat shortMonthSymbols
+    shortQuarterSymbols shortStandaloneMonthSymbols shortStandaloneQuarterSymbols
+    shortStandaloneWeekdaySymbols shortWeekdaySymbols standaloneMonthSymbols standaloneQuarterSymbols
+    standaloneWeekdaySymbols string timeStyle timeZone twoDigitStartDate veryShortMonthSymbols
+    veryShortStandaloneMonthSymbols veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols weekdaySymbols
   DateFormatter.Behavior: default
   DateFormatter.Style: full long medium none short
   DateInterval: compare contains customMirror debugDescription description duration encode end hash
@@ -1130,8 +1131,8 @@ let realMembersText = """
     removeOverlay removeOverlays renderer rotateEnabled scrollEnabled selectAnnotation selectableMapFeatures
     selectedAnnotations set setCamera setCameraBoundary setCameraZoomRange setCenterCoordinate
     setUserTrackingMode setVisible setVisibleMapRect showAnnotations showsBuildings showsCompass
-    showsPitchControl showsScale showsTraffic showsUserTrackingButton showsZoomControls userLocation
-    userLocationVisible userTrackingMode view visibleMapRect zoomEnabled
+    showsPitchControl showsScale showsTraffic showsUserTrackingButton showsZoomControls tARGET_OS_VISION
+    userLocation userLocationVisible userTrackingMode view visibleMapRect zoomEnabled
   MKMapView.CameraBoundary: mapRect region
   MKMapView.CameraZoomRange: maxCenterCoordinateDistance minCenterCoordinateDistance
   MKMapViewDelegate: map mapViewDidChangeVisibleRegion mapViewDidFailLoadingMap mapViewDidFinishLoadingMap
@@ -1309,8 +1310,8 @@ let realMembersText = """
     accessibilityViewIsModalBlock accessibilityZoomIn accessibilityZoomOut addObserver alloc
     allowsWeakReference attemptRecovery autoContentAccessingProxy automaticallyNotifiesObservers
     automationElements automationElementsBlock autorelease awakeAfter awakeFromNib
-    browserAccessibilityAttributedValue browserAccessibilityDeleteText
-    browserAccessibilityDeleteTextAtCursor browserAccessibilityInsertText
+    bROWSERENGINE_ACCESSIBILITY_AVAILABILITY browserAccessibilityAttributedValue
+    browserAccessibilityDeleteText browserAccessibilityDeleteTextAtCursor browserAccessibilityInsertText
     browserAccessibilityInsertTextAtCursor browserAccessibilitySelectedTextRange
     browserAccessibilitySetSelectedText browserAccessibilitySetSelectedTextRange browserAccessibilityValue
     cancelPreviousPerformRequests class classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver
@@ -1376,8 +1377,8 @@ let realMembersText = """
     stringByExpandingTildeInPath stringByFolding stringByPadding stringByRemovingPercentEncoding
     stringByReplacingCharacters stringByReplacingOccurrences stringByReplacingPercentEscapes
     stringByResolvingSymlinksInPath stringByStandardizingPath stringByTrimmingCharacters stringEncoding
-    stringWithContents strings substring uppercaseString variantFittingPresentationWidth with withCString
-    withCharacters withContentsOfFile withContentsOfURL withFormat withString withUTF8String
+    stringWithContents strings substring uppercaseString utf8String variantFittingPresentationWidth with
+    withCString withCharacters withContentsOfFile withContentsOfURL withFormat withString withUTF8String
     withValidatedFormat write
   NSString.CompareOptions: anchored backwards caseInsensitive diacriticInsensitive forcedOrdering literal
     numeric widthInsensitive
@@ -2274,7 +2275,7 @@ let realMembersText = """
     typePostToTencentWeibo typePostToTwitter typePostToVimeo typePostToWeibo typePrint typeSaveToCameraRoll
     typeSharePlay
   UIActivity.Category: action share
-  UIActivityIndicatorView: activityIndicatorViewStyle animating
+  UIActivityIndicatorView: activityIndicatorViewStyle animating uI_APPEARANCE_SELECTOR
   UIActivityIndicatorView.Style: gray white whiteLarge
   UIActivityViewController: allowsProminentActivity completionHandler excludedActivitySectionTypes
   UIAdaptivePresentationControllerDelegate: presentation presentationControllerDidAttempt
@@ -2357,8 +2358,8 @@ let realMembersText = """
     reversesTitleShadowWhenHighlighted role set setAttributedTitle setBackground setBackgroundImage
     setNeedsUpdateConfiguration setPreferred setPreferredSymbolConfiguration setTitleShadow
     setTitleShadowColor showsTouchWhenHighlighted subtitleLabel systemButton tintColor title titleColor
-    titleEdgeInsets titleRect titleShadowColor titleShadowOffset updateConfiguration with withConfiguration
-    withType
+    titleEdgeInsets titleRect titleShadowColor titleShadowOffset uI_APPEARANCE_SELECTOR updateConfiguration
+    with withConfiguration withType
   UIButton.ButtonType: plain roundedRect
   UIButton.Configuration: Indicator MacIdiomStyle TitleAlignment activityIndicatorColorTransformer
     attributedSubtitle attributedTitle automaticallyUpdateForSelection background borderedTinted clearGlass
@@ -2418,8 +2419,8 @@ let realMembersText = """
     layoutAttributesForItem layoutAttributesForSupplementaryView prepare prepareForTransition prepareLayout
     register registerClass registerNib shouldInvalidateLayout targetContentOffset targetIndexPath
   UIColor: accessibilityName applyingContentHeadroom blackColor blueColor brownColor
-    byApplyingContentHeadroom clearColor colorNamed cyanColor darkGrayColor darkTextColor getHue getWhite
-    grayColor greenColor groupTableViewBackgroundColor labelColor lightGrayColor lightTextColor
+    byApplyingContentHeadroom ciColor clearColor colorNamed cyanColor darkGrayColor darkTextColor getHue
+    getWhite grayColor greenColor groupTableViewBackgroundColor labelColor lightGrayColor lightTextColor
     linearExposure linkColor magentaColor named opaqueSeparatorColor orangeColor placeholderTextColor
     prominence purpleColor quaternaryLabelColor quaternarySystemFillColor redColor resolvedColor
     scrollViewTexturedBackgroundColor secondaryLabelColor secondarySystemBackgroundColor
@@ -2499,8 +2500,8 @@ let realMembersText = """
     viewWillLayoutSubviews viewWillTransition willMove
   UIImage: actionsImage addImage alignmentRectInsets animatedImage animatedImageNamed
     animatedResizableImageNamed baselineOffsetFromBottom byApplying byApplyingSymbolConfiguration
-    byPreparingThumbnailOf byPreparingThumbnailOfSize capInsets checkmarkImage configuration drawAsPattern
-    duration flipsForRightToLeftLayoutDirection hasBaseline heicData image imageAsset
+    byPreparingThumbnailOf byPreparingThumbnailOfSize capInsets checkmarkImage ciImage configuration
+    drawAsPattern duration flipsForRightToLeftLayoutDirection hasBaseline heicData image imageAsset
     imageByPreparingForDisplay imageByPreparingThumbnail imageFlippedForRightToLeftLayoutDirection
     imageNamed imageOrientation imageRendererFormat imageRestrictedToStandardDynamicRange
     imageWithBaselineOffset imageWithContents imageWithHorizontallyFlippedOrientation imageWithoutBaseline
@@ -2542,7 +2543,7 @@ let realMembersText = """
   UILabel: adjustsLetterSpacingToFitWidth allowsDefaultTighteningForTruncation baselineAdjustment drawText
     enabled enablesMarqueeWhenAncestorFocused highlighted isEnabled isHighlighted isUserInteractionEnabled
     lineBreakStrategy minimumFontSize preferredMaxLayoutWidth showsExpansionTextWhenTruncated textRect
-    userInteractionEnabled
+    uI_APPEARANCE_SELECTOR userInteractionEnabled
   UILayoutGuide: constraintsAffectingLayout hasAmbiguousLayout
   UIListContentConfiguration: ImageProperties TextProperties accompaniedSidebarCell
     accompaniedSidebarCellConfiguration accompaniedSidebarSubtitleCell
@@ -2582,7 +2583,7 @@ let realMembersText = """
     typesettingLanguage userInterfaceLevel value
   UINavigationBar: backgroundImage behavioralStyle currentNSToolbarSection popNavigationItemAnimated
     preferredBehavioralStyle push pushNavigationItem setBackground setBackgroundImage
-    setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment
+    setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment uI_APPEARANCE_SELECTOR
   UINavigationBar.NSToolbarSection: content none sidebar supplementary
   UINavigationBarAppearance: backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage
     buttonAppearance doneButtonAppearance largeSubtitleTextAttributes prominentButtonAppearance
@@ -2607,7 +2608,7 @@ let realMembersText = """
     containsPasteboardTypes detectPatterns detectValues detectedPatterns detectedValues generalPasteboard
     hasColors hasImages hasURLs images isPersistent itemProviders itemSet name numberOfItems pasteboard
     pasteboardTypes pasteboardWithUniqueName persistent removePasteboard set setItemProviders setObjects
-    setPersistent setValue typesForItem typesForItemSet value values with withName
+    setPersistent setValue typesForItem typesForItemSet urLs value values with withName
   UIPasteboard.ChangedMessage: makeMessage makeNotification name typesAdded typesRemoved
   UIPasteboard.DetectedValues: calendarEvents emailAddresses flightNumbers links moneyAmounts number
     patterns phoneNumbers postalAddresses probableWebSearch probableWebURL shipmentTrackingNumbers
@@ -2626,9 +2627,9 @@ let realMembersText = """
     frameOfPresentedViewInContainerView overrideTraitCollection presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentedView registerForTraitChanges
     shouldPresentInFullscreen shouldRemovePresentersView traitOverrides unregisterForTraitChanges
-  UIProgressView: observedProgress progressViewStyle
+  UIProgressView: observedProgress progressViewStyle uI_APPEARANCE_SELECTOR
   UIProgressView.Style: bar default
-  UIRefreshControl: refreshing tintColor
+  UIRefreshControl: refreshing tintColor uI_APPEARANCE_SELECTOR
   UIResponder: KeyboardDidChangeFrameMessage KeyboardDidHideMessage KeyboardDidShowMessage
     KeyboardWillChangeFrameMessage KeyboardWillHideMessage KeyboardWillShowMessage
     activityItemsConfiguration buildMenu canPerformAction canResignFirstResponder captureText
@@ -2705,7 +2706,7 @@ let realMembersText = """
     setPositionAdjustment setScopeBarButtonBackground setScopeBarButtonBackgroundImage
     setScopeBarButtonDivider setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes
     setSearchFieldBackground setSearchFieldBackgroundImage setShowsScopeBar showsBookmarkButton
-    showsSearchResultsButton tintColor translucent
+    showsSearchResultsButton tintColor translucent uI_APPEARANCE_SELECTOR
   UISearchBar.Icon: bookmark clear resultsList search
   UISearchBarDelegate: search searchBarBookmarkButtonClicked searchBarResultsListButtonClicked
   UISearchController: active dimsBackgroundDuringPresentation
@@ -2719,7 +2720,7 @@ let realMembersText = """
     isEnabledForSegment isMomentary momentary removeAllSegments removeSegment segmentIndex
     segmentedControlStyle set setAction setBackground setBackgroundImage setContentOffset
     setContentPositionAdjustment setDivider setDividerImage setEnabled setImage setTitleTextAttributes
-    setWidth titleForSegment titleTextAttributes widthForSegment
+    setWidth titleForSegment titleTextAttributes uI_APPEARANCE_SELECTOR widthForSegment
   UISegmentedControl.Segment: alone any center left right
   UISheetPresentationController: delegate invalidateDetents prefersPageSizing sourceView
   UISheetPresentationController.Detent: backgroundEffect customDetent identifier largeDetent mediumDetent
@@ -2728,7 +2729,7 @@ let realMembersText = """
     currentThumbImage maximumTrackImage maximumValueImage maximumValueImageRect minimumTrackImage
     minimumValueImage minimumValueImageRect preferredBehavioralStyle setMaximumTrack setMaximumTrackImage
     setMinimumTrack setMinimumTrackImage setThumb setThumbImage sliderStyle thumbImage thumbRect
-    trackConfiguration trackRect
+    trackConfiguration trackRect uI_APPEARANCE_SELECTOR
   UISlider.Style: default thumbless
   UISlider.TrackConfiguration: Tick allowsTickValuesOnly enabledRange hash hashValue neutralValue ticks
   UISlider.TrackConfiguration.Tick: hash hashValue image position title
@@ -2747,11 +2748,12 @@ let realMembersText = """
   UIStoryboard: storyboard withName
   UIStoryboardSegue: destinationViewController perform segue sourceViewController withIdentifier
   UISwipeGestureRecognizer: numberOfTouchesRequired
-  UISwitch: on preferredStyle set style title
+  UISwitch: on preferredStyle set style title uI_APPEARANCE_SELECTOR
   UISwitch.Style: automatic checkbox sliding
   UITab: enabled hasVisiblePlacement hidden hiddenByDefault managingTabGroup new
   UITabBar: beginCustomizingItems customizing delegate endCustomizingAnimated isCustomizing isTranslucent
     leadingAccessoryView selectedItem setItems tintColor trailingAccessoryView translucent
+    uI_APPEARANCE_SELECTOR
   UITabBar.ItemPositioning: automatic centered fill
   UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage
     selectionIndicatorTintColor stackedItemPositioning stackedItemSpacing stackedItemWidth
@@ -2763,7 +2765,7 @@ let realMembersText = """
     tabBarControllerPreferredInterfaceOrientation tabBarControllerWillBeginEditing
   UITabBarDelegate: tab
   UITabBarItem: badgeTextAttributes finishedSelectedImage finishedUnselectedImage setBadgeTextAttributes
-    setFinishedSelected setFinishedSelectedImage
+    setFinishedSelected setFinishedSelectedImage uI_APPEARANCE_SELECTOR
   UITabGroup: displayOrder displayOrderIdentifiers isSidebarDestination sidebarActions sidebarAppearance
   UITabGroup.SidebarAppearance: automatic inline rootSection
   UITableView: SelectionDidChangeMessage allowsFocus allowsFocusDuringEditing
@@ -2774,7 +2776,7 @@ let realMembersText = """
     isPrefetchingEnabled moveSection prefetchDataSource prefetchingEnabled rect rectForFooter rectForHeader
     rectForRow registerClass registerNib reloadSectionIndexTitles remembersLastFocusedIndexPath
     sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount selfSizingInvalidation
-    separatorInsetReference
+    separatorInsetReference uI_APPEARANCE_SELECTOR
   UITableView.SelectionDidChangeMessage: makeMessage makeNotification name tableView
   UITableView.SelfSizingInvalidation: disabled enabled enabledIncludingConstraints
   UITableViewCell: accessoryAction automaticallyUpdatesBackgroundConfiguration
@@ -2784,7 +2786,7 @@ let realMembersText = """
     highlighted image indentationLevel indentationWidth isEditing lineBreakMode
     multipleSelectionBackgroundView selected selectedBackgroundView selectedImage selectedTextColor
     setEditing setNeedsUpdateConfiguration shouldIndentWhileEditing showingDeleteConfirmation
-    showsReorderControl target text textAlignment textColor updateConfiguration
+    showsReorderControl target text textAlignment textColor uI_APPEARANCE_SELECTOR updateConfiguration
     userInteractionEnabledWhileDragging willTransition
   UITableViewCell.DragState: dragging lifting none
   UITableViewCell.EditingStyle: delete insert none
@@ -2834,7 +2836,7 @@ let realMembersText = """
   UITextViewDelegate: text textView textViewDidChangeSelection textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
   UIToolbar: backgroundImage delegate setBackground setBackgroundImage setShadow setShadowImage shadowImage
-    tintColor
+    tintColor uI_APPEARANCE_SELECTOR
   UIToolbarAppearance: buttonAppearance doneButtonAppearance prominentButtonAppearance
   UITouch: altitudeAngle azimuthAngle azimuthUnitVector estimatedProperties
     estimatedPropertiesExpectingUpdates estimationUpdateIndex force gestureRecognizers majorRadius
@@ -2879,9 +2881,9 @@ let realMembersText = """
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart setAnimationStartDate
     setAnimationTransition setAnimationWillStartSelector setAnimationsEnabled
     setContentCompressionResistance setContentHugging setNeedsUpdateProperties showsLargeContentViewer
-    systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange transform3D unregisterForTraitChanges
-    updateConstraintsIfNeeded updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded
-    userInteractionEnabled userInterfaceLayoutDirection view viewForBaselineLayout
+    systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange transform3D uI_APPEARANCE_SELECTOR
+    unregisterForTraitChanges updateConstraintsIfNeeded updateProperties updatePropertiesIfNeeded
+    updateTraitsIfNeeded userInteractionEnabled userInterfaceLayoutDirection view viewForBaselineLayout
     viewForFirstBaselineLayout viewForLastBaselineLayout viewPrintFormatter willRemoveSubview withTag
   UIView.AnimationCurve: easeIn easeInOut easeOut linear
   UIView.AnimationOptions: allowAnimatedContent flushUpdates overrideInheritedCurve
@@ -3111,7 +3113,7 @@ let realMembersText = """
     volumeSupportsSparseFiles volumeSupportsSwapRenaming volumeSupportsSymbolicLinks
     volumeSupportsVolumeSizes volumeSupportsZeroRuns volumeTotalCapacity volumeTypeName
     volumeURLForRemounting volumeUUIDString
-  URLResponse: expectedContentLength suggestedFilename textEncodingName
+  URLResponse: expectedContentLength mimeType suggestedFilename textEncodingName url
   URLSession: activate cancel configuration dataTask delegate delegateQueue download downloadTask
     finishTasksAndInvalidate flush getAllTasks getTasks invalidateAndCancel makeState new reset session
     sessionDescription sharedSession streamTask upload uploadTask webSocketTask with withConfiguration
@@ -3119,11 +3121,14 @@ let realMembersText = """
   URLSession.AsyncBytes.Iterator: buffer next
   URLSessionConfiguration: allowsCellularAccess allowsConstrainedNetworkAccess allowsExpensiveNetworkAccess
     allowsUltraConstrainedNetworkAccess backgroundSessionConfiguration connectionProxyDictionary
-    defaultSessionConfiguration discretionary enablesEarlyData ephemeralSessionConfiguration identifier
-    isDiscretionary multipathServiceType networkServiceType new protocolClasses proxyConfigurations
-    requestCachePolicy requiresDNSSECValidation sessionSendsLaunchEvents sharedContainerIdentifier
-    shouldUseExtendedBackgroundIdleMode timeoutIntervalForRequest timeoutIntervalForResource
-    usesClassicLoadingMode waitsForConnectivity
+    defaultSessionConfiguration discretionary enablesEarlyData ephemeralSessionConfiguration
+    httpAdditionalHeaders httpCookieAcceptPolicy httpCookieStorage httpMaximumConnectionsPerHost
+    httpShouldSetCookies httpShouldUsePipelining identifier isDiscretionary multipathServiceType
+    networkServiceType new protocolClasses proxyConfigurations requestCachePolicy requiresDNSSECValidation
+    sessionSendsLaunchEvents sharedContainerIdentifier shouldUseExtendedBackgroundIdleMode
+    timeoutIntervalForRequest timeoutIntervalForResource tlsMaximumSupportedProtocol
+    tlsMaximumSupportedProtocolVersion tlsMinimumSupportedProtocol tlsMinimumSupportedProtocolVersion
+    urlCache urlCredentialStorage usesClassicLoadingMode waitsForConnectivity
   URLSessionConfiguration.MultipathServiceType: aggregate handover interactive none
   URLSessionDataTask: new
   URLSessionTask: cancel countOfBytesClientExpectsToReceive countOfBytesClientExpectsToSend

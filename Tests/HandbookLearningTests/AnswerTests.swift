@@ -219,6 +219,15 @@ struct AnswerTests {
       code: "extension RowModel { ▸init(order: Order) { id = order.id } }",
       adds: "fileprivate struct RowModel: InventedValue"),
     Case(
+      id: "missing_argument_named", text: "missing argument for parameter 'frame' in call",
+      code:
+        "class Badge: UIView {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}\nlet badge = Badge▸()",
+      adds: "let badge = Badge(frame: .zero)"),
+    Case(
+      id: "cannot_infer_base_of_unresolved_member",
+      text: "reference to member 'trackTaps' cannot be resolved without a contextual type",
+      code: "Button(...) { buy() }.▸trackTaps()", adds: "func trackTaps("),
+    Case(
       id: "cannot_infer_base_of_unresolved_member",
       text: "cannot infer contextual base in reference to member 'done'",
       code: "func f() -> Bool { status == .▸done }", adds: "case done"),

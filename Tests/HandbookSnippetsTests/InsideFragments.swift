@@ -92,4 +92,71 @@ let insideFragments: [Fragment] = [
 
     var body: some View { Text(content) }
     """),
+  Fragment(
+    "tags of tests",
+    """
+    extension Tag {
+      @Tag static var model: Self
+      @Tag static var service: Self
+    }
+    """),
+  Fragment(
+    "layers and their colors",
+    """
+    final class Badge: UIView {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.shadowColor = UIColor.black.cgColor
+        layer.borderColor = Color.red.cgColor
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    func makeBadge() -> UIView {
+      let badge = Badge()
+      UIWindow().addSubview(badge)
+      return badge
+    }
+    """),
+  Fragment(
+    "a transition of a controller that is not shown",
+    """
+    override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      coordinator.animate { _ in
+        self.collectionView.collectionViewLayout.invalidateLayout()
+      }
+    }
+    """,
+    placeholders: "collectionView: value"),
+  Fragment(
+    "cases that are left out before those that are shown",
+    """
+    func title(of route: Route) -> String {
+      switch route {
+      /* ... */
+      case .basket: return "Basket"
+      }
+    }
+    """,
+    placeholders: "Route: enum"),
+  Fragment(
+    "a table and its source, both without their class",
+    """
+    tableView.register(ItemCell.self, forCellReuseIdentifier: "item")
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    """,
+    placeholders: "ItemCell: type, tableViewValue: value"),
+  Fragment(
+    "a view that is held weakly",
+    """
+    func testIsFreed() {
+      var view: BasketView? = BasketView()
+      weak var held = view
+      view = nil
+      XCTAssertNil(held)
+    }
+    """,
+    placeholders: "BasketView: type"),
 ]

@@ -463,4 +463,115 @@ let doubts: [Mistake] = [
     said: """
       6:65 error: value of type 'UISceneSession' has no member 'stateRestorationData' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an own property of a view of UIKit and of SwiftUI",
+    """
+    func hide(_ view: UIView) { view.backport.hide() }
+
+    struct ShopView: View {
+      var body: some View { Text("Basket").backport }
+    }
+    """,
+    said: """
+      6:34 warning: no guess about what is not shown fits: value of type 'UIView' has no member 'backport' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of AsyncAlgorithms",
+    """
+    func observe(_ model: Model) async {
+      for await text in Observations({ model.query }).debounce(for: .seconds(1)) { print(text) }
+    }
+    """,
+    said: """
+      7:51 warning: no guess about what is not shown fits: value of type 'Observations<String, Never>' has no member 'debounce' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a preview of a widget",
+    """
+    #Preview("Small", as: .systemSmall) {
+      BasketWidget()
+    } timeline: {
+      BasketEntry(date: .now)
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses '#Preview.init(_:as:widget:timeline:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "rows of what CoreData fetches",
+    """
+    struct TripList: View {
+      @FetchRequest(sortDescriptors: []) private var trips: FetchedResults<Trip>
+      var body: some View { List(trips) { trip in Text(trip.title ?? "") } }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'FetchRequest', 'FetchedResults', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a wrapper that is not shown, beside a call that does not fit",
+    """
+    struct CountView: View {
+      @Watched(CountSource().changes(of: 3)) var count
+      var body: some View { Text("\\(count)") }
+    }
+    struct CountSource { func changes(of key: String) -> Int { 1 } }
+    """,
+    said: """
+      7:38 error: cannot convert value of type 'Int' to expected argument type 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a transition that is none of SwiftUI's",
+    """
+    func transition(to route: Route) -> NavigationTransition {
+      switch route {
+      case .basket: return .push(BasketScreen())
+      case .none: return .dismiss()
+      }
+    }
+    """,
+    said: """
+      8:25 warning: no guess about what is not shown fits: type 'any NavigationTransition' has no member 'push' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "members of a few views among assignments that the stub library lacks",
+    """
+    let scrollView = UIScrollView(frame: view.bounds)
+    scrollView.topEdgeEffect.style = .automatic
+    scrollView.leftEdgeEffect.isHidden = true
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIScrollView.topEdgeEffect', 'UIScrollView.leftEdgeEffect', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "conformances to protocols that are not shown, on a condition",
+    """
+    final class Proxy<T: AnyObject> { weak var object: T? }
+    extension Proxy: ErrorShowing where T: ErrorShowing {
+      func show(_ error: ShopError) { object?.show(error) }
+    }
+    extension Proxy: LoadingShowing where T: LoadingShowing {
+      func show(_ state: LoadingState) { object?.show(state) }
+    }
+    """,
+    said: """
+      10:1 warning: no guess about what is not shown fits: type 'Proxy<T>' does not conform to protocol 'LoadingShowing' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a modifier of the app on a view whose arguments are left out",
+    """
+    Button(...) { ... }
+      .trackTaps(as: "buy")
+    """,
+    said: """
+      5:4 warning: snippet leaves out what it gives to 'Button(...)' [UnverifiedSnippet]
+        help: Write arguments, as the compiler needs them, or mark the fence `unchecked="reason"`
+      """),
 ]

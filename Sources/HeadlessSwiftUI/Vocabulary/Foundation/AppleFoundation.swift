@@ -15,6 +15,31 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+  /// A color as layers take it.
+  public final class CGColor: Hashable, Sendable {
+    let color: Color
+    init(color: Color) { self.color = color }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
+    }
+    public convenience init(gray: CGFloat, alpha: CGFloat) {
+      self.init(color: Color(white: gray, opacity: alpha))
+    }
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color: color.opacity(alpha)) }
+    public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  }
+
+  extension Color {
+    @available(iOS 15.0, *)
+    public init(cgColor: CGColor) { self = cgColor.color }
+    /// Nil for a color that is another in other surroundings.
+    @available(iOS 14.0, *)
+    public var cgColor: CGColor? {
+      if case .named = storage { nil } else { CGColor(color: self) }
+    }
+  }
+
   extension URL {
     /// Opens a file outside of the app's folders, until `stopAccessingSecurityScopedResource`.
     public func startAccessingSecurityScopedResource() -> Bool { true }

@@ -345,7 +345,7 @@ open class UIWindow: UIView {
     super.init(frame: .zero)
     self.windowScene = windowScene
   }
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func makeKeyAndVisible() {}
 }

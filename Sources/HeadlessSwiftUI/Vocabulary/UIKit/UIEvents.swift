@@ -90,7 +90,10 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
   open var masksToBounds = false
   open var opacity: Float = 1
+  open var backgroundColor: CGColor?
+  open var borderColor: CGColor?
   open var borderWidth: CGFloat = 0
+  open var shadowColor: CGColor?
   open var shadowOpacity: Float = 0
   open var shadowRadius: CGFloat = 3
   open var shadowOffset = CGSize(width: 0, height: -3)

@@ -81,6 +81,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
   public init?(named name: String) { color = Color(name) }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+  open var cgColor: CGColor { CGColor(color: color) }
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     color = .primary
     isDynamic = true
