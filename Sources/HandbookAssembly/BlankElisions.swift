@@ -11,6 +11,8 @@ import SwiftSyntax
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   guard code.contains("...") || code.contains("…") || code.contains("/*") else { return (code, []) }
+  // `SectionedFetchResults<...>`
+  let code = code.replacing("<...>", with: "     ")
   var bytes = Array(code.utf8)
   var elisions: [Int] = []
   for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {

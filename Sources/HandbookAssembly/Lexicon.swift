@@ -704,13 +704,16 @@ package enum Lexicon {
   package static let extendedTypes: Set<String> = [
     "AnimationContext", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
     "Character", "ContainerValues", "Data",
-    "Date", "DateFormatter", "Dictionary", "DispatchQueue", "Double", "FileManager", "Float",
-    "HorizontalAlignment", "ISO8601DateFormatter", "Int", "JSONDecoder", "JSONEncoder", "Locale",
+    "Date", "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double",
+    "FileManager", "Float",
+    "HorizontalAlignment", "ISO8601DateFormatter", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale",
     "NSAttributedString",
-    "NumberFormatter", "Optional", "Set", "String", "Substring", "TimeInterval", "Transaction",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "Optional", "ProcessInfo", "RunLoop", "Set",
+    "String", "Substring", "TimeInterval", "TimeZone", "Timer", "Transaction",
     "UIApplication", "UIButton",
     "UICollectionView", "UIDevice", "UIFont", "UIImage", "UIImageView", "UILabel", "UIScreen", "UIStackView",
-    "UITableView", "UITextField", "UIView", "URL", "URLRequest", "URLSession", "UserDefaults",
+    "UITableView", "UITextField", "UIView", "URL", "URLCache", "URLComponents", "URLRequest", "URLSession",
+    "UserDefaults",
     "VerticalAlignment",
   ]
 

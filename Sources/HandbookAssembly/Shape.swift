@@ -95,7 +95,10 @@ extension ParsedPiece {
       guard let function = item.node.item.as(FunctionDeclSyntax.self),
         function.modifiers.contains(where: { $0.name.text == "override" })
       else { continue }
-      if function.name.text == "tableView" { return "UITableViewController" }
+      let first = function.signature.parameterClause.parameters.first
+      if function.name.text == "tableView" || first?.secondName?.text == "tableView" {
+        return "UITableViewController"
+      }
       if function.name.text == "collectionView" { return "UICollectionViewController" }
     }
     for call in items.flatMap({ Syntax($0.node).descendants(of: FunctionCallExprSyntax.self) })

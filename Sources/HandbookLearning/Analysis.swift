@@ -123,8 +123,24 @@ package struct Analysis: Sendable {
   func elidesMembers(of type: String) -> Bool {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
-        block.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text == type
+        // `extension Screen: UITableViewDataSource { // its methods }`
+        if block.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == type,
+          block.leavesOutMembers(elisions: piece.elisions)
+            || block.members.isEmpty && block.rightBrace.leadingTrivia.contains(where: \.isComment)
+        {
+          return true
+        }
+        return block.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text == type
           && block.leavesOutMembers(elisions: piece.elisions)
+      }
+    }
+  }
+
+  /// Whether any type of the program leaves out members.
+  var elidesMembersOfAny: Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains {
+        $0.leavesOutMembers(elisions: piece.elisions)
       }
     }
   }

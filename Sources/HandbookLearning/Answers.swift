@@ -203,6 +203,10 @@ let answers: [Answer] = [
   Answer(MessageKind.overrideInExtension, quotes: 2) { question, hypothesis in
     question.renameOverride(&hypothesis)
   },
+  // reference to member 'reloadData' cannot be resolved without a contextual type: `tableView.reloadData()`
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
+    question.addValueNamedLikeFunction(&hypothesis)
+  },
   // reference to member 'trackTaps' cannot be resolved without a contextual type: `Button(...) { ... }.trackTaps()`
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     question.addModifierBesideHole(&hypothesis)
@@ -426,6 +430,7 @@ package enum MessageKind {
   static let storageDeclaredTwice: Set = ["invalid_redecl_implicit"]
   /// A note at a candidate that would fit if two types were the same.
   static let needsSameType: Set = ["candidate_types_equal_requirement"]
+  static let returnAmongViews: Set = ["result_builder_disabled_by_return"]
   static let missingReturn: Set = ["missing_return_closure", "missing_return_decl"]
   static let initializerInExtension: Set = ["designated_init_in_extension"]
   static let noInitializer: Set = ["class_without_init"]

@@ -176,7 +176,7 @@ extension CompiledProgram {
       let known = findings.count
       findings.removeAll {
         $0.isError && $0.suggestion == nil
-          && (attempt.usesUnknownNames(around: $0.place, in: analysis) || attempt.lacksMember(at: $0.place))
+          && (attempt.usesUnknownNames(around: $0.place, in: analysis) || attempt.isAboutMember(at: $0.place))
       }
       if findings.count < known { absent = hypothesis.facts.absentModules.sorted() }
     }
@@ -227,10 +227,11 @@ extension Attempt {
       && !analysis.names.declaredTypes.contains(callee)
   }
 
-  /// Whether the compiler found no such member of a type at the place.
-  fileprivate func lacksMember(at place: AssembledSource.Place) -> Bool {
+  /// Whether the compiler found no such member of a type at the place, or none that takes what it is given.
+  fileprivate func isAboutMember(at place: AssembledSource.Place) -> Bool {
     outcome.errors.contains {
-      $0.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
+      $0.isOf(
+        MessageKind.unknownMember.union(MessageKind.unknownStaticMember).union(MessageKind.argumentsDoNotFit))
         && outcome.source.place(line: $0.line, column: $0.column) == place
     }
   }

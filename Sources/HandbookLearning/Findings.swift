@@ -154,6 +154,8 @@ extension Question {
     if isMemberOfExtendedType || isConformanceElsewhere || isRequirementElsewhere { return true }
     // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
     if message.isOf(MessageKind.isolation.union(MessageKind.missingReturn)), isInTypeOfUnknown { return true }
+    // `#Preview { let screen = Screen(); screen.title = "Basket"; return screen }` of a controller that leaves out members
+    if message.isOf(MessageKind.returnAmongViews), analysis.elidesMembersOfAny { return true }
     // Objective-C, which Linux lacks, has such requirements.
     if message.isOf(MessageKind.optionalRequirement) { return true }
     guard hypothesis.inventsNames else { return false }
@@ -172,6 +174,20 @@ extension Question {
       let last = quoted.last,
       hypothesis.placeholders.types[last]?.kind == .contract,
       quoted.contains(where: names.genericNames.contains)
+    {
+      return true
+    }
+    // `if let style` of `for await style in session.styles`: nothing says that a style is never nil.
+    if message.isOf(MessageKind.notOptional), let last = quoted.last.map({ SwiftType($0).bareName }),
+      hypothesis.placeholders.types[last] != nil,
+      !analysis.pieces.contains(where: { $0.identifiers.contains(last) })
+    {
+      return true
+    }
+    // `view.animation.offset` of a view that is not shown: its `animation` was guessed by its name.
+    if message.isOf(MessageKind.unknownMember), !message.isOf(MessageKind.correctedMember), quoted.count > 1,
+      let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base, base.is(MemberAccessExprSyntax.self),
+      hypothesis.isGuessed(base, in: analysis)
     {
       return true
     }
@@ -305,6 +321,15 @@ extension Question {
 
   /// Whether the statement mentions a value whose type was guessed, or makes one.
   private func usesGuesses(_ hypothesis: Hypothesis) -> Bool {
+    // `.customTransition(.slide.combined(with: .fade(.in)))`: nothing says what the app's modifier takes.
+    if let argument = node?.ancestor(
+      of: LabeledExprSyntax.self,
+      where: {
+        $0.callGiven.map { hypothesis.placeholders.modifiers[$0.calleeName] != nil } == true
+      }), !argument.expression.is(ClosureExprSyntax.self)
+    {
+      return true
+    }
     // A message about no code of the document is shown at the first line.
     guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return true }
     return Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains {

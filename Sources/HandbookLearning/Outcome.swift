@@ -75,7 +75,7 @@ package struct Attempt: Sendable {
     return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether an assignment at the top level, such as `label.text = "Buy"`, was taken for one of several views. The compiler
+  /// Whether a statement at the top level, such as `label.text = "Buy"` and `try save()`, was taken for one of several views. The compiler
   /// says nothing else of the statements beside it.
   private func takesStatementsForViews(in analysis: Analysis) -> Bool {
     outcome.errors.contains { error in
@@ -83,8 +83,10 @@ package struct Attempt: Sendable {
         let place = outcome.source.place(line: error.line, column: error.column),
         let item = analysis.node(at: place)?.ancestor(of: CodeBlockItemSyntax.self)
       else { return false }
+      let isAssignment =
+        item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
       return item.parent?.parent?.is(SourceFileSyntax.self) == true
-        && item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
+        && (isAssignment || item.item.is(TryExprSyntax.self) || item.item.is(AwaitExprSyntax.self))
     }
   }
 

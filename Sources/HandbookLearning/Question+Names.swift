@@ -443,6 +443,15 @@ extension Question {
     hypothesis.placeholders.modifiers[name, default: []].insert(shape)
   }
 
+  /// `tableView.reloadData()` beside `func tableView(_:numberOfRowsInSection:)`, both without a class: the table is not
+  /// shown, and the compiler takes its name for the function.
+  func addValueNamedLikeFunction(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self), let name = access.base?.simpleName,
+      names.declaredFunctions.contains(name), access.ancestor(of: MemberBlockSyntax.self) == nil
+    else { return false }
+    return hypothesis.rename(name, in: analysis, hints)
+  }
+
   /// Adds a modifier of the app that is called on a view whose arguments are left out.
   func addModifierBesideHole(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place,
@@ -696,7 +705,9 @@ extension Question {
         return
       }
       if access.base == nil, member == "init", let type = call.typeStatedForMade ?? typeAssigned(by: call) {
-        let name = hypothesis.placeholders.invented(type.unwrapped.bareName)
+        let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        let written = type.unwrapped.bareName
+        let name = hypothesis.placeholders.invented(written == "Self" ? extended ?? written : written)
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
         return
       }

@@ -20,9 +20,10 @@ extension Question {
 
   /// `var header: some View { if isOn { title } else { logo } }`, where the branches have different types.
   var branchesWithoutBuilder: CompiledProgram.Finding? {
-    guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder else {
-      return nil
-    }
+    guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder,
+      // A function that gives nothing has no view to build.
+      branch.ancestor(of: FunctionDeclSyntax.self).map({ $0.signature.returnClause == nil }) != true
+    else { return nil }
     return finding(
       "an 'if' is a view only in a view builder; elsewhere its branches must have one type", at: branch,
       suggestion: "@ViewBuilder")

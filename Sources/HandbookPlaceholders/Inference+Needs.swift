@@ -665,7 +665,7 @@ extension Syntax {
 
 extension LabeledExprSyntax {
   /// The call whose first argument it is, without a label.
-  var callGiven: FunctionCallExprSyntax? {
+  package var callGiven: FunctionCallExprSyntax? {
     guard label == nil, let call = parent?.parent?.as(FunctionCallExprSyntax.self),
       call.arguments.first?.id == id
     else { return nil }

@@ -60,7 +60,7 @@ package struct NameGuard: Sendable {
     // `lines: [Line]`: nobody names a value after a misspelled type.
     let value = name.prefix(1).lowercased() + name.dropFirst()
     if !names.declaredValues.isDisjoint(with: [value, value + "s"]) { return nil }
-    let near = near(name, in: topLevel, strict: false)
+    let near = near(name, in: topLevel.filter { isOfFramework($0, of: name) }, strict: false)
     // `TabSelection.playlist(id)`: `TabSection` has no `playlist`, so it is not meant.
     let asked = names.askedOfTypes[name, default: []].subtracting(["self", "init", "Type"])
     if let near, !Lexicon.extensible.contains(near), !asked.isEmpty,
@@ -87,6 +87,12 @@ package struct NameGuard: Sendable {
     return nil
   }
 
+  /// Whether a known type may be the one that is meant by another name: `MKCircle` is a type of MapKit's, and no misspelled
+  /// `MapCircle`.
+  private func isOfFramework(_ known: String, of name: String) -> Bool {
+    Lexicon.framework(ofType: name) == nil || known.prefix(2) == name.prefix(2)
+  }
+
   /// The modifier that a call means: one whose name is nearly the same, or one whose name resembles it less (a
   /// plural, for instance) but whose labels are those of the call.
   package func nearModifier(_ name: String, called shape: CallShape) -> String? {
@@ -96,7 +102,7 @@ package struct NameGuard: Sendable {
   /// The type that a call means: `LazyVGrid` for `LazyVGrids(columns:)`.
   package func nearType(_ name: String, called shape: CallShape) -> String? {
     guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }
-    return slip(name, called: shape) { $0.first?.isUppercase == true }
+    return slip(name, called: shape) { $0.first?.isUppercase == true && isOfFramework($0, of: name) }
   }
 
   /// The view, or the kind of view, that alone has a modifier with the labels of the call.

@@ -921,7 +921,7 @@ let realMembersText = """
   FocusedValue: Content content
   FocusedValue.Content: keyPath value
   Font: Context Resolved _Leading _StylisticAlternative extraLargeTitle extraLargeTitle2 hash hashValue
-    pointSize provider resolve scaled
+    provider resolve
   Font.Context: debugDescription hash hashValue
   Font.Design: hash hashValue
   Font.Leading: hash hashValue
@@ -2149,7 +2149,6 @@ let realMembersText = """
   TableRowContent: contextMenu draggable dropDestination itemProvider onHover selectionDisabled tableRowBody
   TableStyle: bordered makeBody
   Text: LayoutKey Modifier Storage modifiers speechAnnouncementsQueued storage textVariant
-    typesettingLanguage
   Text.AlignmentStrategy: hash hashValue
   Text.Case: hash hashValue
   Text.DateStyle: encode
@@ -2275,7 +2274,7 @@ let realMembersText = """
     typePostToTencentWeibo typePostToTwitter typePostToVimeo typePostToWeibo typePrint typeSaveToCameraRoll
     typeSharePlay
   UIActivity.Category: action share
-  UIActivityIndicatorView: activityIndicatorViewStyle animating uI_APPEARANCE_SELECTOR
+  UIActivityIndicatorView: activityIndicatorViewStyle animating
   UIActivityIndicatorView.Style: gray white whiteLarge
   UIActivityViewController: allowsProminentActivity completionHandler excludedActivitySectionTypes
   UIAdaptivePresentationControllerDelegate: presentation presentationControllerDidAttempt
@@ -2350,16 +2349,16 @@ let realMembersText = """
     systemThinMaterialLight systemUltraThinMaterialDark systemUltraThinMaterialLight
   UIButton: adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle
     automaticallyUpdatesConfiguration backgroundImage backgroundRect behavioralStyle button buttonType
-    changesSelectionAsPrimaryAction configurationUpdateHandler contentRect currentAttributedTitle
-    currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor
-    currentTitleShadowColor font held hovered image imageEdgeInsets imageRect imageView isHeld isHovered
-    isPointerInteractionEnabled lineBreakMode pointerInteractionEnabled pointerStyleProvider
-    preferredBehavioralStyle preferredMenuElementOrder preferredSymbolConfigurationForImage
-    reversesTitleShadowWhenHighlighted role set setAttributedTitle setBackground setBackgroundImage
-    setNeedsUpdateConfiguration setPreferred setPreferredSymbolConfiguration setTitleShadow
-    setTitleShadowColor showsTouchWhenHighlighted subtitleLabel systemButton tintColor title titleColor
-    titleEdgeInsets titleRect titleShadowColor titleShadowOffset uI_APPEARANCE_SELECTOR updateConfiguration
-    with withConfiguration withType
+    changesSelectionAsPrimaryAction configurationUpdateHandler contentEdgeInsets contentRect
+    currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration
+    currentTitle currentTitleColor currentTitleShadowColor font held hovered image imageEdgeInsets imageRect
+    imageView isHeld isHovered isPointerInteractionEnabled lineBreakMode pointerInteractionEnabled
+    pointerStyleProvider preferredBehavioralStyle preferredMenuElementOrder
+    preferredSymbolConfigurationForImage reversesTitleShadowWhenHighlighted role set setAttributedTitle
+    setBackground setBackgroundImage setNeedsUpdateConfiguration setPreferred
+    setPreferredSymbolConfiguration setTitleShadow setTitleShadowColor showsTouchWhenHighlighted
+    subtitleLabel systemButton tintColor title titleColor titleEdgeInsets titleRect titleShadowColor
+    titleShadowOffset updateConfiguration with withConfiguration withType
   UIButton.ButtonType: plain roundedRect
   UIButton.Configuration: Indicator MacIdiomStyle TitleAlignment activityIndicatorColorTransformer
     attributedSubtitle attributedTitle automaticallyUpdateForSelection background borderedTinted clearGlass
@@ -2541,9 +2540,9 @@ let realMembersText = """
   UIImpactFeedbackGenerator: feedbackGenerator
   UIKeyboardType: alphabet url
   UILabel: adjustsLetterSpacingToFitWidth allowsDefaultTighteningForTruncation baselineAdjustment drawText
-    enabled enablesMarqueeWhenAncestorFocused highlighted isEnabled isHighlighted isUserInteractionEnabled
-    lineBreakStrategy minimumFontSize preferredMaxLayoutWidth showsExpansionTextWhenTruncated textRect
-    uI_APPEARANCE_SELECTOR userInteractionEnabled
+    enabled enablesMarqueeWhenAncestorFocused highlighted highlightedTextColor isEnabled isHighlighted
+    isUserInteractionEnabled lineBreakStrategy minimumFontSize preferredMaxLayoutWidth preferredVibrancy
+    shadowColor shadowOffset showsExpansionTextWhenTruncated textRect userInteractionEnabled
   UILayoutGuide: constraintsAffectingLayout hasAmbiguousLayout
   UIListContentConfiguration: ImageProperties TextProperties accompaniedSidebarCell
     accompaniedSidebarCellConfiguration accompaniedSidebarSubtitleCell
@@ -2581,9 +2580,10 @@ let realMembersText = """
     resolvesNaturalAlignmentWithBaseWritingDirection sceneCaptureState setCGFloatValue setNSIntegerValue
     setObject splitViewControllerLayoutEnvironment tabAccessoryEnvironment toolbarItemPresentationSize
     typesettingLanguage userInterfaceLevel value
-  UINavigationBar: backgroundImage behavioralStyle currentNSToolbarSection popNavigationItemAnimated
-    preferredBehavioralStyle push pushNavigationItem setBackground setBackgroundImage
-    setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment uI_APPEARANCE_SELECTOR
+  UINavigationBar: backgroundImage barStyle behavioralStyle currentNSToolbarSection
+    popNavigationItemAnimated preferredBehavioralStyle push pushNavigationItem setBackground
+    setBackgroundImage setTitleVerticalPositionAdjustment tintColor titleVerticalPositionAdjustment
+    translucent
   UINavigationBar.NSToolbarSection: content none sidebar supplementary
   UINavigationBarAppearance: backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage
     buttonAppearance doneButtonAppearance largeSubtitleTextAttributes prominentButtonAppearance
@@ -2627,9 +2627,10 @@ let realMembersText = """
     frameOfPresentedViewInContainerView overrideTraitCollection presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentedView registerForTraitChanges
     shouldPresentInFullscreen shouldRemovePresentersView traitOverrides unregisterForTraitChanges
-  UIProgressView: observedProgress progressViewStyle uI_APPEARANCE_SELECTOR
+  UIProgressView: observedProgress progressImage progressTintColor progressViewStyle trackImage
+    trackTintColor
   UIProgressView.Style: bar default
-  UIRefreshControl: refreshing tintColor uI_APPEARANCE_SELECTOR
+  UIRefreshControl: attributedTitle refreshing tintColor
   UIResponder: KeyboardDidChangeFrameMessage KeyboardDidHideMessage KeyboardDidShowMessage
     KeyboardWillChangeFrameMessage KeyboardWillHideMessage KeyboardWillShowMessage
     activityItemsConfiguration buildMenu canPerformAction canResignFirstResponder captureText
@@ -2701,12 +2702,13 @@ let realMembersText = """
   UIScrollViewDelegate: scrollViewShouldScroll
   UISearchBar: backgroundImage barStyle enabled image inputAccessoryView inputAssistantItem isEnabled
     isLookToDictateEnabled isSearchResultsButtonSelected lookToDictateEnabled positionAdjustment
-    scopeBarButtonBackgroundImage scopeBarButtonDividerImage scopeBarButtonTitleTextAttributes
-    searchFieldBackgroundImage searchResultsButtonSelected set setBackground setBackgroundImage setImage
+    scopeBarBackgroundImage scopeBarButtonBackgroundImage scopeBarButtonDividerImage
+    scopeBarButtonTitleTextAttributes searchFieldBackgroundImage searchFieldBackgroundPositionAdjustment
+    searchResultsButtonSelected searchTextPositionAdjustment set setBackground setBackgroundImage setImage
     setPositionAdjustment setScopeBarButtonBackground setScopeBarButtonBackgroundImage
     setScopeBarButtonDivider setScopeBarButtonDividerImage setScopeBarButtonTitleTextAttributes
     setSearchFieldBackground setSearchFieldBackgroundImage setShowsScopeBar showsBookmarkButton
-    showsSearchResultsButton tintColor translucent uI_APPEARANCE_SELECTOR
+    showsSearchResultsButton tintColor translucent
   UISearchBar.Icon: bookmark clear resultsList search
   UISearchBarDelegate: search searchBarBookmarkButtonClicked searchBarResultsListButtonClicked
   UISearchController: active dimsBackgroundDuringPresentation
@@ -2718,18 +2720,18 @@ let realMembersText = """
   UISegmentedControl: actionForSegment apportionsSegmentWidthsByContent backgroundImage
     contentOffsetForSegment contentPositionAdjustment dividerImage imageForSegment insertSegment
     isEnabledForSegment isMomentary momentary removeAllSegments removeSegment segmentIndex
-    segmentedControlStyle set setAction setBackground setBackgroundImage setContentOffset
-    setContentPositionAdjustment setDivider setDividerImage setEnabled setImage setTitleTextAttributes
-    setWidth titleForSegment titleTextAttributes uI_APPEARANCE_SELECTOR widthForSegment
+    segmentedControlStyle selectedSegmentTintColor set setAction setBackground setBackgroundImage
+    setContentOffset setContentPositionAdjustment setDivider setDividerImage setEnabled setImage
+    setTitleTextAttributes setWidth titleForSegment titleTextAttributes widthForSegment
   UISegmentedControl.Segment: alone any center left right
   UISheetPresentationController: delegate invalidateDetents prefersPageSizing sourceView
   UISheetPresentationController.Detent: backgroundEffect customDetent identifier largeDetent mediumDetent
     new resolvedValue
   UISlider: TrackConfiguration behavioralStyle continuous currentMaximumTrackImage currentMinimumTrackImage
-    currentThumbImage maximumTrackImage maximumValueImage maximumValueImageRect minimumTrackImage
-    minimumValueImage minimumValueImageRect preferredBehavioralStyle setMaximumTrack setMaximumTrackImage
-    setMinimumTrack setMinimumTrackImage setThumb setThumbImage sliderStyle thumbImage thumbRect
-    trackConfiguration trackRect uI_APPEARANCE_SELECTOR
+    currentThumbImage maximumTrackImage maximumTrackTintColor maximumValueImage maximumValueImageRect
+    minimumTrackImage minimumTrackTintColor minimumValueImage minimumValueImageRect preferredBehavioralStyle
+    setMaximumTrack setMaximumTrackImage setMinimumTrack setMinimumTrackImage setThumb setThumbImage
+    sliderStyle thumbImage thumbRect thumbTintColor trackConfiguration trackRect
   UISlider.Style: default thumbless
   UISlider.TrackConfiguration: Tick allowsTickValuesOnly enabledRange hash hashValue neutralValue ticks
   UISlider.TrackConfiguration.Tick: hash hashValue image position title
@@ -2748,12 +2750,13 @@ let realMembersText = """
   UIStoryboard: storyboard withName
   UIStoryboardSegue: destinationViewController perform segue sourceViewController withIdentifier
   UISwipeGestureRecognizer: numberOfTouchesRequired
-  UISwitch: on preferredStyle set style title uI_APPEARANCE_SELECTOR
+  UISwitch: offImage on onImage onTintColor preferredStyle set style thumbTintColor title
   UISwitch.Style: automatic checkbox sliding
   UITab: enabled hasVisiblePlacement hidden hiddenByDefault managingTabGroup new
-  UITabBar: beginCustomizingItems customizing delegate endCustomizingAnimated isCustomizing isTranslucent
-    leadingAccessoryView selectedItem setItems tintColor trailingAccessoryView translucent
-    uI_APPEARANCE_SELECTOR
+  UITabBar: backgroundImage barStyle barTintColor beginCustomizingItems customizing delegate
+    endCustomizingAnimated isCustomizing isTranslucent itemPositioning itemSpacing itemWidth
+    leadingAccessoryView selectedImageTintColor selectedItem selectionIndicatorImage setItems shadowImage
+    tintColor trailingAccessoryView translucent
   UITabBar.ItemPositioning: automatic centered fill
   UITabBarAppearance: compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage
     selectionIndicatorTintColor stackedItemPositioning stackedItemSpacing stackedItemWidth
@@ -2765,7 +2768,7 @@ let realMembersText = """
     tabBarControllerPreferredInterfaceOrientation tabBarControllerWillBeginEditing
   UITabBarDelegate: tab
   UITabBarItem: badgeTextAttributes finishedSelectedImage finishedUnselectedImage setBadgeTextAttributes
-    setFinishedSelected setFinishedSelectedImage uI_APPEARANCE_SELECTOR
+    setFinishedSelected setFinishedSelectedImage titlePositionAdjustment
   UITabGroup: displayOrder displayOrderIdentifiers isSidebarDestination sidebarActions sidebarAppearance
   UITabGroup.SidebarAppearance: automatic inline rootSection
   UITableView: SelectionDidChangeMessage allowsFocus allowsFocusDuringEditing
@@ -2775,18 +2778,19 @@ let realMembersText = """
     hasActiveDrop hasUncommittedUpdates headerView indexPathsForRows insetsContentViewsToSafeArea
     isPrefetchingEnabled moveSection prefetchDataSource prefetchingEnabled rect rectForFooter rectForHeader
     rectForRow registerClass registerNib reloadSectionIndexTitles remembersLastFocusedIndexPath
-    sectionFooterHeight sectionHeaderHeight sectionIndexMinimumDisplayRowCount selfSizingInvalidation
-    separatorInsetReference uI_APPEARANCE_SELECTOR
+    sectionFooterHeight sectionHeaderHeight sectionIndexBackgroundColor sectionIndexColor
+    sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor selfSizingInvalidation
+    separatorColor separatorEffect separatorInset separatorInsetReference
   UITableView.SelectionDidChangeMessage: makeMessage makeNotification name tableView
   UITableView.SelfSizingInvalidation: disabled enabled enabledIncludingConstraints
   UITableViewCell: accessoryAction automaticallyUpdatesBackgroundConfiguration
     automaticallyUpdatesContentConfiguration backgroundConfiguration backgroundView configurationState
     configurationUpdateHandler defaultBackgroundConfiguration didTransition dragStateDidChange editAction
-    editing editingAccessoryType editingAccessoryView editingStyle font hidesAccessoryWhenEditing
+    editing editingAccessoryType editingAccessoryView editingStyle focusStyle font hidesAccessoryWhenEditing
     highlighted image indentationLevel indentationWidth isEditing lineBreakMode
     multipleSelectionBackgroundView selected selectedBackgroundView selectedImage selectedTextColor
-    setEditing setNeedsUpdateConfiguration shouldIndentWhileEditing showingDeleteConfirmation
-    showsReorderControl target text textAlignment textColor uI_APPEARANCE_SELECTOR updateConfiguration
+    separatorInset setEditing setNeedsUpdateConfiguration shouldIndentWhileEditing showingDeleteConfirmation
+    showsReorderControl target text textAlignment textColor updateConfiguration
     userInteractionEnabledWhileDragging willTransition
   UITableViewCell.DragState: dragging lifting none
   UITableViewCell.EditingStyle: delete insert none
@@ -2835,8 +2839,8 @@ let realMembersText = """
   UITextView.TextDidEndEditingMessage: makeMessage makeNotification name textView
   UITextViewDelegate: text textView textViewDidChangeSelection textViewShouldBeginEditing
     textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
-  UIToolbar: backgroundImage delegate setBackground setBackgroundImage setShadow setShadowImage shadowImage
-    tintColor uI_APPEARANCE_SELECTOR
+  UIToolbar: backgroundImage barStyle compactScrollEdgeAppearance delegate setBackground setBackgroundImage
+    setShadow setShadowImage shadowImage tintColor translucent
   UIToolbarAppearance: buttonAppearance doneButtonAppearance prominentButtonAppearance
   UITouch: altitudeAngle azimuthAngle azimuthUnitVector estimatedProperties
     estimatedPropertiesExpectingUpdates estimationUpdateIndex force gestureRecognizers majorRadius
@@ -2881,9 +2885,9 @@ let realMembersText = """
     setAnimationRepeatAutoreverses setAnimationRepeatCount setAnimationStart setAnimationStartDate
     setAnimationTransition setAnimationWillStartSelector setAnimationsEnabled
     setContentCompressionResistance setContentHugging setNeedsUpdateProperties showsLargeContentViewer
-    systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange transform3D uI_APPEARANCE_SELECTOR
-    unregisterForTraitChanges updateConstraintsIfNeeded updateProperties updatePropertiesIfNeeded
-    updateTraitsIfNeeded userInteractionEnabled userInterfaceLayoutDirection view viewForBaselineLayout
+    systemLayoutSizeFittingSize tintAdjustmentMode tintColorDidChange transform3D unregisterForTraitChanges
+    updateConstraintsIfNeeded updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded
+    userInteractionEnabled userInterfaceLayoutDirection view viewForBaselineLayout
     viewForFirstBaselineLayout viewForLastBaselineLayout viewPrintFormatter willRemoveSubview withTag
   UIView.AnimationCurve: easeIn easeInOut easeOut linear
   UIView.AnimationOptions: allowAnimatedContent flushUpdates overrideInheritedCurve

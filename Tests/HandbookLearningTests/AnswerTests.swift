@@ -225,6 +225,11 @@ struct AnswerTests {
       adds: "let badge = Badge(frame: .zero)"),
     Case(
       id: "cannot_infer_base_of_unresolved_member",
+      text: "reference to member 'reloadData' cannot be resolved without a contextual type",
+      code: "func f() { tableView.▸reloadData() }\nfunc tableView(_ view: UITableView) -> Int { 1 }",
+      adds: "tableViewValue.reloadData()"),
+    Case(
+      id: "cannot_infer_base_of_unresolved_member",
       text: "reference to member 'trackTaps' cannot be resolved without a contextual type",
       code: "Button(...) { buy() }.▸trackTaps()", adds: "func trackTaps("),
     Case(

@@ -159,4 +159,28 @@ let insideFragments: [Fragment] = [
     }
     """,
     placeholders: "BasketView: type"),
+  Fragment(
+    "a table without its class, which is loaded again",
+    """
+    func reload(for text: String) { tableView.reloadData() }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    """,
+    placeholders: "tableViewValue: value"),
+  Fragment(
+    "an override of a table's controller alone",
+    "override func numberOfSections(in tableView: UITableView) -> Int { 1 }"),
+  Fragment(
+    "colors as literals, and texts of a language",
+    """
+    let teal = Color(#colorLiteral(red: 0.2, green: 0.9, blue: 0.9, alpha: 1))
+
+    func name(_ dog: String) -> Text { Text(dog).typesettingLanguage(.init(languageCode: .thai)) }
+
+    func spinner() -> UIView {
+      let spinner = UIActivityIndicatorView(style: .large)
+      spinner.color = #colorLiteral(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+      return spinner
+    }
+    """),
 ]

@@ -574,4 +574,108 @@ let doubts: [Mistake] = [
       5:4 warning: snippet leaves out what it gives to 'Button(...)' [UnverifiedSnippet]
         help: Write arguments, as the compiler needs them, or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a shape of MapKit's, which resembles one of SwiftUI's",
+    """
+    func ring(_ center: CLLocationCoordinate2D) -> MKOverlay { MKCircle(center: center, radius: 900) }
+    """,
+    said: """
+      5:4 warning: snippet uses 'MKCircle', 'MKOverlay', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of a value whose type was guessed by its name",
+    """
+    struct Slide: AtomicTransition {
+      func transition(_ view: TransientView) { view.animation.translation.dy = 0 }
+    }
+    """,
+    said: """
+      7:59 warning: no guess about what is not shown fits: value of type 'Namespace.ID' has no member 'translation' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what a modifier that is not shown takes",
+    """
+    .customTransition(.slide.combined(with: .fade(.in)))
+    """,
+    said: """
+      6:42 warning: no guess about what is not shown fits: cannot infer contextual base in reference to member 'fade' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a call that a package which is absent may add",
+    """
+    import Navigator
+    struct ShopView: View {
+      @State private var item: Item?
+      struct Item: Identifiable { let id: Int }
+      var body: some View { Text("Shop").sheet(item: $item) }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses the package 'Navigator', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an extension whose members a comment stands for",
+    """
+    extension ShopScreen: UICollectionViewDataSource {
+      // the products
+    }
+    final class ShopScreen: UIViewController {}
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: type 'ShopScreen' does not conform to protocol 'UICollectionViewDataSource': protocol requires function 'collectionView(_:numberOfItemsInSection:)' with type '(UICollectionView, Int) -> Int' [UnverifiedSnippet]
+        6:1 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a preview that sets a member which a controller leaves out",
+    """
+    final class ShopScreen: UIViewController {
+      // ...
+    }
+    #Preview("Shop") {
+      let screen = ShopScreen()
+      screen.showsOffers = true
+      return screen
+    }
+    """,
+    said: """
+      12:3 warning: no guess about what is not shown fits: cannot use explicit 'return' statement in the body of result builder 'ViewBuilder' [UnverifiedSnippet]
+        12:3 note: remove 'return' statements to apply the result builder
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "elements that may be nil",
+    """
+    for await style in session.styles {
+      if let style { print(style) }
+    }
+    """,
+    said: """
+      7:6 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not 'Style' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "statements that throw among those that the stub library lacks",
+    """
+    let camera = AVCaptureDevice.systemPreferredCamera
+    try session.setCategory(.playback, mode: .default, policy: .longFormAudio)
+    """,
+    said: """
+      5:4 warning: snippet uses 'AVCaptureDevice.systemPreferredCamera', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "generic arguments that are left out",
+    """
+    @SectionedFetchRequest(sectionIdentifier: \\.isPinned, sortDescriptors: [])
+    private var trips: SectionedFetchResults<...>
+    """,
+    said: """
+      5:4 warning: snippet uses 'SectionedFetchRequest', 'SectionedFetchResults', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
 ]

@@ -67,8 +67,11 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
+/// The type of color literals where the context requires none.
+public typealias _ColorLiteralType = UIColor
+
 /// A colour, as UIKit has it.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   /// Whether it is another color in other surroundings: two such are one only if they are one object.
   private var isDynamic = false
@@ -81,6 +84,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
   public init?(named name: String) { color = Color(name) }
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
   public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
   open var cgColor: CGColor { CGColor(color: color) }
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {

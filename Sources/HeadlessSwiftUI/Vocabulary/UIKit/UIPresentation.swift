@@ -541,6 +541,8 @@ open class UIActivityIndicatorView: UIView {
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var hidesWhenStopped = true
+  open var color: UIColor! = .gray
+  open var style = Style.medium
   open private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

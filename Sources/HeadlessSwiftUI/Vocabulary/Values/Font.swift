@@ -102,6 +102,10 @@ public struct Font: Hashable, Sendable {
   public func width(_ width: Width) -> Font { Font("\(text).width(\(width.value))") }
   @available(iOS 16.0, *)
   public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
+  @available(iOS 26.0, *)
+  public func pointSize(_ size: CGFloat) -> Font { Font("\(text).pointSize(\(size))") }
+  @available(iOS 26.0, *)
+  public func scaled(by factor: CGFloat) -> Font { Font("\(text).scaled(by: \(factor))") }
   public func bold() -> Font { Font("\(text).bold") }
   public func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
   @available(iOS 14.0, *)

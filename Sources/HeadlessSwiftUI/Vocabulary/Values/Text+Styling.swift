@@ -64,6 +64,10 @@ extension Text {
   public func fontWidth(_ width: Font.Width?) -> Text { styled("fontWidth") }
   @available(iOS 16.1, *)
   public func fontDesign(_ design: Font.Design?) -> Text { styled("fontDesign") }
+  @available(iOS 17.0, *)
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    isEnabled ? styled("typesettingLanguage") : self
+  }
   public func bold() -> Text { styled("bold") }
   @available(iOS 16.0, *)
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
