@@ -721,13 +721,12 @@ private final class BodyFiller: SyntaxVisitor {
     return bodies.contains(where: isLeftOut) && bodies.allSatisfy { isLeftOut($0) || leaves($0) }
   }
 
-  /// `{ // ... }`, or nothing but a blank line
+  /// `{ // ... }` and `{ ... }`. An empty branch is a mistake.
   private func isLeftOut(_ body: CodeBlockSyntax) -> Bool {
     let range = body.leftBrace.bytes.upperBound..<body.rightBrace.bytes.lowerBound
     let inside = body.leftBrace.trailingTrivia + body.rightBrace.leadingTrivia
-    let lines = inside.reduce(0) { $0 + ($1.isNewline ? $1.sourceLength.utf8Length : 0) }
     return body.statements.isEmpty
-      && (lines > 1 || inside.contains(where: \.isComment) || elisions.contains(where: range.contains))
+      && (inside.contains(where: \.isComment) || elisions.contains(where: range.contains))
   }
 
   private func leaves(_ body: CodeBlockSyntax) -> Bool {

@@ -703,18 +703,14 @@ package enum Lexicon {
   /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
     "AnimationContext", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "Character", "ContainerValues", "Data",
-    "Date", "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double",
-    "FileManager", "Float",
-    "HorizontalAlignment", "ISO8601DateFormatter", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale",
-    "NSAttributedString",
-    "NotificationCenter", "NumberFormatter", "OperationQueue", "Optional", "ProcessInfo", "RunLoop", "Set",
-    "String", "Substring", "TimeInterval", "TimeZone", "Timer", "Transaction",
-    "UIApplication", "UIButton",
-    "UICollectionView", "UIDevice", "UIFont", "UIImage", "UIImageView", "UILabel", "UIScreen", "UIStackView",
-    "UITableView", "UITextField", "UIView", "URL", "URLCache", "URLComponents", "URLRequest", "URLSession",
-    "UserDefaults",
-    "VerticalAlignment",
+    "Character", "ContainerValues", "Data", "Date", "DateComponents", "DateFormatter", "Decimal",
+    "Dictionary", "DispatchQueue", "Double", "FileManager", "Float", "HorizontalAlignment",
+    "ISO8601DateFormatter", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale",
+    "NSAttributedString", "NotificationCenter", "NumberFormatter", "OperationQueue", "Optional",
+    "ProcessInfo", "RunLoop", "Set", "String", "Substring", "TimeInterval", "TimeZone", "Timer",
+    "Transaction", "UIApplication", "UIButton", "UICollectionView", "UIDevice", "UIFont", "UIImage",
+    "UIImageView", "UILabel", "UIScreen", "UIStackView", "UITableView", "UITextField", "UIView", "URL",
+    "URLCache", "URLComponents", "URLRequest", "URLSession", "UserDefaults", "VerticalAlignment",
   ]
 
   /// Controls that a style makes from the configuration that it is given, as in `Button(configuration)`. The stub library
@@ -726,8 +722,7 @@ package enum Lexicon {
   /// Members that the package AsyncAlgorithms adds to asynchronous sequences, and such sequences.
   package static let asyncAlgorithms: Set<String> = [
     "adjacentPairs", "buffer", "chunked", "chunks", "compacted", "debounce", "interspersed",
-    "removeDuplicates",
-    "throttle",
+    "removeDuplicates", "throttle",
   ]
   package static let asyncSequences: Set<String> = [
     "AsyncStream", "AsyncThrowingStream", "NotificationCenter.Notifications", "Observations",
@@ -739,8 +734,7 @@ package enum Lexicon {
   /// Foundation's attributes of texts that Linux has, too.
   package static let attributesOfTexts: Set<String> = [
     "alternateDescription", "byteCount", "dateField", "durationField", "imageURL", "languageIdentifier",
-    "link",
-    "measurement", "numberPart", "personNameComponent", "replacementIndex",
+    "link", "measurement", "numberPart", "personNameComponent", "replacementIndex",
   ]
 
   /// Protocols that give modifiers to types of their own, beside views and scenes.
@@ -770,8 +764,7 @@ package enum Lexicon {
     ],
     "Atoms": [
       "AsyncPhaseAtom", "AtomContext", "ObservableObjectAtom", "StateAtom", "ValueAtom", "Watch",
-      "WatchState",
-      "WatchStateObject",
+      "WatchState", "WatchStateObject",
     ],
     "XCoordinator": ["NavigationCoordinator", "StrongRouter", "UnownedRouter"],
     "SQLiteData": ["FetchAll", "FetchOne", "FetchKeyRequest"],

@@ -75,8 +75,8 @@ package struct Attempt: Sendable {
     return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether a statement at the top level, such as `label.text = "Buy"` and `try save()`, was taken for one of several views. The compiler
-  /// says nothing else of the statements beside it.
+  /// Whether a statement at the top level, such as `label.text = "Buy"` and `try save()`, was taken for one of several
+  /// views. The compiler says nothing else of the statements beside it.
   private func takesStatementsForViews(in analysis: Analysis) -> Bool {
     outcome.errors.contains { error in
       guard error.isOf(MessageKind.nothingConforms), error.quoted.first == "()",

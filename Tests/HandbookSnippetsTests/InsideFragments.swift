@@ -53,7 +53,7 @@ let insideFragments: [Fragment] = [
       if tableView == first {
         // ...
       } else if tableView == second {
-
+        ...
       } else {
         return UITableViewCell()
       }
