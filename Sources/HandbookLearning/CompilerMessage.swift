@@ -88,6 +88,11 @@ extension CompilerMessage {
   }
 
   package var quoted: [String] { quotedTexts(of: text) }
+
+  /// The type that an alias stands for: `Font`, where the message says "'FontAttribute.Value' (aka 'Font')".
+  func meaning(of alias: String) -> String? {
+    text.firstRange(of: "'\(alias)' (aka '").map { String(text[$0.upperBound...].prefix { $0 != "'" }) }
+  }
 }
 
 /// The texts in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'". Of

@@ -705,9 +705,7 @@ extension Question {
         return
       }
       if access.base == nil, member == "init", let type = call.typeStatedForMade ?? typeAssigned(by: call) {
-        let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-        let written = type.unwrapped.bareName
-        let name = hypothesis.placeholders.invented(written == "Self" ? extended ?? written : written)
+        let name = hypothesis.placeholders.invented(type.unwrapped.bareName)
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
         return
       }

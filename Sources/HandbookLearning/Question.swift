@@ -16,15 +16,13 @@ package struct Question {
     }
     return type.words.contains { Placeholders.isParameter(String($0)) } ? .invented : type
   }
-  /// `Font` for `FontAttribute.Value`, where the message says "'FontAttribute.Value' (aka 'Font')". A name without a dot
-  /// is kept, since authors know `CGFloat`, and not what it is on this system.
+  /// `Font` for `FontAttribute.Value`. A name without a dot is kept, since authors know `CGFloat`, and not what it is on
+  /// this system.
   private func meaning(of written: String) -> String {
     guard written.contains("."), placeholders.invented(written) == written,
-      let known = message.text.firstRange(of: "'\(written)' (aka '"),
-      case let meant = message.text[known.upperBound...].prefix(while: { $0 != "'" }),
-      !meant.contains("Invented")
+      let meant = message.meaning(of: written), !meant.contains("Invented")
     else { return written }
-    return String(meant)
+    return meant
   }
   let analysis: Analysis
   /// What was invented for the attempt.

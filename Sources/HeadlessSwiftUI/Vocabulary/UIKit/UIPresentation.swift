@@ -537,7 +537,10 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     case large
   }
-  public init(style: Style) { super.init(frame: .zero) }
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+  }
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open var hidesWhenStopped = true
