@@ -200,7 +200,9 @@ package enum Lexicon {
   /// Classes of UIKit that values of these names have. An extension that is not shown may add members.
   package static let classesOfNames: [String: String] = [
     "navigationController": "UINavigationController", "splitViewController": "UISplitViewController",
-    "tabBarController": "UITabBarController",
+    "tabBarController": "UITabBarController", "navigationItem": "UINavigationItem",
+    "tableView": "UITableView",
+    "collectionView": "UICollectionView",
   ]
 
   /// Apple's classes whose initializers have these first labels: `super.init(nibName: nil, bundle: nil)`.

@@ -61,7 +61,8 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       + operatorMistakes(of: attempt, in: analysis) + bindingMistakes(of: attempt, in: analysis)
       + methodMistakes(of: attempt, in: analysis)
       + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
-      + selectorMistakes(in: analysis) + lazyMistakes(of: attempt, in: analysis)
+      + statementMistakes(of: attempt, in: analysis) + selectorMistakes(in: analysis)
+      + lazyMistakes(of: attempt, in: analysis)
   }
   if unreadable.isEmpty { findings = analysis.doubtful(findings, knowledge) + report.gaps }
   if let contradiction = attempt.hypothesis.contradiction,
@@ -500,16 +501,32 @@ private struct Report {
 
   /// A finding where most lines cannot be parsed: the code is in another language, or in none.
   var notSwift: CompiledProgram.Finding? {
-    guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last,
-      analysis.pieces[index].tree.hasError
-    else { return nil }
+    guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last else { return nil }
     let piece = analysis.pieces[index]
+    let unjoined = piece.tree.statementsOnOneLine
+    // `brew install swiftlint`: three names in a row are words.
+    let words = unjoined.filter { previous, next in
+      previous.item.is(DeclReferenceExprSyntax.self) && next.item.is(DeclReferenceExprSyntax.self)
+    }
+    let isText = words.contains { pair in words.contains { $0.previous.id == pair.next.id } }
+    // `├── Sources`: the folders of a project.
+    let branches = Syntax(piece.tree).tokens(viewMode: .sourceAccurate).filter { token in
+      if case .binaryOperator(let text) = token.tokenKind { return text.isDrawn }
+      if case .prefixOperator(let text) = token.tokenKind { return text.isDrawn }
+      if case .postfixOperator(let text) = token.tokenKind { return text.isDrawn }
+      return false
+    }
+    let places =
+      SyntaxErrors(in: piece.tree).all + unjoined.map { Syntax($0.next) } + branches.map(Syntax.init)
     let wrong = Set(
-      SyntaxErrors(in: piece.tree).all.map {
+      places.map {
         piece.line(of: min($0.positionAfterSkippingLeadingTrivia.utf8Offset, piece.code.utf8.count))
       })
     let lines = piece.code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
-    guard let first = wrong.min(), wrong.count > 2, wrong.count * 2 > lines else { return nil }
+    guard let first = wrong.min(), wrong.count > 2 || isText || !branches.isEmpty, wrong.count * 2 > lines
+    else {
+      return nil
+    }
     return CompiledProgram.Finding(
       isError: true,
       text: "this does not read as Swift; name its language after the fence, or mark it `unchecked`",
@@ -546,6 +563,28 @@ private struct Report {
         suggestion: near)
     }
   }
+}
+
+extension SourceFileSyntax {
+  /// Statements at the top level that stand on the line of the one before them, without a semicolon: `label { … }` of
+  /// `Button { … } label { … }`.
+  ///
+  /// The check gives each a line of its own, so the compiler does not see it.
+  var statementsOnOneLine: [(previous: CodeBlockItemSyntax, next: CodeBlockItemSyntax)] {
+    zip(statements, statements.dropFirst()).filter { previous, next in
+      previous.semicolon?.presence != .present && !previous.trailingTrivia.containsNewline
+        && !next.leadingTrivia.containsNewline
+    }.map { (previous: $0, next: $1) }
+  }
+}
+
+extension Trivia {
+  fileprivate var containsNewline: Bool { contains(where: \.isNewline) }
+}
+
+extension String {
+  /// Whether it consists of lines that are drawn with letters: `├──`.
+  fileprivate var isDrawn: Bool { unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) } }
 }
 
 /// Collects the tokens that the parser missed, and those that it did not expect.

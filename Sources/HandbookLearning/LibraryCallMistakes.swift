@@ -23,7 +23,7 @@ func libraryCallMistakes(
   let members = tree.descendants(of: MemberAccessExprSyntax.self).compactMap { access in
     guard access.base.map({ attempt.hypothesis.isGuessed($0, in: analysis) }) == true,
       attempt.hypothesis.isInventedMember(access, in: analysis),
-      let mistake = access.libraryCallMistake(in: analysis.names) ?? knowledge.misspelling(of: access)
+      let mistake = access.libraryCallMistake(in: analysis.names) ?? knowledge.misuse(of: access)
     else { return CompiledProgram.Finding?.none }
     return finding(mistake, at: access.declName.bytes)
   }
@@ -113,14 +113,36 @@ extension ExprSyntax {
 
 extension Knowledge {
   /// `navigationController?.pushViewControler(detail, animated: true)`: the name of the value tells its class, and the
-  /// class has a member of nearly that name.
-  fileprivate func misspelling(of access: MemberAccessExprSyntax) -> (text: String, meant: String?)? {
+  /// class has a member of nearly that name. Or it has one of that name, which takes other arguments:
+  /// `navigationController?.popViewController()`.
+  fileprivate func misuse(of access: MemberAccessExprSyntax) -> (text: String, meant: String?)? {
     let base = access.base.map { $0.as(OptionalChainingExprSyntax.self)?.expression ?? $0 }
-    guard let type = (base?.memberName ?? base?.simpleName).flatMap({ Lexicon.classesOfNames[$0] }),
-      case let name = access.declName.baseName.text, !api.allMembers(of: type).contains(name),
-      let near = guardian.nearMember(name, of: api.lineage(of: type))
-    else { return nil }
+    guard let type = (base?.memberName ?? base?.simpleName).flatMap({ Lexicon.classesOfNames[$0] }) else {
+      return nil
+    }
+    let name = access.declName.baseName.text
+    guard !api.allMembers(of: type).contains(name) else { return wrongArguments(of: access, in: type) }
+    guard let near = guardian.nearMember(name, of: api.lineage(of: type)) else { return nil }
     return ("value of type '\(type)' has no member '\(name)'", near)
+  }
+
+  private func wrongArguments(
+    of access: MemberAccessExprSyntax, in type: String
+  ) -> (text: String, meant: String?)? {
+    let name = access.declName.baseName.text
+    guard let call = ExprSyntax(access).callOfCallee, call.trailingClosure == nil else { return nil }
+    let given = call.arguments.map { $0.label?.text ?? "_" }
+    let lineage = api.lineage(of: type)
+    let forms = api.symbols.values.filter { symbol in
+      symbol.owner.map(lineage.contains) == true && symbol.baseName == name && symbol.name.hasSuffix(")")
+    }.map(\.labels)
+    // What runs at the end may be left out; and extensions that are not shown add it where the library lacks it.
+    guard !forms.isEmpty,
+      !forms.contains(where: { given.starts(with: $0) || given == $0.filter { $0 != "completion" } })
+    else { return nil }
+    func signature(_ labels: [String]) -> String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+    let written = given.isEmpty ? "no arguments" : "'\(given.map { "\($0):" }.joined())'"
+    return ("no '\(name)' of '\(type)' takes \(written)", forms.map(signature).min())
   }
 }
 

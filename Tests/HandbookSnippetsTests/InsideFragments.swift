@@ -183,4 +183,22 @@ let insideFragments: [Fragment] = [
       return spinner
     }
     """),
+  Fragment(
+    "methods of a navigation controller that an extension adds an argument to",
+    """
+    func close() {
+      navigationController?.popViewController(animated: true, completion: { refresh() })
+      navigationController?.popToRoot()
+      navigationController?.dismiss(animated: true)
+      navigationItem.backButtonColor = .red
+    }
+    """,
+    placeholders: "navigationController: value, navigationItem: value, refresh: function"),
+  Fragment(
+    "statements on one line",
+    """
+    // App ├── Sources
+    let text = "├──"; print(text); refresh()
+    """,
+    placeholders: "refresh: function"),
 ]

@@ -324,4 +324,28 @@ let givenByLibrary: [Mistake] = [
       7:23 error: value of type 'UINavigationController' has no member 'pushViewControler' [SnippetDoesNotCompile]
         help: Did you mean 'pushViewController'?
       """),
+  Mistake(
+    "arguments that a navigation controller that is not shown does not take",
+    """
+    func showDetail() {
+      navigationController?.pushViewController(viewController: DetailController(item), animated: true)
+    }
+
+    func close() { navigationController?.popViewController() }
+    """,
+    said: """
+      7:25 error: no 'pushViewController' of 'UINavigationController' takes 'viewController:animated:' [SnippetDoesNotCompile]
+        help: Did you mean 'pushViewController(_:animated:)'?
+      10:38 error: no 'popViewController' of 'UINavigationController' takes no arguments [SnippetDoesNotCompile]
+        help: Did you mean 'popViewController(animated:)'?
+      """),
+  Mistake(
+    "a misspelled property of the item of a screen that is not shown",
+    """
+    func setUp() { navigationItem.titel = "Home" }
+    """,
+    said: """
+      6:31 error: value of type 'UINavigationItem' has no member 'titel' [SnippetDoesNotCompile]
+        help: Did you mean 'title'?
+      """),
 ]

@@ -83,6 +83,26 @@ let trueCauses: [Mistake] = [
       6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
       """),
   Mistake(
+    "commands of a shell",
+    """
+    brew install swiftlint
+    cd App
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the folders of a project",
+    """
+    App/
+    ├── Sources/
+    │   └── HomeView.swift
+    └── Tests/
+    """,
+    said: """
+      7:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
     "branches of different styles",
     """
     struct A: View {

@@ -47,4 +47,23 @@ let wrongSyntax: [Mistake] = [
       9:2 error: expected '}' to end closure [SnippetDoesNotCompile]
         6:17 note: to match this opening '{'
       """),
+  Mistake(
+    "a second closure without the colon of its label",
+    """
+    Button(action: save) {
+      Text("Save")
+    } label {
+      Text("Done")
+    }
+    """,
+    said: """
+      8:3 error: consecutive statements on a line must be separated by ';' [SnippetDoesNotCompile]
+        help: Did you mean 'label:'?
+      """),
+  Mistake(
+    "two declarations on a line",
+    "let first = 1 let second = 2",
+    said: """
+      6:15 error: consecutive statements on a line must be separated by ';' [SnippetDoesNotCompile]
+      """),
 ]
