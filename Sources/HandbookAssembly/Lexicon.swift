@@ -201,8 +201,6 @@ package enum Lexicon {
   package static let classesOfNames: [String: String] = [
     "navigationController": "UINavigationController", "splitViewController": "UISplitViewController",
     "tabBarController": "UITabBarController", "navigationItem": "UINavigationItem",
-    "tableView": "UITableView",
-    "collectionView": "UICollectionView",
   ]
 
   /// Apple's classes whose initializers have these first labels: `super.init(nibName: nil, bundle: nil)`.
@@ -591,6 +589,9 @@ package enum Lexicon {
 
   /// Cases of the library's generic enums. A type of which only such cases are used may be one of those enums.
   package static let genericCases: Set<String> = ["some", "none", "success", "failure", "finished"]
+
+  /// Generic types of SwiftUI of which many apps have their own without parameters.
+  package static let genericTypesOfApps: Set<String> = ["State", "Environment"]
 
   /// Static members of `Date`.
   package static let dateMembers: Set<String> = ["now", "distantPast", "distantFuture"]

@@ -339,6 +339,9 @@ package enum MessageKind {
     "missing_arguments_in_call",
     "no_accessible_initializers",
   ]
+  static let closureForValue: Set = ["closure_bad_param"]
+  static let payloadBesideRawValue: Set = ["enum_with_raw_type_case_with_argument"]
+  static let lacksRawValues: Set = ["enum_raw_type_nonconforming_and_nonsynthable"]
   static let extraArgument: Set = [
     "extra_argument_labels", "extra_argument_named", "extra_argument_positional",
     "extra_argument_to_nullary_call",

@@ -75,6 +75,12 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     // What the compiler says of code around a place that it cannot read often follows from it, and may stand before it.
     findings.removeAll { $0.isError && !report.hasSyntaxError(at: [$0]) }
   }
+  let misread = misreadings(of: attempt, in: analysis)
+  findings.removeAll { finding in
+    finding.isError
+      && misread.contains { ($0.place.piece, $0.place.line) == (finding.place.piece, finding.place.line) }
+  }
+  findings += misread
   let own = analysis.names.declaredTypes
   return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
 }
@@ -197,6 +203,13 @@ extension Question {
     // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
     if message.isOf(MessageKind.callOfPlainCase), let name = quoted.first,
       hypothesis.placeholders.types.values.contains(where: { $0.cases[name] != nil })
+    {
+      return true
+    }
+    // `func reduce(_ state: State, _ event: Event)`: the app's own type, though SwiftUI has one of that name.
+    if message.isOf(MessageKind.genericType), let name = quoted.first,
+      Lexicon.genericTypesOfApps.contains(name),
+      !analysis.pieces.contains(where: { Syntax($0.tree).hasAttribute(name) })
     {
       return true
     }
@@ -575,6 +588,13 @@ extension SourceFileSyntax {
       previous.semicolon?.presence != .present && !previous.trailingTrivia.containsNewline
         && !next.leadingTrivia.containsNewline
     }.map { (previous: $0, next: $1) }
+  }
+}
+
+extension Syntax {
+  /// `@State`
+  fileprivate func hasAttribute(_ name: String) -> Bool {
+    descendants(of: AttributeSyntax.self).contains { $0.attributeName.trimmedDescription == name }
   }
 }
 

@@ -191,6 +191,26 @@ let tellings: [Telling] = [
   Telling(MessageKind.saysLittle) { question, _ in
     question.environmentOfUnobservable.map { .instead($0) } ?? .unchanged
   },
+  // generic parameter 'Element' could not be inferred, because of a closure on the same line that is no value
+  Telling(MessageKind.openGeneric) { question, attempt in
+    attempt.outcome.errors.contains {
+      $0.isOf(MessageKind.closureForValue) && $0.line == question.message.line
+    } ? .nothing : .unchanged
+  },
+  // 'Route' declares raw type 'String', but does not conform to RawRepresentable: a case has a payload, as another
+  // message says.
+  Telling(MessageKind.lacksRawValues) { _, attempt in
+    attempt.outcome.errors.contains { $0.isOf(MessageKind.payloadBesideRawValue) } ? .nothing : .unchanged
+  },
+  // closure passed to parameter of type 'Predicate<Trip>' that does not accept a closure: `@Query(filter: { … })`
+  Telling(MessageKind.closureForValue, quotes: 1) { question, _ in
+    guard question.type(0).unwrapped.isNamed("Predicate"), var finding = question.finding() else {
+      return .unchanged
+    }
+    finding.text = "a predicate is a macro, not a closure"
+    finding.suggestion = "#Predicate { … }"
+    return .instead(finding)
+  },
   // initializer 'init()' requires the types 'Field' and 'Bool' be equivalent: `@FocusState var field: Field`
   Telling(nil, quotes: 3) { question, _ in question.focusThatIsNeverNil.map { .instead($0) } ?? .unchanged },
   // missing argument label 'count:' in call: `.onTapGesture(router.open(.profile))`

@@ -33,6 +33,28 @@ struct ChoiceReader {
     }
   }
 
+  /// The parts of each pattern of a `switch`, of which all are tuples: `.idle` and `.start` of `case (.idle, .start):`.
+  func tuples(of node: SwitchExprSyntax) -> [[ExprSyntax]]? {
+    let patterns = node.cases.compactMap {
+      $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
+    }
+    .flatMap { $0.caseItems.map(\.pattern) }
+    let tuples = patterns.filter { !$0.is(WildcardPatternSyntax.self) }.map { pattern in
+      let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+      return bound.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self)
+    }
+    guard !tuples.isEmpty, tuples.allSatisfy({ ($0?.elements.count ?? 0) > 1 }) else { return nil }
+    return tuples.compactMap { $0?.elements.map(\.expression) }
+  }
+
+  /// The cases that the patterns of a `switch` name at each place of a tuple with so many parts.
+  func columns(of node: SwitchExprSyntax, count: Int) -> [[CasePattern]]? {
+    guard let tuples = tuples(of: node), tuples.allSatisfy({ $0.count == count }) else { return nil }
+    return (0..<count).map { column in
+      tuples.compactMap { isImplicit($0[column]) ? pattern($0[column]) : nil }
+    }
+  }
+
   func pattern(_ pattern: PatternSyntax) -> CasePattern? {
     var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {

@@ -18,6 +18,7 @@ extension UseVisitor {
         shapes.map { .init(shape: $0, result: .modified("some", "View")) })
       return
     }
+    if let matched = matchedType(of: expression, named: name) { return note(name, type: matched) }
     let named = hints.type(for: name)
     // `coordinator?.stop()` in a closure that captures the coordinator weakly: only there it is optional.
     if expression.parent?.is(OptionalChainingExprSyntax.self) == true, node.isCapturedWeakly(as: name) {
@@ -66,6 +67,28 @@ extension UseVisitor {
       // A hole takes any type that the context requires.
       edits.append(.init(range: node.bytes, text: "<#\(name)#>"))
     }
+  }
+
+  /// The type of a value that a `switch` matches with tuples: of `state` in `switch (state, event) { case (.idle, .start): … }`
+  /// an enum with these cases, of `pair` in `switch pair { case (let x, let y): … }` a tuple of two.
+  private func matchedType(of expression: ExprSyntax, named name: String) -> SwiftType? {
+    if let choice = expression.parent?.as(SwitchExprSyntax.self) {
+      guard let count = reader.tuples(of: choice)?.first?.count,
+        reader.columns(of: choice, count: count)?.allSatisfy(\.isEmpty) == true
+      else { return nil }
+      return .tuple(Array(repeating: .init(nil, .invented), count: count))
+    }
+    guard let element = expression.parent?.as(LabeledExprSyntax.self),
+      let list = element.parent?.as(LabeledExprListSyntax.self),
+      let choice = list.parent?.parent?.as(SwitchExprSyntax.self), choice.subject.is(TupleExprSyntax.self),
+      let column = list.firstIndex(of: element).map({ list.distance(from: list.startIndex, to: $0) }),
+      let cases = reader.columns(of: choice, count: list.count)?[column], !cases.isEmpty,
+      !Lexicon.genericCases.isSuperset(of: cases.map(\.name)), hints.simpleType(for: name) == nil
+    else { return nil }
+    let type = hints.choiceType(for: name)
+    guard !names.declaredTypes.contains(type), !names.sharedTypes.contains(type) else { return nil }
+    placeholders.addCases(cases, to: type)
+    return .named(type)
   }
 
   /// `row` of `List(users, rowContent: row)`: a function that shows a view.

@@ -201,4 +201,35 @@ let insideFragments: [Fragment] = [
     let text = "├──"; print(text); refresh()
     """,
     placeholders: "refresh: function"),
+  Fragment(
+    "states and events that are matched together",
+    """
+    switch (state, event) {
+    case (.idle, .start): state = .running
+    case (.running, .stop): state = .idle
+    default: break
+    }
+    """,
+    placeholders: "event: value, state: value"),
+  Fragment(
+    "a tuple that is matched",
+    """
+    switch pair {
+    case (let first, let second): print(first, second)
+    }
+    """,
+    placeholders: "pair: value"),
+  Fragment(
+    "texts that are patterns of a switch",
+    """
+    let title = switch route {
+    case let name: "\\(name)"
+    }
+    """),
+  Fragment(
+    "a cell that an extension registers",
+    """
+    func setUp() { tableView.register(OrderCell.self) }
+    """,
+    placeholders: "OrderCell: type, tableView: value"),
 ]

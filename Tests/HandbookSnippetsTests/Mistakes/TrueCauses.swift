@@ -1206,4 +1206,35 @@ let trueCauses: [Mistake] = [
     said: """
       8:2 error: missing argument for parameter 'detail' in call [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "raw values beside a payload",
+    """
+    enum Route: String {
+      case detail(id: Int)
+      case list
+    }
+    """,
+    said: """
+      7:8 error: enum with raw type cannot have cases with arguments [SnippetDoesNotCompile]
+        6:13 note: declared raw type 'String' here
+      """),
+  Mistake(
+    "a closure for a predicate",
+    """
+    import SwiftData
+
+    @Model class Trip {
+      var name = ""
+      init() {}
+    }
+
+    struct TripList: View {
+      @Query(filter: { $0.name == "x" }) var trips: [Trip]
+      var body: some View { Text("\\(trips.count)") }
+    }
+    """,
+    said: """
+      14:18 error: a predicate is a macro, not a closure [SnippetDoesNotCompile]
+        help: Did you mean '#Predicate { … }'?
+      """),
 ]

@@ -66,4 +66,37 @@ let wrongSyntax: [Mistake] = [
     said: """
       6:15 error: consecutive statements on a line must be separated by ';' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a value where a type belongs",
+    """
+    struct NameView: View {
+      @State private var name: "Anna"
+      var body: some View { Text(name) }
+    }
+    """,
+    said: """
+      7:26 error: a type belongs after ':'; to give 'name' a value, write '=' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a pattern that is compared",
+    """
+    enum Route { case detail(String), list }
+
+    func open(_ route: Route) {
+      if route == .detail(let id) { print(id) }
+    }
+    """,
+    said: """
+      9:12 error: a value is matched with a pattern by 'if case .detail(…) = value', not by '==' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a statement of Objective-C",
+    """
+    @synchronized(self) {
+      count += 1
+    }
+    """,
+    said: """
+      6:2 error: '@synchronized' is Objective-C; Swift has actors and locks, such as 'lock.withLock { … }' [SnippetDoesNotCompile]
+      """),
 ]
