@@ -521,7 +521,8 @@ private struct Report {
     let words = unjoined.filter { previous, next in
       previous.item.is(DeclReferenceExprSyntax.self) && next.item.is(DeclReferenceExprSyntax.self)
     }
-    let isText = words.contains { pair in words.contains { $0.previous.id == pair.next.id } }
+    let followers = Set(words.map(\.next.id))
+    let isText = words.contains { followers.contains($0.previous.id) }
     // `├── Sources`: the folders of a project.
     let branches = Syntax(piece.tree).tokens(viewMode: .sourceAccurate).filter { token in
       if case .binaryOperator(let text) = token.tokenKind { return text.isDrawn }
