@@ -525,10 +525,10 @@ private struct Report {
     let isText = words.contains { followers.contains($0.previous.id) }
     // `├── Sources`: the folders of a project.
     let branches = Syntax(piece.tree).tokens(viewMode: .sourceAccurate).filter { token in
-      if case .binaryOperator(let text) = token.tokenKind { return text.isDrawn }
-      if case .prefixOperator(let text) = token.tokenKind { return text.isDrawn }
-      if case .postfixOperator(let text) = token.tokenKind { return text.isDrawn }
-      return false
+      switch token.tokenKind {
+      case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): text.isDrawn
+      default: false
+      }
     }
     let places =
       SyntaxErrors(in: piece.tree).all + unjoined.map { Syntax($0.next) } + branches.map(Syntax.init)
@@ -586,8 +586,8 @@ extension SourceFileSyntax {
   /// The check gives each a line of its own, so the compiler does not see it.
   var statementsOnOneLine: [(previous: CodeBlockItemSyntax, next: CodeBlockItemSyntax)] {
     zip(statements, statements.dropFirst()).filter { previous, next in
-      previous.semicolon?.presence != .present && !previous.trailingTrivia.containsNewline
-        && !next.leadingTrivia.containsNewline
+      // Where one is missing, the parser puts one that is marked as missing.
+      previous.semicolon?.presence != .present && !next.leadingTrivia.contains(where: \.isNewline)
     }.map { (previous: $0, next: $1) }
   }
 }
@@ -597,10 +597,6 @@ extension Syntax {
   fileprivate func hasAttribute(_ name: String) -> Bool {
     descendants(of: AttributeSyntax.self).contains { $0.attributeName.trimmedDescription == name }
   }
-}
-
-extension Trivia {
-  fileprivate var containsNewline: Bool { contains(where: \.isNewline) }
 }
 
 extension String {

@@ -126,6 +126,7 @@ extension Knowledge {
     return ("value of type '\(type)' has no member '\(name)'", near)
   }
 
+  /// `popViewController()` of a class of which each method of that name takes other labels.
   private func wrongArguments(
     of access: MemberAccessExprSyntax, in type: String
   ) -> (text: String, meant: String?)? {

@@ -1,8 +1,8 @@
 import HandbookAssembly
 import SwiftSyntax
 
-/// Code of which the parser understands the half, and so says what follows from it: a value where a type belongs, a
-/// pattern where a value belongs, a statement of Objective-C.
+/// Code that the parser only half understands, so that the compiler says what follows from it, and not what is wrong: a
+/// value where a type belongs, a pattern where a value belongs, a statement of Objective-C.
 ///
 /// Each replaces what the compiler says of its line.
 func misreadings(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram.Finding] {
@@ -23,10 +23,10 @@ func misreadings(of attempt: Attempt, in analysis: Analysis) -> [CompiledProgram
 /// What is wrong with code that begins with these tokens, and which of them it is about.
 private func misreading(_ kinds: [TokenKind], after before: TokenKind?) -> (text: String, token: Int)? {
   guard kinds.count == 5 else { return nil }
+  // In a `switch`, `case let name: "x"` is a pattern with its result.
   if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
     case .identifier(let name) = kinds[1], kinds[2] == .colon, kinds[3].beginsLiteral
   {
-    // In a `switch`, `case (let x, let y): "x"`, a pattern ends before the colon with a bracket.
     return ("a type belongs after ':'; to give '\(name)' a value, write '='", 2)
   }
   if kinds[0] == .binaryOperator("=="), kinds[1] == .period, case .identifier(let name) = kinds[2],
