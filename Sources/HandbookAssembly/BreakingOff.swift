@@ -27,6 +27,9 @@ package struct Gap {
 ///
 /// - Returns: The code and what it lacks; nil for code that does not surely break off.
 func completed(_ code: String, _ tree: SourceFileSyntax) -> (code: String, gap: Gap)? {
+  if let closure = tree.onlyClosure {
+    return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: closure.bytes.lowerBound))
+  }
   guard tree.hasError else { return nil }
   if let label = tree.labelOfArgument {
     return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: label.bytes.lowerBound))
@@ -148,6 +151,11 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
+  /// The closure that is all there is: `{ [weak self] in self?.load() }`.
+  fileprivate var onlyClosure: ClosureExprSyntax? {
+    statements.count == 1 ? statements.first?.item.as(ClosureExprSyntax.self) : nil
+  }
+
   /// The bytes of declarations that end before their bodies, such as `struct GlassEffect: View`, where the code ends with
   /// them; also of attributes without a declaration.
   fileprivate var headsWithoutBody: [Range<Int>]? {

@@ -13,6 +13,8 @@ package enum Lexicon {
     "Task", "Timer", "Thread", "DispatchQueue", "NotificationCenter", "Logger", "UserDefaults",
     "UIApplication",
     "UNUserNotificationCenter", "WidgetCenter", "FileManager", "URLSession", "UIAccessibility", "MainActor",
+    "UIView", "CATransaction", "UIPasteboard", "URLCache", "HTTPCookieStorage", "AVAudioSession",
+    "NSLayoutConstraint", "ProcessInfo", "Analytics", "Crashlytics",
   ]
 
   /// Attributes that require `public`, which an assembled declaration is not.
@@ -521,6 +523,7 @@ package enum Lexicon {
   /// Endings of names of whole numbers.
   package static let integerEndings: [String] = [
     "count", "index", "quantity", "year", "page", "level", "total", "score", "points", "number",
+    "length",
   ]
 
   /// Endings of names of numbers with fractions.
@@ -662,8 +665,8 @@ package enum Lexicon {
   package static let extensible: Set<String> = [
     "Color", "Font", "Animation", "ShapeStyle", "ButtonStyle", "Image", "CGFloat", "Notification.Name",
     "LinearGradient",
-    "AnyTransition", "Logger", "UTType", "UserDefaults", "Date", "URL", "Spacing", "UIColor",
-    "UIImage", "EdgeInsets",
+    "AnyTransition", "Logger", "String", "UIFont", "UTType", "UserDefaults", "Date", "URL", "Spacing",
+    "UIColor", "UIImage", "EdgeInsets",
     "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
     "PreviewTrait", "ColorResource", "ImageResource",
@@ -705,15 +708,20 @@ package enum Lexicon {
   /// Types of the library that apps extend with members of their own. Documents use these members without showing the
   /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
-    "AnimationContext", "Array", "Bool", "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar",
-    "Character", "ContainerValues", "Data", "Date", "DateComponents", "DateFormatter", "Decimal",
-    "Dictionary", "DispatchQueue", "Double", "FileManager", "Float", "HorizontalAlignment",
-    "ISO8601DateFormatter", "IndexPath", "Int", "JSONDecoder", "JSONEncoder", "Locale",
-    "NSAttributedString", "NotificationCenter", "NumberFormatter", "OperationQueue", "Optional",
-    "ProcessInfo", "RunLoop", "Set", "String", "Substring", "TimeInterval", "TimeZone", "Timer",
-    "Transaction", "UIApplication", "UIButton", "UICollectionView", "UIDevice", "UIFont", "UIImage",
-    "UIImageView", "UILabel", "UIScreen", "UIStackView", "UITableView", "UITextField", "UIView", "URL",
-    "URLCache", "URLComponents", "URLRequest", "URLSession", "UserDefaults", "VerticalAlignment",
+    "Angle", "Animation", "AnimationContext", "Array", "AttributedString", "Bool", "Bundle", "CGFloat",
+    "CGPoint", "CGRect", "CGSize", "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet",
+    "ClosedRange", "ColorScheme", "ContainerValues", "ContentSizeCategory", "Data", "Date",
+    "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double", "Duration",
+    "DynamicTypeSize", "Edge", "EdgeInsets", "FileManager", "Float", "Font", "Gradient", "HTTPURLResponse",
+    "HorizontalAlignment", "ISO8601DateFormatter", "IndexPath", "IndexSet", "Int", "JSONDecoder",
+    "JSONEncoder", "Locale", "LocalizedStringKey", "LocalizedStringResource", "MKCoordinateRegion",
+    "Measurement", "ModelContext", "NSAttributedString", "NSError", "NotificationCenter", "NumberFormatter",
+    "OperationQueue", "Optional", "ProcessInfo", "Range", "Result", "RunLoop", "ScenePhase", "Set",
+    "String", "Substring", "TimeInterval", "TimeZone", "Timer", "Transaction", "UIApplication", "UIButton",
+    "UICollectionView", "UIDevice", "UIFont", "UIImage", "UIImageView", "UILabel", "UIScreen",
+    "UIStackView", "UITableView", "UITextField", "UIView", "URL", "URLCache", "URLComponents", "URLRequest",
+    "URLResponse", "URLSession", "UUID", "UnitPoint", "UserDefaults", "UserInterfaceSizeClass",
+    "VerticalAlignment",
   ]
 
   /// Controls that a style makes from the configuration that it is given, as in `Button(configuration)`. The stub library
@@ -751,6 +759,20 @@ package enum Lexicon {
     "Bool", "CGFloat", "Double", "Float", "Int", "TimeInterval",
   ]
 
+  /// Members of StoreKit's `Transaction`, which SwiftUI's does not have.
+  package static let membersOfPurchases: Set<String> = [
+    "all", "currentEntitlement", "currentEntitlements", "latest", "unfinished", "updates",
+  ]
+
+  /// What apps add to numbers and flags, as in `isOpen.not`.
+  package static let membersAddedToNumbers: Set<String> = [
+    "cgFloat", "clamped", "currency", "degreesToRadians", "inverted", "isEven", "isFalse", "isOdd", "negated",
+    "not", "ordinal", "percent", "radiansToDegrees", "squared", "string",
+  ]
+
+  /// Starts of the names of conversions that apps add to numbers: `asCurrency`, `toString()`.
+  package static let startsOfConversions: [String] = ["as", "formatted", "to"]
+
   /// Members of texts and lists, one of which a misspelled name means: `uppercasd`.
   package static let membersOfTextsAndLists: Set<String> = listMethods.union(surelyMethods).union(textMakers)
     .union(listMakers).union(methodsOfLists).union(propertiesOfLibrary).union(optionalsOfLists.keys)
@@ -781,7 +803,7 @@ package enum Lexicon {
     "Layout": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
     "Logger": [], "Environment": [],
-    "Host": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
+    "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [
       "start", "main", "cancel", "isCancelled", "isExecuting", "isFinished", "isReady", "addDependency",

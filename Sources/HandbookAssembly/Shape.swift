@@ -54,7 +54,7 @@ private let superclasses: [(name: String, members: Set<String>)] = [
       "supportedInterfaceOrientations",
     ]
   ),
-  ("UITableViewCell", ["setSelected", "setHighlighted"]),
+  ("UITableViewCell", ["setSelected", "setHighlighted", "accessoryView", "defaultContentConfiguration"]),
   ("UICollectionViewCell", ["prepareForReuse", "isHighlighted", "isSelected"]),
   (
     "UIView",
@@ -107,8 +107,8 @@ extension ParsedPiece {
       if let found = label.flatMap({ Lexicon.classesOfInitializers[$0] }) { return found }
     }
     let calls: Set<String> = [
-      "contentUnavailableConfiguration", "navigationController", "performSegue", "expectation", "fulfillment",
-      "storyboard", "tabBarController",
+      "contentUnavailableConfiguration", "defaultContentConfiguration", "navigationController",
+      "performSegue", "expectation", "fulfillment", "storyboard", "tabBarController",
     ]
     let evidence = overridden.union(used.intersection(calls))
     return superclasses.first { !$0.members.isDisjoint(with: evidence) }?.name
@@ -141,6 +141,8 @@ extension ParsedPiece {
     case .functionDecl:
       let function = declaration.cast(FunctionDeclSyntax.self)
       if function.modifiers.contains(where: { $0.needsType }) { return .member }
+      // A test cannot stand inside a function.
+      if function.attributes.contains(where: { $0.isTest }) { return .file }
       // As a member of a type, an operator would be static.
       if case .identifier = function.name.tokenKind {} else { return .file }
       if function.name.text == "body" || function.mentionsSelf { return .member }
@@ -193,6 +195,8 @@ extension ParsedPiece {
         text.contains { $0.contains("override ") || $0.hasPrefix("deinit") || $0.contains("weak var") }
         || wrappers.contains("Published")
       if isObject { return [.object, .view] }
+      // `static func sample() -> Self { .init(id: 1) }` would need a required initializer in a class.
+      if items.contains(where: { $0.givesSelf }) { return [.value, .view] }
       // `static func ==` and `hash(into:)` belong to a model.
       if items.contains(where: { $0.isOfContractForValues }) { return [.value, .view] }
       let hasInitializer = items.contains {
@@ -239,6 +243,11 @@ extension OptionalBindingConditionSyntax {
 }
 
 extension AttributeListSyntax.Element {
+  /// `@Test`, `@Suite("Orders")`
+  fileprivate var isTest: Bool {
+    ["Test", "Suite"].contains(self.as(AttributeSyntax.self)?.attributeName.trimmedDescription)
+  }
+
   fileprivate var isWrapper: Bool {
     guard let attribute = self.as(AttributeSyntax.self) else { return false }
     let name = attribute.attributeName.trimmedDescription
@@ -258,6 +267,12 @@ extension DeclModifierSyntax {
 }
 
 extension TopLevelItem {
+  /// Whether it is a function with a result of type `Self` or `[Self]`.
+  fileprivate var givesSelf: Bool {
+    node.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+      .tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) } ?? false
+  }
+
   /// Whether it is `static func ==`, `hash(into:)` or `encode(to:)`, which belong to models.
   fileprivate var isOfContractForValues: Bool {
     guard let function = node.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) else { return false }
@@ -268,10 +283,12 @@ extension TopLevelItem {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function uses the value it is called on. The `self` of `T.self` is another.
+  /// Whether the function uses the value it is called on, or its type. The `self` of `T.self` is another.
   fileprivate var mentionsSelf: Bool {
     tokens(viewMode: .sourceAccurate).contains {
-      $0.tokenKind == .keyword(.self) && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+      $0.tokenKind == .keyword(.Self)
+        || $0.tokenKind == .keyword(.self)
+          && $0.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
     }
   }
 }

@@ -123,8 +123,8 @@ package struct Analysis: Sendable {
   func elidesMembers(of type: String) -> Bool {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
-        // `extension Screen: UITableViewDataSource { // its methods }`
-        if block.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == type,
+        // `extension Screen: UITableViewDataSource { // its methods }`, `class Screen: UITableViewDataSource { // all methods }`
+        if block.parent?.typeName == type,
           block.leavesOutMembers(elisions: piece.elisions)
             || block.members.isEmpty && block.rightBrace.leadingTrivia.contains(where: \.isComment)
         {

@@ -55,6 +55,10 @@ let answers: [Answer] = [
   Answer(MessageKind.memberType, quotes: 2) { question, hypothesis in
     question.addMemberType(question.quoted[0], of: question.type(1), &hypothesis)
   },
+  // no type for 'C.Item' can satisfy both 'C.Item == Int' and 'C.Item : Identifiable'
+  Answer(MessageKind.requirementConflict, quotes: 1) { question, hypothesis in
+    question.openMemberType(question.quoted[0], &hypothesis)
+  },
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
@@ -82,6 +86,14 @@ let answers: [Answer] = [
   },
   // pattern with associated values does not match enum case 'done': `case .done(_)` beside `case .done`
   Answer(MessageKind.patternOfPayload) { question, hypothesis in question.addPayload(&hypothesis) },
+  // trailing closure passed to parameter of type 'DispatchWorkItem': `DispatchQueue.main.async { self.counts[key] … }`
+  Answer(MessageKind.closureForValue, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "DispatchWorkItem" && question.addMembersOfSelf(&hypothesis)
+  },
+  // trailing closure passed to parameter of type 'ButtonRole': `Button(action: buy) { Image.asset(.cart) }`
+  Answer(MessageKind.wrongLabels.union(MessageKind.closureForValue)) { question, hypothesis in
+    question.addStaticMembersInside(&hypothesis)
+  },
   // extra argument 'style' in call: the app's own function has another overload.
   Answer(MessageKind.argumentsDoNotFit) { question, hypothesis in
     question.addCall(&hypothesis)
@@ -106,6 +118,8 @@ let answers: [Answer] = [
   },
   // cannot call value of non-function type 'Invented': `send(.loaded)` of `.run { send in … }`
   Answer(MessageKind.calledValue, quotes: 1) { question, hypothesis in question.makeCallable(&hypothesis) },
+  // cannot convert value of type 'String' to expected condition type 'Bool': `case .saved(let isNew): if isNew { … }`
+  Answer(MessageKind.wrongFlag) { question, hypothesis in question.makePayloadFlag(&hypothesis) },
   // cannot assign value of type 'UIColor' to type 'String'
   Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
     question.retypeAssigned(to: question.type(0), &hypothesis)
@@ -152,6 +166,17 @@ let answers: [Answer] = [
     question.makeOptional(&hypothesis)
     return true
   },
+  // type 'Post' does not conform to protocol 'Encodable', because its 'Visibility' does not: the app has a type of that
+  // name.
+  Answer(MessageKind.missingRequirement, quotes: 2) { question, hypothesis in
+    question.shadowStored(in: question.quoted[0], &hypothesis)
+  },
+  // parameter of noncopyable type 'Job' must specify ownership: the app has a type of that name.
+  Answer(MessageKind.noncopyable, quotes: 1) { question, hypothesis in
+    question.shadow(question.quoted[0], &hypothesis)
+  },
+  // cannot assign to value: 'cornerRadius' is a method: `card.cornerRadius = 8` of a view of UIKit's that is not shown
+  Answer(MessageKind.immutable, quotes: 1) { question, hypothesis in question.makeViewOfUIKit(&hypothesis) },
   // type 'Product' does not conform to protocol 'Comparable'
   Answer(MessageKind.lacksConformance, quotes: 2) { question, hypothesis in
     question.conform(question.type(0), to: question.quoted[1], &hypothesis)
@@ -345,7 +370,7 @@ package enum MessageKind {
   static let extraArgument: Set = [
     "extra_argument_labels", "extra_argument_named", "extra_argument_positional",
     "extra_argument_to_nullary_call",
-    "extra_arguments_in_call",
+    "extra_arguments_in_call", "extra_trailing_closure_in_call",
   ]
   static let extraArguments: Set = ["extra_arguments_in_call"]
   static let labelToRemove: Set = ["extra_argument_labels", "extra_argument_named"]
@@ -380,7 +405,7 @@ package enum MessageKind {
   static let closureResult: Set = ["cannot_convert_closure_result"]
   static let wrongOperands: Set = ["cannot_apply_binop_to_args"]
   static let sameOperands: Set = ["cannot_apply_binop_to_same_args"]
-  static let nilAssignment: Set = ["cannot_convert_assign_nil"]
+  static let nilAssignment: Set = ["cannot_convert_assign_nil", "cannot_use_nil_with_this_type"]
   static let notOptional: Set = [
     "condition_optional_element_pattern_not_valid_type", "invalid_force_unwrap", "optional_chain_noop",
   ]
@@ -391,6 +416,16 @@ package enum MessageKind {
   static let callOfPlainCase: Set = ["unexpected_arguments_in_enum_case"]
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
+  static let requirementConflict: Set = ["requirement_conflict"]
+  static let notExhaustive: Set = ["non_exhaustive_switch"]
+  static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
+  static let noSuperclass: Set = ["super_no_superclass"]
+  static let outsideOfLoop: Set = [
+    "break_outside_loop", "continue_outside_loop", "unlabeled_break_outside_loop",
+  ]
+  static let madeBySelf: Set = ["dynamic_construct_class"]
+  static let noSubscript: Set = ["could_not_find_value_subscript"]
+  static let noncopyable: Set = ["noncopyable_parameter_requires_ownership"]
   static let missingRequirement: Set = ["type_does_not_conform"]
   static let neededOptional: Set = ["optional_base_not_unwrapped", "optional_not_unwrapped"]
   static let immutable: Set = [
@@ -492,6 +527,9 @@ package enum MessageKind {
   static let mismatch = wrongType.union(wrongAssignment).union(closureResult).union(notOptional)
     .union(generic).union(lacksConformance).union(differentBranches)
     .union(["collection_literal_heterogeneous", "cannot_convert_closure_result_nil"])
+  /// Messages that two types do not fit, or that a type lacks something.
+  static let aboutTypes = mismatch.union(nothingConforms).union(wrongOperands).union(sameOperands).union(
+    noMatch)
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.

@@ -81,7 +81,15 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
 extension CompilerMessage {
   /// Turns the message into "unknown name", which is what the compiler says when the file is compiled alone.
   fileprivate mutating func sayUnknown(isMember: Bool) {
-    guard quoted.count == 2, quoted[1] == "fileprivate", let name = quoted.first else { return }
+    guard quoted.count == 2, let name = quoted.first, text.hasPrefix("'\(name)' is inaccessible") else {
+      return
+    }
+    if quoted[1] == "internal" {
+      // A helper of the stub library's. Apple's has none of that name, so it is the app's.
+      text = isMember ? "value of type 'some View' has no member '\(name)'" : "cannot find '\(name)' in scope"
+      id = isMember ? "could_not_find_value_member" : "cannot_find_in_scope"
+    }
+    guard quoted[1] == "fileprivate" else { return }
     isAboutAnotherFile = true
     text = isMember ? "there is no member '\(name)'" : "cannot find '\(name)' in scope"
     id = isMember ? nil : "cannot_find_in_scope"

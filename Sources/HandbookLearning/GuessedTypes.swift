@@ -53,6 +53,12 @@ extension Hypothesis {
     return isOpen(expression, in: analysis)
   }
 
+  /// Whether a constant of one of the library's types was invented: `brand` of `UIColor.brand`.
+  func isAddedToLibrary(_ access: MemberAccessExprSyntax) -> Bool {
+    access.base?.simpleName.flatMap { placeholders.staticExtensions[$0] }?[access.declName.baseName.text]
+      != nil
+  }
+
   /// Whether a call creates a value of a library's type: `UIAlertController(title: model.title)` is one, whatever the title
   /// is. What is in an `Array(model.items)` depends on the items.
   func makesLibraryType(_ call: FunctionCallExprSyntax, in analysis: Analysis) -> Bool {

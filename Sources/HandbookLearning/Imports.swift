@@ -44,6 +44,12 @@ func settledImports(
   if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
     imports.insert("SwiftData")
   }
+  // `Transaction.updates`, without the import, as documents about purchases show it
+  if names.askedOfTypes["Transaction", default: []].contains(where: Lexicon.membersOfPurchases.contains),
+    known.contains("StoreKit")
+  {
+    imports.insert("StoreKit")
+  }
   // `Regex { ... }`: the builder is in a module of its own, whose import documents leave out like that of SwiftUI.
   if code.contains("Regex {"), !names.declaredTypes.contains("Regex") {
     imports.insert(Lexicon.regexBuilder)

@@ -87,7 +87,7 @@ extension Analysis {
   }
 
   /// The declaration of a type and its extensions.
-  private func groups(of type: String) -> [Syntax] {
+  func groups(of type: String) -> [Syntax] {
     pieces.flatMap { Syntax($0.tree).descendants(of: MemberBlockSyntax.self) }.compactMap(\.parent).filter {
       $0.typeName == type
     }

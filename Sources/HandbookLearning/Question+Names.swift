@@ -90,7 +90,7 @@ extension Question {
     if type.isFunction, declareBesideMethods(&hypothesis) { return }
     // `pair.0`: the base must be a tuple, which has no declared members.
     if member.first?.isNumber == true { return }
-    let written = hypothesis.placeholders.invented((isStatic ? type.instance : type).bareName)
+    let written = hypothesis.placeholders.invented((isStatic ? type.instance.unwrapped : type).bareName)
     // A member that is asked of a generic parameter belongs to the parameter's protocol.
     let contract = constraint(ofParameter: written)
     if addMember(member, ofAssociatedType: written, &hypothesis) { return }
@@ -125,6 +125,9 @@ extension Question {
       return addAppMember(member, of: "InventedValue", isStatic: false, call, &hypothesis)
     }
     if isMissingInStatedList || isModifierOfAnother { return }
+    if !isStatic, let base = access?.base, addMember(member, ofValueNamedLike: bare, base, &hypothesis) {
+      return
+    }
     if let access, call == nil, addMember(member, ofLooseSelf: access, &hypothesis) { return }
     if bare == "FocusedValues" {
       hypothesis.placeholders.focused[member] = analysis.focusedType(of: member, hints: hints)
@@ -134,16 +137,32 @@ extension Question {
       hypothesis.placeholders.environment[member] = analysis.environmentType(of: member, hints: hints)
     } else if names.declaredTypes.contains(bare) || hypothesis.placeholders.types[bare] != nil
       || bare.hasPrefix("Invented")
-      || bare == wrapperName && (shape == .value || access?.isOfWeakSelf == true)
+      || bare == wrapperName
+        && (shape == .value || access?.isOfWeakSelf == true || isStatic && access?.base?.simpleName == "Self")
     {
       addAppMember(member, of: bare, isStatic: isStatic, call, &hypothesis)
     } else if shadow(bare, &hypothesis) || isNearMiss(member, of: [bare], &hypothesis) {
       return
     } else if isStatic {
-      addStaticMember(member, ofFramework: bare, &hypothesis)
+      addStaticMember(member, ofFramework: bare, access, &hypothesis)
     } else if let call, bare == "View" || type.isSome || api.views.contains(bare) {
       addModifier(member, call, &hypothesis)
     }
+  }
+
+  /// `routerPath.navigate(to: .home)`: the value was guessed to be a `NavigationPath` by the end of its name, and has a
+  /// member that no path has.
+  private func addMember(
+    _ member: String, ofValueNamedLike type: String, _ base: ExprSyntax, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let name = base.memberName ?? base.simpleName, Lexicon.wellKnown[name] == nil,
+      hints.simpleType(for: name)?.bareName == type, !names.declaredTypes.contains(type),
+      hypothesis.placeholders.types[type] == nil,
+      let origin = hypothesis.origin(of: base, in: analysis), hypothesis.type(of: origin)?.bareName == type,
+      guardian.nearMember(member, of: [type]) == nil
+    else { return false }
+    hypothesis.set(origin, to: .invented)
+    return true
   }
 
   /// Whether the expression is a query such as `Shop.order { $0.due }`, though `Shop` was guessed to be a view: it
@@ -242,15 +261,26 @@ extension Question {
       where other.declName.baseName.text == member && other.base?.simpleName == "self"
         && other.ancestor(of: MemberBlockSyntax.self) == nil
       {
+        // A blank would separate the operator of `!self.isOpen` from its operand.
         let range = other.bytes.lowerBound..<other.declName.bytes.lowerBound
-        hypothesis.edit(.init(range: range, text: String(repeating: " ", count: range.count)), in: index)
+        hypothesis.edit(.init(range: range, text: ""), in: index)
       }
     }
     return true
   }
 
-  /// `self.error = error` in a function whose parameter, or whose `catch`, hides the property: gives the property
-  /// another name.
+  /// Declares what the closure of a call asks of `self`. The compiler only says that the call does not fit.
+  func addMembersOfSelf(_ hypothesis: inout Hypothesis) -> Bool {
+    let closure = node?.ancestor(of: FunctionCallExprSyntax.self)?.trailingClosure
+    let before = hypothesis
+    for access in closure.map({ Syntax($0).descendants(of: MemberAccessExprSyntax.self) }) ?? [] {
+      _ = addMember(access.declName.baseName.text, ofLooseSelf: access, &hypothesis)
+    }
+    return hypothesis != before
+  }
+
+  /// `self.error = error` in a function whose parameter, or whose `catch` or `if let`, hides the property: gives the
+  /// property another name.
   private func setByItsName(
     _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
   ) -> Bool {
@@ -261,7 +291,13 @@ extension Question {
     let isCaught =
       member == "error"
       && access.ancestor(of: CatchClauseSyntax.self, where: { $0.catchItems.isEmpty }) != nil
-    let isHidden = isCaught || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
+    let isBound =
+      access.ancestor(of: IfExprSyntax.self)?.conditions.contains {
+        $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == member
+      } ?? false
+    let isHidden =
+      isCaught || isBound
+      || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
     let name = "\(member)Value"
     guard isHidden, access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
       !names.declaredMembers.values.contains(where: { $0.contains(member) }),
@@ -452,6 +488,37 @@ extension Question {
     return hypothesis.rename(name, in: analysis, hints)
   }
 
+  /// Adds constants and functions of the app to types of the library that the closures of a call ask for them. The
+  /// compiler only says that the call does not fit.
+  func addStaticMembersInside(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), let closure = call.trailingClosure
+    else {
+      return false
+    }
+    let before = hypothesis
+    for access in Syntax(closure).descendants(of: MemberAccessExprSyntax.self) {
+      let member = access.declName.baseName.text
+      guard let type = access.base?.simpleName, Lexicon.extensible.contains(type),
+        !names.declaredTypes.contains(type), !api.allMembers(of: type).contains(member),
+        !RealMembers.has(member[...], of: type)
+      else { continue }
+      addStaticMember(member, ofFramework: type, access, &hypothesis)
+    }
+    return hypothesis != before
+  }
+
+  /// Makes an invented view one of UIKit's, because one of its properties is set where it was made: `let card =
+  /// CardView(frame: frame); card.cornerRadius = 8`.
+  func makeViewOfUIKit(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.simpleName,
+      let made = analysis.initializer(of: name)?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      hypothesis.placeholders.types[made]?.kind == .view
+    else { return false }
+    hypothesis.placeholders.types[made]?.kind = .data
+    hypothesis.placeholders.types[made]?.superclass = "UIView"
+    return true
+  }
+
   /// Adds a modifier of the app that is called on a view whose arguments are left out.
   func addModifierBesideHole(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place,
@@ -510,6 +577,7 @@ extension Question {
       hypothesis.facts.nearMisses[member] = near
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier that is called on one of the program's views.
+      if guardian.isMissingMember(member) { hypothesis.facts.lacking.insert(member) }
       hypothesis.placeholders.modifiers[member, default: []].insert(shape)
     } else if guardian.isModifier(call),
       let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
@@ -554,10 +622,13 @@ extension Question {
         hypothesis.placeholders.staticMethods[type, default: [:]][member, default: []].insert(
           .init(
             shape: shape,
-            result: analysis.isView(type)
-              ? .modified("some", "View") : binding.flatMap { hints.simpleType(for: $0.name) }))
+            result: type == wrapperName
+              ? .open
+              : analysis.isView(type)
+                ? .modified("some", "View") : binding.flatMap { hints.simpleType(for: $0.name) }))
       } else {
-        hypothesis.placeholders.staticExtensions[type, default: [:]][member] = .named(type)
+        hypothesis.placeholders.staticExtensions[type, default: [:]][member] =
+          type == wrapperName ? hints.memberType(for: member) : .named(type)
       }
       return
     }
@@ -596,12 +667,17 @@ extension Question {
   }
 
   /// Adds a constant of the app to a type of the frameworks, such as `Color.brand`.
-  private func addStaticMember(_ member: String, ofFramework type: String, _ hypothesis: inout Hypothesis) {
+  private func addStaticMember(
+    _ member: String, ofFramework type: String, _ access: MemberAccessExprSyntax?,
+    _ hypothesis: inout Hypothesis
+  ) {
     if let meant = Lexicon.otherFrameworks[member] {
       hypothesis.facts.nearMisses[member] = meant
       return
     }
     if Lexicon.anything.contains(type), qualify(&hypothesis) { return }
+    // A text that is asked for by its member alone is a mistake, as in `sentAt: .now` of a `String`.
+    if type == "String", access?.base == nil { return }
     if addStyle(member, &hypothesis) { return }
     guard Lexicon.extensible.contains(type) || Lexicon.extensibleEndings.contains(where: type.hasSuffix),
       !isNearMiss(member, of: type == "Font" ? ["Font"] : [type, "ShapeStyle", "Color"], &hypothesis)
@@ -615,7 +691,47 @@ extension Question {
       default: (type, .named(type))
       }
     if type != "ShapeStyle", type.hasSuffix("Style") { return }
-    hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = result
+    guard let call = access.flatMap({ ExprSyntax($0).callOfCallee }) else {
+      let isGroup = access.map { addGroup($0, of: type, &hypothesis) } ?? false
+      hypothesis.placeholders.staticExtensions[owner, default: [:]][member] = isGroup ? .invented : result
+      return
+    }
+    // `.font(.brand(size: 24))`
+    hypothesis.placeholders.staticMethods[owner, default: [:]][member, default: []].insert(
+      .init(shape: CallShape(call, names: hints), result: result))
+  }
+
+  /// `UIColor.brand.text.primary`: colors in groups.
+  ///
+  /// - Returns: Whether a constant of a type of the library's is asked for a member that the type does not have. Then
+  ///   what is asked of it is added to invented values.
+  private func addGroup(_ access: MemberAccessExprSyntax, of type: String, _ hypothesis: inout Hypothesis)
+    -> Bool
+  {
+    func next(_ access: MemberAccessExprSyntax) -> MemberAccessExprSyntax? {
+      access.parent?.as(MemberAccessExprSyntax.self).flatMap {
+        $0.base?.id == ExprSyntax(access).id ? $0 : nil
+      }
+    }
+    guard let first = next(access), case let asked = first.declName.baseName.text,
+      !(api.lineage(of: type) + (api.views.contains(type) ? ["View"] : [])).contains(where: {
+        api.allMembers(of: $0).contains(asked) || RealMembers.has(asked[...], of: $0)
+      })
+    else { return false }
+    var link = first
+    while let following = next(link) {
+      let name = link.declName.baseName.text
+      if hypothesis.placeholders.members["InventedValue"]?[name] == nil {
+        hypothesis.placeholders.members["InventedValue", default: [:]][name] = .invented
+      }
+      link = following
+    }
+    if let call = ExprSyntax(link).callOfCallee {
+      hypothesis.placeholders.methods["InventedValue", default: [:]][
+        link.declName.baseName.text, default: []
+      ].insert(.init(shape: CallShape(call, names: hints), result: .open))
+    }
+    return true
   }
 
   /// `tableView.register(…)` in a class that shows only its `tableView(_:cellForRowAt:)`: declares the property of
@@ -671,6 +787,7 @@ extension Question {
     }
     if let name = callee.simpleName {
       let shape = CallShape(call, names: hints)
+      if addOverload(shape, of: name, for: call, &hypothesis) { return }
       // No view has an initializer like `Tab(rawValue: name)` or `Link(id: id, url: url)`: the app has a type of that
       // name.
       if isUnlikeKnown(shape, name), shadow(name, isMade: true, &hypothesis) { return }
@@ -705,8 +822,15 @@ extension Question {
         return
       }
       if access.base == nil, member == "init", let type = call.typeStatedForMade ?? typeAssigned(by: call) {
-        let name = hypothesis.placeholders.invented(type.unwrapped.bareName)
-        hypothesis.placeholders.types[name]?.initializers.insert(shape)
+        let made = hypothesis.placeholders.invented(type.unwrapped.bareName)
+        // `static func sample() -> Self { .init(id: 1) }` of a type that is not shown
+        let extended = call.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        let name = made == "Self" ? extended ?? wrapperName : made
+        if name == wrapperName, self.shape != .object {
+          addInitializer(shape, to: name, &hypothesis)
+        } else {
+          hypothesis.placeholders.types[name]?.initializers.insert(shape)
+        }
         return
       }
       if hypothesis.placeholders.modifiers[member] != nil {
@@ -720,8 +844,34 @@ extension Question {
       {
         hypothesis.placeholders.types[base]?.staticFunctions[member, default: []].insert(
           .init(shape: shape))
+      } else if let owner = hypothesis.placeholders.staticMethods.inOrder.first(where: {
+        $0.value[member] != nil
+      }) {
+        let result = owner.value[member]?.compactMap(\.result).min()
+        hypothesis.placeholders.staticMethods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
       }
     }
+  }
+
+  /// `func show(_ error: any Error) { show(message: error.text) }`: a method that calls one of the same name with other
+  /// labels, which its type has in a part that is not shown.
+  private func addOverload(
+    _ shape: CallShape, of name: String, for call: FunctionCallExprSyntax, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard let function = call.ancestor(of: FunctionDeclSyntax.self, where: { $0.name.text == name }),
+      CallShape(labels: function.signature.parameterClause.parameters.map(\.firstName.text)).key != shape.key
+    else { return false }
+    let overload = Placeholders.Function(shape: shape, result: call.isValueless ? "Void" : .open)
+    guard let owner = function.ancestor(of: MemberBlockSyntax.self)?.parent else {
+      if self.shape == .declarations {
+        return hypothesis.placeholders.functions[name, default: []].insert(overload).inserted
+      }
+      return hypothesis.placeholders.methods[wrapperName, default: [:]][name, default: []].insert(overload)
+        .inserted
+    }
+    guard let type = owner.typeName, analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)
+    else { return false }
+    return hypothesis.placeholders.methods[type, default: [:]][name, default: []].insert(overload).inserted
   }
 
   /// The type of `x` in `x = .init(…)`, if the program states it.
@@ -757,6 +907,12 @@ extension Question {
     hypothesis.placeholders.merge(
       inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
     return true
+  }
+
+  /// `struct Post: Encodable { let visibility: Visibility }`: the app's own type, as SwiftUI's cannot be encoded.
+  func shadowStored(in type: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let stored = analysis.groups(of: type).flatMap { $0.descendants(of: TypeAnnotationSyntax.self) }
+    return stored.map { SwiftType($0.type).unwrapped.bareName }.contains { shadow($0, &hypothesis) }
   }
 
   /// `func process(_ item: Item) -> Result`: a type of the app, if the document shows nothing that the library's
@@ -805,6 +961,16 @@ extension Question {
     hypothesis.placeholders.types[owner]?.nestedTypes[name] = made
     hypothesis.placeholders.types[made] = hypothesis.placeholders.types[made] ?? .init()
     return true
+  }
+
+  /// Requires nothing of an associated type: of `C.Item` in `C.Item == Int`.
+  func openMemberType(_ written: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let parts = written.prefix { $0 != " " }.split(separator: ".").map(String.init)
+    guard parts.count == 2, let contract = constraint(ofParameter: parts[0]),
+      hypothesis.placeholders.types[contract]?.kind == .contract
+    else { return false }
+    hypothesis.placeholders.types[contract]?.memberTypes.insert(parts[1])
+    return hypothesis.placeholders.types[contract]?.openMemberTypes.insert(parts[1]).inserted ?? false
   }
 
   /// Makes a value a function: `send(.loaded)` of a closure's parameter `send`, or `uuid()` of `@Dependency(\.uuid)
@@ -922,7 +1088,11 @@ extension Question {
     if let near = guardian.nearMember(member, of: ["UIColor", "Color"]) {
       hypothesis.facts.nearMisses[member] = near
     } else {
-      hypothesis.placeholders.staticExtensions["ColorResource", default: [:]][member] = "ColorResource"
+      // `Color(.Brand.green)`: colors in folders
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == member }
+      let isGroup = access.map { addGroup($0, of: "ColorResource", &hypothesis) } ?? false
+      hypothesis.placeholders.staticExtensions["ColorResource", default: [:]][member] =
+        isGroup ? .invented : "ColorResource"
     }
     return true
   }
@@ -982,7 +1152,9 @@ extension FunctionCallExprSyntax {
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
       node = parent
     }
-    guard let item = node.parent?.as(CodeBlockItemSyntax.self) else { return false }
+    guard let item = node.parent?.as(CodeBlockItemSyntax.self), item.choiceOfValues == nil else {
+      return false
+    }
     if node.id == Syntax(self).id { return true }
     guard item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1,
       let closure = item.parent?.parent?.as(ClosureExprSyntax.self)
@@ -1018,6 +1190,14 @@ extension FunctionCallExprSyntax {
       parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self)
         || parent.is(InitializerClauseSyntax.self)
     else { return nil }
+    // `(0..<3).map { .init(id: $0) }`
+    if let call = parent.ancestor(of: ClosureExprSyntax.self)?.call,
+      ["map", "compactMap"].contains(call.calleeName)
+    {
+      return call.typeStatedForMade.flatMap { type in
+        if case .array(let element) = type { element } else { type.isOptional ? type.unwrapped : nil }
+      }
+    }
     var around: Syntax? = parent
     while let scope = around, !scope.is(ClosureExprSyntax.self) {
       if let binding = scope.as(PatternBindingSyntax.self) {

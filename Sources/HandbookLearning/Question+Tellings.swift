@@ -141,8 +141,9 @@ extension Question {
       let owners = api.lineage(of: type)
       symbols = api.symbols.values.filter { $0.baseName == "init" && $0.owner.map(owners.contains) == true }
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      // `.init(search: query)` makes what its context asks for, which may be a type of the app's.
-      member != "init", !names.declaredFunctions.contains(member)
+      // `.init(search: query)` makes what its context asks for, which may be a type of the app's, and so may `.error(title:
+      // title)` of `dialog = .error(title: title)`.
+      member != "init", call.isModifierOrAsked, !names.declaredFunctions.contains(member)
     {
       symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {
@@ -665,5 +666,19 @@ extension ExprSyntax {
     self.is(AssignmentExprSyntax.self)
       || self.as(BinaryOperatorExprSyntax.self).map { Lexicon.compoundAssignments.contains($0.operator.text) }
         == true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the member that is called has a base, or stands at the beginning of a line: `.padding()`, and not the `.error()`
+  /// of `dialog = .error()`.
+  fileprivate var isModifierOrAsked: Bool {
+    guard calledExpression.implicitMember != nil else { return true }
+    var top = ExprSyntax(self)
+    while let access = top.parent?.as(MemberAccessExprSyntax.self), let call = ExprSyntax(access).callOfCallee
+    {
+      top = ExprSyntax(call)
+    }
+    return top.parent?.is(CodeBlockItemSyntax.self) == true
   }
 }

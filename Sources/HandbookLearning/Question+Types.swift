@@ -26,18 +26,26 @@ extension Question {
       hypothesis.placeholders.values[declared] = isModifier ? "AnyView" : .invented
       return true
     }
-    if let name = base.memberName,
-      hypothesis.placeholders.members["InventedValue"]?[name] != nil
-    {
+    var isWidened = false
+    for name in base.branchesOfTernary.compactMap(\.memberName)
+    where hypothesis.placeholders.members["InventedValue"]?[name] != nil {
       hypothesis.placeholders.members["InventedValue"]?[name] = isModifier ? "AnyView" : .invented
-      return true
+      isWidened = true
     }
-    return false
+    return isWidened
+  }
+
+  /// `case .saved(let isNew)` with `if isNew`: the payload is a flag.
+  func makePayloadFlag(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let reference = node?.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return widenPayload(
+      boundTo: reference.baseName.text, around: ExprSyntax(reference), to: "Bool", &hypothesis)
   }
 
   /// `case .card(let card)` with `card.lastFour`: the payload is more than text.
   private func widenPayload(
-    boundTo name: String, around node: ExprSyntax, _ hypothesis: inout Hypothesis
+    boundTo name: String, around node: ExprSyntax, to type: SwiftType = .invented,
+    _ hypothesis: inout Hypothesis
   ) -> Bool {
     guard let branch = node.ancestor(of: SwitchCaseSyntax.self) else { return false }
     for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
@@ -48,11 +56,11 @@ extension Question {
           }
         })?.offset
       else { continue }
-      for (type, shape) in hypothesis.placeholders.types.inOrder
+      for (owner, shape) in hypothesis.placeholders.types.inOrder
       where shape.cases[member]?.indices.contains(index) == true
         && shape.cases[member]![index].type == "String"
       {
-        hypothesis.placeholders.types[type]?.cases[member]![index].type = .invented
+        hypothesis.placeholders.types[owner]?.cases[member]![index].type = type
         return true
       }
     }
@@ -564,7 +572,8 @@ extension Question {
   /// `flags.title(.welcome) ?? "Welcome"`, where `flags` is not shown: its result becomes an optional text.
   func retypeDefaulted(_ found: SwiftType, _ fallback: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard quoted[0] == "??", let node, Self.numbers.contains(fallback) || fallback == "String",
-      case .named(let made, _) = found.unwrapped, found.unwrapped == .invented || Placeholders.isMadeUp(made),
+      case .named(let made, _) = found.unwrapped,
+      found.unwrapped == .invented || Placeholders.isMadeUp(made) || Lexicon.plainTypes.contains(made),
       let list = node.ancestor(of: ExprListSyntax.self).map(Array.init),
       let sign = list.firstIndex(where: { $0.bytes.contains(node.bytes.lowerBound) }), sign > 0,
       list[sign].is(BinaryOperatorExprSyntax.self),
@@ -580,20 +589,23 @@ extension Question {
   /// `result == expected`, where `result` is of a type that is only made up, and `expected` of one of the app's: both
   /// have the same.
   func retypeCompared(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
-    guard ["==", "!="].contains(quoted[0]), let node,
+    guard ["==", "!=", "<", ">", "<=", ">="].contains(quoted[0]), let node,
       let list = node.ancestor(of: ExprListSyntax.self).map(Array.init),
       let sign = list.firstIndex(where: { $0.bytes.contains(node.bytes.lowerBound) }),
       list[sign].is(BinaryOperatorExprSyntax.self), list.indices.contains(sign - 1),
       list.indices.contains(sign + 1)
     else { return false }
     for (side, found, wanted) in [(sign - 1, left, right), (sign + 1, right, left)]
-    where found == .invented && wanted != .invented && wanted.isSettled && !wanted.isVoid
-      && !wanted.hasGenericName
-    {
-      guard let origin = hypothesis.origin(of: list[side], in: analysis),
-        [found, .open].contains(hypothesis.type(of: origin))
+    where wanted != .invented && wanted.isSettled && !wanted.isVoid && !wanted.hasGenericName {
+      // `price == true`: the name led to a wrong guess, and the literal decides.
+      let isDecided =
+        Lexicon.plainTypes.contains(found.unwrapped.bareName)
+        && list[side == sign - 1 ? sign + 1 : sign - 1].literalType == wanted
+      guard found == .invented || isDecided, let origin = hypothesis.origin(of: list[side], in: analysis),
+        let known = hypothesis.type(of: origin),
+        [found, .open].contains(known) || isDecided && known.isOptional
       else { continue }
-      hypothesis.set(origin, to: wanted)
+      hypothesis.set(origin, to: known.isOptional ? wanted.asOptional : wanted)
       return true
     }
     return false
@@ -840,5 +852,16 @@ extension Question {
     let current = hypothesis.type(of: root) ?? (isMember ? .invented : nil)
     guard let current, !current.isOptional else { return }
     hypothesis.set(root, to: .optional(current == .open || current.isVoid ? .invented : current))
+  }
+}
+
+extension ExprSyntax {
+  /// `model.fee` and `model.amount` of `(isFree ? model.fee : model.amount)`; of any other expression, itself.
+  fileprivate var branchesOfTernary: [ExprSyntax] {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements.map(\.self),
+      elements.count == 3, let choice = elements[1].as(UnresolvedTernaryExprSyntax.self)
+    else { return [self] }
+    return [choice.thenExpression, elements[2]]
   }
 }

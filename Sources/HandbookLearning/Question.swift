@@ -10,6 +10,8 @@ package struct Question {
   /// The type that one of these texts names. Nothing is known of one that depends on a parameter of an invented type. A
   /// type inside of one that is not shown has the name that it is invented under.
   func type(_ index: Int) -> SwiftType {
+    // A message with fewer texts names no type.
+    guard quoted.indices.contains(index) else { return .named("") }
     let type = SwiftType(meaning(of: quoted[index]).replacing("Handbook.", with: "")).map { part in
       guard case .named(let name, let arguments) = part, name.contains(".") else { return part }
       return .named(placeholders.invented(name), arguments)

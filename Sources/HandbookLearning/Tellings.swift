@@ -26,7 +26,7 @@ struct Telling: Sendable {
   }
 }
 
-/// The second half of the table of answers, for messages that no guess removes. A new row needs a mistake with its
+/// The second part of the table of answers, for messages that no guess removes. A new row needs a mistake with its
 /// exact text in `Tests/HandbookSnippetsTests/Mistakes`.
 let tellings: [Telling] = [
   Telling(MessageKind.placeholder) { _, _ in .nothing },
@@ -163,6 +163,14 @@ let tellings: [Telling] = [
       $0.line == question.message.line && $0.isOf(MessageKind.extraArguments)
     }
     return hasTooMany && question.message.isOf(MessageKind.missingArgument) ? .nothing : .unchanged
+  },
+  // type '() -> Image' cannot conform to 'StringProtocol': `Button(acton: buy) { … }`. Another message names the label.
+  Telling(MessageKind.nothingConforms) { question, attempt in
+    question.labelOfNoForm != nil
+      && attempt.outcome.errors.contains {
+        $0.line == question.message.line && $0.isOf(MessageKind.aboutCalls)
+      }
+      ? .nothing : .unchanged
   },
   // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
   Telling(MessageKind.wrongLabels, quotes: 2) { question, _ in

@@ -56,7 +56,7 @@ package struct CallShape: Hashable, Sendable, Comparable {
   }
 
   /// The labels alone. Two shapes with the same key would be redeclarations.
-  var key: String {
+  package var key: String {
     parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{\($0.builderInput.count)}" : "")" }.joined(
       separator: ":")
   }

@@ -347,7 +347,8 @@ extension Placeholders {
   /// A protocol without requirements: nobody knows what the real one requires of the types that conform to it.
   private func contract(_ type: TypeShape, _ name: String) -> [String] {
     let types = type.memberTypes.sorted().map {
-      "associatedtype \($0): InventedValue & Hashable & Identifiable = Invented"
+      type.openMemberTypes.contains($0)
+        ? "associatedtype \($0)" : "associatedtype \($0): InventedValue & Hashable & Identifiable = Invented"
     }
     let initializers = type.initializers.sorted().map { $0.initializer(of: name) }
     let statics = type.statics.inOrder.map { member, value in

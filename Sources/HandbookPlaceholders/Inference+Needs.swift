@@ -289,12 +289,19 @@ extension UseVisitor {
         && (value.id != ExprSyntax(element).id || isTakenAsOptional(value) || isAssigned(value))
     let type = given.flatMap(typeMade) ?? elementType(of: value, named: name)
     guard isLookup else { return .array(type) }
+    // `selection[.length]`
+    if index.implicitMember != nil, let made = reader.made(index) {
+      let key = "Invented\(name.singular.capitalizedFirst)Key"
+      placeholders.addCases([made], to: key)
+      return .dictionary(.named(key), type)
+    }
     return .dictionary(index.is(StringLiteralExprSyntax.self) ? "String" : "AnyHashable", type)
   }
 
   /// Whether the expression is a position in a list: `0`, `index`, `indexPath.row`, `count - 1`.
   private func isPosition(_ index: ExprSyntax) -> Bool {
     if index.is(IntegerLiteralExprSyntax.self) || index.is(SequenceExprSyntax.self) { return true }
+    if let stated = names.statedType(of: index) { return stated == "Int" }
     let name = index.memberName ?? index.simpleName ?? ""
     return Lexicon.positions.contains(name) || hints.simpleType(for: name) == "Int"
   }
@@ -359,6 +366,13 @@ extension UseVisitor {
   private func assignedType(_ name: String, from value: ExprSyntax) -> SwiftType {
     if let member = value.implicitMember?.declName.baseName.text, member != "init" {
       let type = hints.choiceType(for: name)
+      // `dialog = .error(title: title) { .okay() }`
+      if let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure != nil {
+        self.type(type) {
+          $0.staticFunctions[member, default: []].insert(.init(shape: CallShape(call, names: hints)))
+        }
+        return .named(type)
+      }
       let made = reader.made(value) ?? CasePattern(name: member)
       if !names.declaredTypes.contains(type) { placeholders.addCases([made], to: type) }
       return .named(type)
@@ -420,6 +434,8 @@ extension UseVisitor {
     while let parent = node.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
       node = parent
     }
+    // `let isHidden = if let filter { status.isHidden(in: filter) } else { false }`
+    if let choice = node.parent?.as(CodeBlockItemSyntax.self)?.choiceOfValues { node = choice }
     guard let parent = node.parent else { return "Void" }
     if call.isCast { return "Any" }
     if let choice = parent.as(SwitchExprSyntax.self), let type = choiceType(matchedIn: choice, of: call) {
@@ -660,6 +676,30 @@ extension Syntax {
     }
     return owner.is(AccessorBlockSyntax.self)
       || owner.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The `if` or `switch`, used as a value, of which the item is a branch: `if isNew { a } else { b }` in `let name = if isNew
+  /// { a } else { b }`.
+  package var choiceOfValues: Syntax? {
+    guard parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else { return nil }
+    var choice: Syntax?
+    var node = Syntax(self)
+    while let parent = node.parent, !parent.is(ClosureExprSyntax.self), !parent.is(ExpressionStmtSyntax.self)
+    {
+      if parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) {
+        choice = parent
+      } else if choice != nil, !parent.is(CodeBlockSyntax.self) {
+        break
+      }
+      node = parent
+    }
+    return choice?.parent.flatMap { parent in
+      parent.is(InitializerClauseSyntax.self) || parent.is(ReturnStmtSyntax.self)
+        || parent.is(ExprListSyntax.self)
+        ? choice : nil
+    }
   }
 }
 

@@ -328,8 +328,10 @@ extension UseVisitor {
     else { return false }
     let made = nest(member, in: owner)
     let isKey = access.parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+    // `Icons.Regular.plus.view`
+    let isAsked = access.parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(access).id
     type(made) {
-      if isKey { $0.statics[constant] = .named(made) }
+      if isKey || isAsked && constant != "self" { $0.statics[constant] = .named(made) }
     }
     // `Label(L10n.Common.back, systemImage: "chevron.left")`
     if case .type(let asked) = need(of: ExprSyntax(access), named: constant) {

@@ -88,15 +88,35 @@ extension Placeholders {
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the name is a framework's key in a dictionary, such as `CBCentralManagerRestoredStatePeripheralsKey` in
-  /// `state[CBCentralManagerRestoredStatePeripheralsKey]`. Such constants begin with a capital letter, like types.
-  fileprivate var isKeyOfFramework: Bool {
-    let ending = Lexicon.keyEnding
-    guard baseName.text.hasSuffix(ending),
-      Lexicon.framework(ofType: String(baseName.text.dropLast(ending.count))) != nil,
-      let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil
-    else { return false }
-    return argument.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+  /// Whether the name stands for a value, though it begins with a capital letter: a key of a dictionary, as
+  /// `AnalyticsParameterItem` in `[AnalyticsParameterItem: name]`. A type would be followed by `.self`.
+  fileprivate var isConstant: Bool {
+    if let element = parent?.as(DictionaryElementSyntax.self) {
+      return element.parent?.parent?.isMadeOfTypes == false
+    }
+    // `xpc_get_type(event) == XPC_TYPE_DICTIONARY`
+    if baseName.text.contains("_"), baseName.text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
+      return parent?.is(MemberAccessExprSyntax.self) != true && ExprSyntax(self).callOfCallee == nil
+    }
+    // `advertisement[CBAdvertisementDataIsConnectable]`, `state[CBCentralManagerRestoredStatePeripheralsKey]`
+    let subject =
+      baseName.text.hasSuffix(Lexicon.keyEnding)
+      ? baseName.text.dropLast(Lexicon.keyEnding.count) : baseName.text[...]
+    if Lexicon.framework(ofType: String(subject)) != nil, parent?.is(LabeledExprSyntax.self) == true,
+      parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
+    {
+      return true
+    }
+    // `Analytics.log(AnalyticsEventLogin)`
+    let owner = parent?.as(LabeledExprSyntax.self)?.callGiven?.calledExpression.rootName
+    return owner.map { $0.first?.isUppercase == true && baseName.text.hasPrefix($0) } ?? false
+  }
+}
+
+extension Syntax {
+  /// `[Route: Int]` of `[Route: Int]()` and `[Route: Int].self`.
+  fileprivate var isMadeOfTypes: Bool {
+    parent?.is(FunctionCallExprSyntax.self) == true || parent?.is(MemberAccessExprSyntax.self) == true
   }
 }
 
@@ -273,7 +293,7 @@ final class UseVisitor: SyntaxVisitor {
       return .skipChildren
     }
     guard unknown.contains(name) else { return .skipChildren }
-    if node.isKeyOfFramework {
+    if name.first?.isUppercase == true, node.isConstant {
       note(name, type: "String")
     } else if name.first?.isUppercase == true {
       typeUse(node, name: name)

@@ -119,7 +119,9 @@ package struct NameGuard: Sendable {
     }
     guard !given.isEmpty, labels[name] == nil, name.count > 1 else { return nil }
     return labels.keys.filter { known in
-      guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2 else { return false }
+      guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2,
+        !differsInWord(name, known)
+      else { return false }
       let isPlural = known + "s" == name
       guard isPlural || NearMiss.editDistance(known, name) <= (name.count > 7 ? 2 : 1) else { return false }
       return labels[known]!.contains { $0.starts(with: given) }

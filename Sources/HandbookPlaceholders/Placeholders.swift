@@ -14,6 +14,8 @@ package struct Placeholders: Hashable, Sendable {
     package var cases: [String: [SwiftType.Element]] = [:]
     /// Associated types of a protocol: `C.Route`, where `C: Coordinator`.
     package var memberTypes: Set<String> = []
+    /// Those of them of which nothing is required, because the program says what they are: `C.Route == Int`.
+    package var openMemberTypes: Set<String> = []
     /// Nested types, with the names they are declared under: `Draft` in `Shop.Draft(title: "")`.
     package var nestedTypes: [String: String] = [:]
     /// Nested names of function types, with those types.

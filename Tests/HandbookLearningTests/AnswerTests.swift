@@ -24,6 +24,35 @@ struct AnswerTests {
       id: "async_in_nonasync_function", text: "'async' call in a function that does not support concurrency",
       code: "let store = Store()\n▸store.load()", adds: "func snippet() async throws {"),
     Case(
+      id: "closure_bad_param",
+      text: "trailing closure passed to parameter of type 'DispatchWorkItem' that does not accept a closure",
+      code: "func f(key: Int) { DispatchQueue.main.async ▸{ print(self.counts[key]) } }", adds: "var counts: "
+    ),
+    Case(
+      id: "assignment_lhs_is_immutable_variable", text: "cannot assign to value: 'cornerRadius' is a method",
+      code: "let card = CardView(frame: frame)\ncard.▸cornerRadius = 8", adds: "class CardView: UIView"),
+    Case(
+      id: "type_does_not_conform", text: "type 'Post' does not conform to protocol 'Encodable'",
+      code: "struct ▸Post: Encodable { let access: Visibility }", adds: "fileprivate struct Visibility"),
+    Case(
+      id: "cannot_convert_condition_value",
+      text: "cannot convert value of type 'String' to expected condition type 'Bool'",
+      code: "func f(outcome: Outcome) { switch outcome { case .saved(let entity): if ▸entity { } } }",
+      adds: "case saved(Bool)"),
+    Case(
+      id: "wrong_argument_labels",
+      text: "incorrect argument label in call (have 'action:_:', expected 'role:action:')",
+      code: "▸Button(action: buy) { Image.asset(.cart) }", adds: "static func asset"),
+    Case(
+      id: "requirement_conflict",
+      text: "no type for 'C.Item' can satisfy both 'C.Item == Int' and 'C.Item : Identifiable'",
+      code: "func ▸f<C: Shelf>(_ shelf: C) where C.Item == Int { }", adds: "associatedtype Item\n"),
+    Case(
+      id: "noncopyable_parameter_requires_ownership",
+      text: "parameter of noncopyable type 'Job' must specify ownership",
+      code: "func f(job: ▸Job) { job.run() }",
+      adds: "fileprivate struct Job: InventedValue"),
+    Case(
       id: "actor_isolated_call_decl",
       text: "call to main actor-isolated initializer 'init(rootView:)' in a synchronous nonisolated context",
       code:
@@ -367,6 +396,8 @@ struct AnswerTests {
     var api = KnownAPI()
     for name in [
       "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
+      "Button",
+      "Image", "Job", "Visibility",
     ] {
       api.topLevel[name] = "SwiftUI"
     }

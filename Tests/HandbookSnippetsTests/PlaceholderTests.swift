@@ -8,7 +8,7 @@ struct PlaceholderTests {
     declarations + members + statements + viewExpressions + chains + mixtures + elisions + inferences
     + companies + libraries + routing + articles + resemblances + statedElsewhere + handedOn + architecture
     + mentionedFragments + ofTheirPlace + teamFragments + contractFragments + shownByUse + besideOthers
-    + ofApple + commonCode + cutFragments + insideFragments
+    + ofApple + commonCode + cutFragments + insideFragments + appCodeFragments
 
   @Test func fragmentsPassAndSayWhatWasInvented() async throws {
     let chosen = Self.all.filter { isAskedFor($0.name) }

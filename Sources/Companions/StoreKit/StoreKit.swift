@@ -100,6 +100,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
   public static var updates: Transactions { Transactions() }
   public static var currentEntitlements: Transactions { Transactions() }
+  public static func currentEntitlements(for productID: String) -> Transactions { Transactions() }
   public static var all: Transactions { Transactions() }
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
 }

@@ -4,6 +4,8 @@ import Foundation
 public struct Font: Hashable, Sendable {
   let text: String
   init(_ description: String) { text = description }
+  /// Apple's takes a `CTFont`, for which a `UIFont` may be given.
+  public init(_ font: UIFont) { text = "UIFont" }
 
   /// A style of text that follows the user's size.
   public enum TextStyle: CaseIterable, Codable, Hashable, Sendable {

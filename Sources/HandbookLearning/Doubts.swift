@@ -1,0 +1,220 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// A row of the table of doubts: an error that may be the fault of a guess. With what the document does not show, the code
+/// may be right, so its snippet is unverified, and not wrong.
+struct Doubt: Sendable {
+  /// What holds of an error where the row is asked. Each includes those before it.
+  enum Stage {
+    /// It is any error.
+    case any
+    /// The check invented something for the program.
+    case invented
+    /// A guess about what the document leaves out could remove the error.
+    case unsettled
+    /// The statement mentions a value whose type was guessed, or makes one.
+    case guessed
+  }
+
+  let stage: Stage
+  /// Identifiers of the messages that the row is for; nil for all messages.
+  let kinds: Set<String>?
+  /// How many quoted texts the message must have.
+  let quotes: Int
+  let holds: @Sendable (Question, Hypothesis) -> Bool
+
+  init(
+    _ stage: Stage, _ kinds: Set<String>?, quotes: Int = 0,
+    _ holds: @escaping @Sendable (Question, Hypothesis) -> Bool
+  ) {
+    self.stage = stage
+    self.kinds = kinds
+    self.quotes = quotes
+    self.holds = holds
+  }
+}
+
+extension Question {
+  /// Whether the message may be the fault of a guess: a row of the table says so.
+  func isDoubtful(_ hypothesis: Hypothesis) -> Bool {
+    func isDoubtful(at stage: Doubt.Stage) -> Bool {
+      doubts.contains { row in
+        row.stage == stage && quoted.count >= row.quotes && row.kinds.map(message.isOf) ?? true
+          && row.holds(self, hypothesis)
+      }
+    }
+    guard message.kind == .error else { return false }
+    if isDoubtful(at: .any) { return true }
+    guard hypothesis.inventsNames else { return false }
+    // An error in the code that was invented is about no code of the document.
+    if place == nil || isDoubtful(at: .invented) { return true }
+    guard !isSettled else { return false }
+    if isDoubtful(at: .unsettled) { return true }
+    return usesGuesses(hypothesis) && isDoubtful(at: .guessed)
+  }
+}
+
+/// The third part of the table of answers, for errors that no guess removes and that may not be the author's. A new row needs
+/// a case with its exact text in `Tests/HandbookSnippetsTests/Mistakes`.
+let doubts: [Doubt] = [
+  // value of type 'Bool' has no member 'not': an extension that is not shown may add it.
+  Doubt(.any, nil) { question, _ in question.isMemberOfExtendedType },
+  // cannot assign value of type 'Screen' to type 'any UITableViewDelegate': `tableView.delegate = self`
+  Doubt(.any, nil) { question, _ in question.isConformanceElsewhere },
+  // type 'Store' does not conform to protocol 'Scheduler': an extension that is not shown may meet the requirement.
+  Doubt(.any, MessageKind.missingRequirement) { question, _ in question.isRequirementElsewhere },
+  // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
+  Doubt(.any, MessageKind.isolation.union(MessageKind.missingReturn)) { question, _ in
+    question.isInTypeOfUnknown
+  },
+  // `#Preview { let screen = Screen(); screen.title = "Basket"; return screen }` of a controller that leaves out members
+  Doubt(.any, MessageKind.returnAmongViews) { question, _ in question.analysis.elidesMembersOfAny },
+  // Apple's `setUp()` is isolated as the class is; the one on Linux is not isolated.
+  Doubt(.any, MessageKind.isolation) { question, _ in question.isInTestCase },
+  // Objective-C, which Linux lacks, has such requirements.
+  Doubt(.any, MessageKind.optionalRequirement) { _, _ in true },
+  // type 'Snippet' has no member 'all': `func icon() -> String { switch self { case .all: … } }` of an enum that is not shown
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+    question.type(0).bareName == wrapperName && !question.names.declaredTypes.contains(wrapperName)
+  },
+  // type 'View' has no member 'okay': `dialog = .error(title) { .okay() }`. Nothing says what the closure gives.
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, hypothesis in
+    guard question.quoted[0] == "View", let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call
+    else { return false }
+    return call.calledExpression.implicitMember != nil
+      || hypothesis.isGuessed(ExprSyntax(call), in: question.analysis)
+  },
+  // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+    question.quoted[0] == "any Error"
+      && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.simpleName == "Error"
+  },
+  // static member 'body' cannot be used on instance of type 'Font': `brand` of `Font.brand.body` may be a group of fonts.
+  Doubt(.any, MessageKind.staticOfInstance) { question, hypothesis in
+    guard let access = question.node?.ancestor(of: MemberAccessExprSyntax.self) else { return false }
+    return [access, access.base?.as(MemberAccessExprSyntax.self)].compactMap(\.self)
+      .contains(where: hypothesis.isAddedToLibrary)
+  },
+  // method does not override any method from its superclass: `override func start()` of a class that is not shown
+  Doubt(.any, MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: FunctionDeclSyntax.self).map(question.resemblesOverride) != true
+  },
+  // cannot find 'Self' in scope: `for scheme in Self.schemes { … }` of a type that is not shown
+  Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
+    question.quoted[0] == "Self" && question.isLoose
+  },
+  // 'continue' is only allowed inside a loop: `if isDone { continue }` of a loop that is not shown
+  Doubt(.any, MessageKind.outsideOfLoop) { question, _ in
+    question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
+  },
+  // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
+  Doubt(.invented, MessageKind.undiagnosed) { question, hypothesis in question.usesGuesses(hypothesis) },
+  // cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Int': `case .new: nil` beside `case .old(let
+  // park): park.id`
+  Doubt(.invented, MessageKind.mismatch, quotes: 1) { question, _ in
+    question.quoted[0] == "ExpressibleByNilLiteral"
+  },
+  // trailing closure passed to parameter of type 'DispatchWorkItem': `DispatchQueue.main.async { … }`, whose closure the
+  // compiler does not understand
+  Doubt(.invented, MessageKind.closureForValue) { question, hypothesis in
+    question.quoted.contains("DispatchWorkItem") && question.usesGuesses(hypothesis)
+  },
+  // constructing an object of class type 'Self': `extension Provider { static func empty() -> Self { .init() } }` of a
+  // provider that is not shown, which may be a struct
+  Doubt(.invented, MessageKind.madeBySelf) { question, _ in
+    question.node?.ancestor(of: ExtensionDeclSyntax.self).map {
+      question.analysis.undeclared.contains($0.extendedType.trimmedDescription)
+    } ?? false
+  },
+  // value of type 'C' has no subscripts, of a `C` that conforms to a protocol that is not shown
+  Doubt(.invented, MessageKind.noSubscript, quotes: 1) { question, hypothesis in
+    question.constraint(ofParameter: question.quoted[0]).map {
+      hypothesis.placeholders.types[$0]?.kind == .contract
+    } ?? false
+  },
+  // instance member 'plus' cannot be used on type 'Icons.Regular', which was invented: nothing says which of them it is.
+  Doubt(.invented, MessageKind.typeInsteadOfValue) { question, _ in question.isAboutInventedType },
+  // switch must be exhaustive, over an enum that is not shown: nothing says that it has other cases.
+  Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
+    question.switchesOverUnknown(hypothesis)
+  },
+  // 'Transaction' is ambiguous for type lookup in this context: a document about purchases does not import SwiftUI.
+  Doubt(.any, MessageKind.ambiguousType) { _, _ in true },
+  // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
+  // type 'Binding<Data>': a type that is not shown may be a collection.
+  Doubt(.unsettled, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) {
+    question, hypothesis in
+    let (found, wanted) = (question.type(0), question.type(1).unwrapped)
+    return found == .array("Any") && hypothesis.placeholders.types[wanted.bareName] != nil
+      || wanted.isNamed("Binding") && hypothesis.placeholders.types[found.bareName] != nil
+  },
+  Doubt(.unsettled, MessageKind.aboutTypes) { question, hypothesis in
+    question.isAboutUnnamedType(hypothesis)
+  },
+  // `@Watch(CountAtom().changes) var count`: a wrapper that is not shown takes what it wants.
+  Doubt(.unsettled, MessageKind.argumentsDoNotFit.union(MessageKind.noMatch)) { question, hypothesis in
+    question.node?.ancestor(of: AttributeSyntax.self).map {
+      hypothesis.placeholders.types[$0.attributeName.trimmedDescription] != nil
+    } ?? false
+  },
+  // `extension Proxy: Loading where T: Loading`, of a protocol that is not shown
+  Doubt(.unsettled, MessageKind.lacksConformance.union(MessageKind.requiresConformance), quotes: 1) {
+    question, hypothesis in
+    hypothesis.placeholders.types[question.quoted.last!]?.kind == .contract
+      && (question.message.isOf(MessageKind.missingRequirement)
+        || question.quoted.contains(where: question.names.genericNames.contains))
+  },
+  // `if let style` of `for await style in session.styles`: nothing says that a style is never nil.
+  Doubt(.unsettled, MessageKind.notOptional, quotes: 1) { question, hypothesis in
+    let last = SwiftType(question.quoted.last!).bareName
+    return hypothesis.placeholders.types[last] != nil
+      && !question.analysis.pieces.contains { $0.identifiers.contains(last) }
+  },
+  // `view.animation.offset` of a view that is not shown: its `animation` was guessed by its name.
+  Doubt(.unsettled, MessageKind.unknownMember.subtracting(MessageKind.correctedMember), quotes: 2) {
+    question, hypothesis in
+    guard let base = question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base else { return false }
+    return base.is(MemberAccessExprSyntax.self) && hypothesis.isGuessed(base, in: question.analysis)
+  },
+  // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
+  Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
+    question.isAboutInventedType
+  },
+  // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
+  Doubt(.unsettled, MessageKind.callOfPlainCase, quotes: 1) { question, hypothesis in
+    hypothesis.placeholders.types.values.contains { $0.cases[question.quoted[0]] != nil }
+  },
+  // `func reduce(_ state: State, _ event: Event)`: the app's own type, though SwiftUI has one of that name.
+  Doubt(.unsettled, MessageKind.genericType, quotes: 1) { question, _ in
+    Lexicon.genericTypesOfApps.contains(question.quoted[0])
+      && !question.pieces.contains { Syntax($0.tree).hasAttribute(question.quoted[0]) }
+  },
+  // `run { operation() }`: a function that is not shown may not keep what it is given.
+  Doubt(.unsettled, MessageKind.escapes) { question, hypothesis in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
+      hypothesis.isGuessed(ExprSyntax($0), in: question.analysis)
+    } ?? false
+  },
+  Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
+  Doubt(.guessed, MessageKind.tooComplex) { _, _ in true },
+  // ambiguous use of 'init': `Loader(currentDate: Date.init)`. The parameter's type says which one is meant.
+  Doubt(.guessed, MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in
+    let called = String(question.quoted[0].prefix { $0 != "(" })
+    return called == "init"
+      ? question.isAmbiguousCreation(hypothesis) : !question.names.declaredFunctions.contains(called)
+  },
+  // Nothing that a document shows gives `()` or `some View` here.
+  Doubt(
+    .guessed,
+    MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
+      .union(MessageKind.memberOfNothing)
+  ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
+  // A closure has too many parameters, whatever their types.
+  Doubt(.guessed, nil) { question, hypothesis in
+    !question.message.isOf(MessageKind.ignoredParameters.union(MessageKind.ambiguousUse))
+      && (question.message.isOf(MessageKind.withoutTypes) || question.isAboutGuesses(hypothesis)
+        || question.isAboutInventedType)
+  },
+]

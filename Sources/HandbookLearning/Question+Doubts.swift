@@ -1,0 +1,297 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What the rows of the table of doubts ask of a message.
+extension Question {
+  /// Whether a call of initializers that differ in the types of their arguments is given something that was guessed:
+  /// `Color(Theme.tint)`, or `Stepper(value: $count)` of a wrapper that is not shown.
+  func isAmbiguousCreation(_ hypothesis: Hypothesis) -> Bool {
+    let taker = node?.ancestor(of: LabeledExprSyntax.self)?.ancestor(of: FunctionCallExprSyntax.self)
+    if let name = taker?.calledExpression.simpleName, hypothesis.placeholders.types[name] != nil {
+      return true
+    }
+    return node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+      guard
+        argument.expression.simpleName?.hasPrefix("$") == true || argument.callGiven?.calleeName == "Color"
+      else { return false }
+      // `Color(UIColor.brand.text.link)`
+      return hypothesis.isGuessed(argument.expression, in: analysis)
+        || Syntax(argument).descendants(of: MemberAccessExprSyntax.self).contains(
+          where: hypothesis.isAddedToLibrary)
+    } ?? false
+  }
+
+  /// Whether the `switch` that the message is about has a subject of a type that is not shown.
+  func switchesOverUnknown(_ hypothesis: Hypothesis) -> Bool {
+    guard let subject = node?.ancestor(of: SwitchExprSyntax.self)?.subject else { return false }
+    if let stated = names.statedType(of: subject) {
+      return hypothesis.placeholders.types[stated.unwrapped.bareName] != nil
+    }
+    return hypothesis.isGuessed(subject, in: analysis)
+  }
+
+  /// Whether the code stands in no type that is shown.
+  var isLoose: Bool { node?.ancestor(of: MemberBlockSyntax.self) == nil }
+
+  /// Whether a function that overrides nothing has nearly the name of one of UIKit's: `viewDidLod`.
+  func resemblesOverride(_ function: FunctionDeclSyntax) -> Bool {
+    let name = function.name.text
+    return ["UIViewController", "UIView", "UITableViewCell"].flatMap(api.lineage).contains { type in
+      NearMiss.nearest(to: name, in: api.allMembers(of: type).union(RealMembers.all(of: type))) != nil
+        || api.allMembers(of: type).contains(name)
+    }
+  }
+
+  /// Whether the code stands in a class that derives from `XCTestCase`.
+  var isInTestCase: Bool {
+    node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      == "XCTestCase"
+  }
+
+  /// Whether the code stands in a type with an attribute or a protocol that is not shown.
+  var isInTypeOfUnknown: Bool {
+    var around = node?.parent
+    while let scope = around {
+      if let type = scope.asProtocol((any DeclGroupSyntax).self) {
+        let attributes = type.attributes.compactMap {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+        }
+        let contracts = type.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if !analysis.undeclared.isDisjoint(with: attributes + contracts) { return true }
+      }
+      around = scope.parent
+    }
+    return false
+  }
+
+  /// Whether the message names a type that was invented, and that the document does not name: `providers.contains("apple")`
+  /// of providers that are not shown, which were guessed to be of a type `Provider`.
+  func isAboutUnnamedType(_ hypothesis: Hypothesis) -> Bool {
+    quoted.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { word in
+        hypothesis.placeholders.types[String(word)] != nil
+          && !analysis.pieces.contains { $0.identifiers.contains(String(word)) }
+      }
+    }
+  }
+
+  /// Whether the message names a type that was invented without a name of the document's.
+  var isAboutInventedType: Bool {
+    quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
+  }
+
+  /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A member
+  /// that resembles one of the type's, or that another type of the library has, is none. Numbers are extended with
+  /// what is asked of literals and of the type, as in `3.minutes`.
+  var isMemberOfExtendedType: Bool {
+    guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)),
+      !message.isOf(MessageKind.correctedMember), quoted.count > 1
+    else { return false }
+    // `text.font = .systemFont(ofSize: 14)` of an attributed text, whose fonts are UIKit's, too
+    if message.isOf(MessageKind.unknownStaticMember), quoted[0].contains("FontAttribute.Value"),
+      api.allMembers(of: "UIFont").contains(quoted[1])
+    {
+      return true
+    }
+    // `queryChanges.debounce(for: .seconds(1))`
+    if Lexicon.asyncAlgorithms.contains(quoted[1]), Lexicon.asyncSequences.contains(type(0).bareName) {
+      return true
+    }
+    let name =
+      switch type(0).instance {
+      case .array: "Array"
+      case .dictionary: "Dictionary"
+      case .optional: "Optional"
+      case let type: type.bareName
+      }
+    let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base
+    if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name {
+      return Lexicon.membersAddedToNumbers.contains(quoted[1])
+        || Lexicon.startsOfConversions.contains {
+          quoted[1].hasPrefix($0) && quoted[1].dropFirst($0.count).first?.isUppercase == true
+        }
+    }
+    // `label.backport.spacing(4)`: views are extended with properties, too.
+    let isOwnProperty =
+      api.views.contains(name)
+      && node?.ancestor(of: MemberAccessExprSyntax.self).map { ExprSyntax($0).callOfCallee == nil } == true
+    let isExtended =
+      isOwnProperty || Lexicon.extendedTypes.contains(name)
+      || name.hasPrefix("UI") && api.topLevel[name] != nil && !soundsLikeMember(of: name)
+    return isExtended && !api.knowsMember(quoted[1])
+      && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil
+      && NearMiss.nearest(
+        to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }) == nil
+      && api.lineage(of: name).allSatisfy { RealMembers.near(quoted[1], of: $0) == nil }
+  }
+
+  /// Whether the member begins like one of a type of UIKit's, such as `backButtonDisplayKind`: it is meant to be one.
+  func soundsLikeMember(of name: String) -> Bool {
+    let asked = quoted[1].camelWords.prefix(2)
+    return (api.lineageOfClass(name) ?? [name, "NSObject"]).contains { type in
+      RealMembers.all(of: type).union(api.allMembers(of: type)).contains {
+        asked.count > 1 ? $0.camelWords.prefix(2) == asked : $0.camelWords.first == asked.first
+      }
+    }
+  }
+
+  /// `tableView.delegate = self` in a class that conforms to nothing of the kind: most apps write the conformance in an
+  /// extension, which may not be shown.
+  var isConformanceElsewhere: Bool {
+    let kinds = MessageKind.wrongAssignment.union(MessageKind.wrongType).union(MessageKind.lacksConformance)
+    guard message.isOf(kinds), quoted.count > 1, names.declaredTypes.contains(type(0).bareName),
+      let expression = node?.parent?.as(DeclReferenceExprSyntax.self), expression.baseName.text == "self"
+    else { return false }
+    let contract = type(1).unwrapped.bareName
+    return contract.hasSuffix("Delegate") || contract.hasSuffix("DataSource")
+  }
+
+  /// Whether a type may meet the requirement where it is not shown: its members are left out, or nothing of it is shown,
+  /// as in `extension Store: Scheduler`.
+  var isRequirementElsewhere: Bool {
+    guard message.isOf(MessageKind.missingRequirement), let type = quoted.first else { return false }
+    return analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)
+      || Placeholders.isMadeUp(type) || type == "Invented"
+  }
+
+  /// Whether the statement mentions a value whose type was guessed, or makes one.
+  func usesGuesses(_ hypothesis: Hypothesis) -> Bool {
+    // `.customTransition(.slide.combined(with: .fade(.in)))`: nothing says what the app's modifier takes.
+    if let argument = node?.ancestor(
+      of: LabeledExprSyntax.self,
+      where: {
+        $0.callGiven.map { hypothesis.placeholders.modifiers[$0.calleeName] != nil } == true
+      }), !argument.expression.is(ClosureExprSyntax.self)
+    {
+      return true
+    }
+    // A message about no code of the document is shown at the first line.
+    guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return true }
+    // `UIColor.brand`
+    let asked = Syntax(item).descendants(of: MemberAccessExprSyntax.self)
+    if asked.contains(where: { hypothesis.isAddedToLibrary($0) }) { return true }
+    return Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains {
+      hypothesis.placeholders.types[$0.baseName.text] != nil
+        || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
+    }
+      || message.isOf(MessageKind.mismatch.union(MessageKind.saysLittle))
+        && Syntax(item).descendants(of: MemberAccessExprSyntax.self).contains {
+          $0.base != nil && hypothesis.isGuessed(ExprSyntax($0), in: analysis)
+        }
+      || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
+        hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
+      }
+      || node?.ancestor(of: VariableDeclSyntax.self)?.attributes.contains {
+        $0.as(AttributeSyntax.self).map {
+          hypothesis.placeholders.types[$0.attributeName.trimmedDescription] != nil
+        }
+          ?? false
+      } == true
+  }
+
+  /// Whether the type of the value that the message is about was guessed, and may be another one.
+  func isAboutGuessedValue(_ hypothesis: Hypothesis) -> Bool {
+    // `Route.home` is a `Route`, and `Route.self` is a type, whatever a `Route` is.
+    if isChoiceGivenForValue(hypothesis) || quoted.first?.hasSuffix(".Type") == true || isMissingContract {
+      return false
+    }
+    func isGuessed(_ expression: ExprSyntax?) -> Bool {
+      expression.map { hypothesis.isGuessed($0, in: analysis) } ?? false
+    }
+    if let condition = node?.ancestor(of: OptionalBindingConditionSyntax.self),
+      message.isOf(MessageKind.notOptional)
+    {
+      let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      return isGuessed(
+        condition.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) })
+    }
+    // `await withCheckedContinuation { continuation in … }` gives what its closure resumes with.
+    if let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.calleeName.hasPrefix("with"),
+      let closure = call.trailingClosure,
+      Syntax(closure).descendants(of: DeclReferenceExprSyntax.self).contains(where: {
+        isGuessed(ExprSyntax($0))
+      })
+    {
+      return true
+    }
+    // A function takes its generic arguments from what it is given, and from what its closures give.
+    if message.isOf(MessageKind.generic),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    {
+      let closures =
+        call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
+        + [call.trailingClosure].compactMap(\.self)
+      let results = closures.compactMap { $0.statements.last?.item.as(ExprSyntax.self) }
+      if (call.arguments.map(\.expression) + results).contains(where: isGuessed) { return true }
+    }
+    var current = node
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(LabeledExprSyntax.self) {
+      if let expression = syntax.as(ExprSyntax.self) {
+        if let list = expression.as(ArrayExprSyntax.self) {
+          return list.elements.allSatisfy { isGuessed($0.expression) }
+        }
+        // `movies = result`, `response.data ?? []`
+        if let parts = expression.as(SequenceExprSyntax.self)?.elements {
+          return parts.contains(where: isGuessed)
+        }
+        if isGuessed(expression) { return true }
+      }
+      if syntax.is(ClosureExprSyntax.self) { break }
+      current = syntax.parent
+    }
+    return false
+  }
+
+  /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its
+  /// operands, and all of them were.
+  func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
+    if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      return call.arguments.contains {
+        hypothesis.isGuessed($0.expression, in: analysis)
+          // `SchemaV2.Item.self`
+          || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+      }
+    }
+    // `#Predicate<Item> { $0.media.id == id }`
+    if message.isOf(MessageKind.wrongOperands), node?.ancestor(of: MacroExpansionExprSyntax.self) != nil,
+      let list = node?.ancestor(of: ExprListSyntax.self)
+    {
+      return list.contains { !$0.is(BinaryOperatorExprSyntax.self) && hypothesis.isGuessed($0, in: analysis) }
+    }
+    // `router.homePath == [.product(id)]`
+    if message.isOf(MessageKind.unknownStaticMember), !names.declaredTypes.contains(type(0).bareName),
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base == nil,
+      let list = node?.ancestor(of: ExprListSyntax.self)
+    {
+      return list.contains {
+        !$0.is(BinaryOperatorExprSyntax.self) && !$0.bytes.contains(access.bytes.lowerBound)
+          && hypothesis.isGuessed($0, in: analysis)
+      }
+    }
+    if message.isOf(MessageKind.wrongOperands), let list = node?.ancestor(of: ExprListSyntax.self) {
+      return list.allSatisfy {
+        $0.is(BinaryOperatorExprSyntax.self) || hypothesis.isGuessed($0, in: analysis)
+      }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// Whether it is the other name with more words: `isNotEmpty` is `isEmpty` with one.
+  fileprivate func addsWord(to other: String) -> Bool {
+    let (words, others) = (camelWords.map { $0.lowercased() }, other.camelWords.map { $0.lowercased() })
+    var rest = others[...]
+    for word in words where rest.first == word { rest.removeFirst() }
+    return rest.isEmpty && words.count > others.count
+  }
+}
+
+extension Syntax {
+  /// `@State`
+  func hasAttribute(_ name: String) -> Bool {
+    descendants(of: AttributeSyntax.self).contains { $0.attributeName.trimmedDescription == name }
+  }
+}

@@ -1,0 +1,242 @@
+/// Parts of the files of apps: methods, bodies and statements as they stand there, without the type around them.
+let appCodeFragments: [Fragment] = [
+  Fragment(
+    "a property asked of itself behind an operator",
+    """
+    func refresh(_ order: Order) async {
+      if !self.isOnline { return }
+      self.isLoading = true
+    }
+    """,
+    placeholders: "Order: type, isLoading: value, isOnline: value"),
+  Fragment(
+    "a font of the app, made with a size",
+    """
+    Text("Orders")
+      .font(.brandMedium(size: 24))
+    """,
+    placeholders: "Font.brandMedium: member"),
+  Fragment(
+    "colors and texts of the app in groups",
+    """
+    let field = UITextView()
+    field.backgroundColor = UIColor.shop.fills.card
+    field.font = .shop.body
+    label.text = String.cart.localized("title")
+    """,
+    placeholders: "String.cart: member, UIColor.shop: member, UIFont.shop: member, label: value"),
+  Fragment(
+    "an asset in a folder",
+    """
+    Text("Orders").background(Color(.Brand.green))
+    """,
+    placeholders: "ColorResource.Brand: member"),
+  Fragment(
+    "a modifier that sounds like one",
+    """
+    Text(order.title)
+      .textStyle(.smallTitle)
+    """,
+    placeholders: "order: value, textStyle: modifier"),
+  Fragment(
+    "a modifier with the name of a helper",
+    """
+    Color.clear
+      .dialog(item: $session.question)
+    """,
+    placeholders: "dialog: modifier, sessionBinding: value"),
+  Fragment(
+    "a value that ends like a path",
+    """
+    Button("Details") { routerPath.navigate(to: .order(id)) }
+    """,
+    placeholders: "id: value, routerPath: value"),
+  Fragment(
+    "the branches of a value",
+    """
+    func isVisible(_ order: Order) -> Bool {
+      let isHidden = if let filter {
+        order.isHidden(by: filter)
+      } else {
+        order.isHidden
+      }
+      return !isHidden
+    }
+    """,
+    placeholders: "Order: type, filter: value"),
+  Fragment(
+    "what a type makes of itself",
+    """
+    static func samples(count: Int) -> [Self] {
+      (0..<count).map { .init(id: $0, name: "Tea") }
+    }
+    """,
+    placeholders: "Snippet.init: initializer"),
+  Fragment(
+    "a method with another form",
+    """
+    public func show(_ error: any Error) {
+      show(message: error.localizedDescription)
+    }
+    """,
+    placeholders: "show: function"),
+  Fragment(
+    "a constant in groups of constants",
+    """
+    Button { isShown = true } label: {
+      Icons.Outline.plus.view
+        .symbolVariant(.circle)
+    }
+    """,
+    placeholders: "Icons: type, isShown: value"),
+  Fragment(
+    "keys that begin with a capital letter",
+    """
+    func log(name: String) {
+      Analytics.log(AnalyticsEventView, parameters: [AnalyticsParameterName: name])
+    }
+    """,
+    placeholders: "Analytics: type, AnalyticsEventView: value, AnalyticsParameterName: value"),
+  Fragment(
+    "a number that a case carries",
+    """
+    func short(_ text: String) -> String {
+      if case .cut(let maxLength) = mode, text.count > maxLength {
+        return String(text.prefix(maxLength))
+      }
+      return text
+    }
+    """,
+    placeholders: "mode: value"),
+  Fragment(
+    "a type of the app that is encoded",
+    """
+    public struct Post: Encodable, Sendable {
+      public let access: Visibility
+      public let isPinned: Bool
+    }
+    """,
+    placeholders: "Visibility: type"),
+  Fragment(
+    "a dictionary with cases as keys",
+    """
+    if let sizes = selection[.size], !sizes.isEmpty {
+      filter.count = sizes.count
+    }
+    """,
+    placeholders: "filter: value, selection: value"),
+  Fragment(
+    "a section of the app as a key",
+    """
+    func load(_ section: Section) async {
+      guard let source = sources[section] else { return }
+      states[section] = .loading
+    }
+    """,
+    placeholders: "Section: type, sources: value, states: value"),
+  Fragment(
+    "a closure on the main queue",
+    """
+    func impact(style: UIImpactFeedbackGenerator.FeedbackStyle) {
+      DispatchQueue.main.async {
+        if let generator = self.generators[style] {
+          generator.impactOccurred()
+        } else {
+          UIImpactFeedbackGenerator(style: style).impactOccurred()
+        }
+      }
+    }
+    """,
+    placeholders: "generators: value"),
+  Fragment(
+    "a property set behind a constant of its name",
+    """
+    private func find() async -> Bool {
+      if let orderID = results?.orders.first?.id {
+        self.orderID = orderID
+        return true
+      }
+      return false
+    }
+    """,
+    placeholders: "Order: type, orderIDValue: value, results: value"),
+  Fragment(
+    "a job of the app",
+    """
+    func enqueue(_ job: Job) {
+      job.run()
+    }
+    """,
+    placeholders: "Job: type"),
+  Fragment(
+    "a view of UIKit with a property that is set",
+    """
+    let card = CardView(frame: frame)
+    card.cornerRadius = 12
+    """,
+    placeholders: "CardView: type"),
+  Fragment(
+    "a member type that is stated",
+    """
+    func process<S: Shelf>(_ shelf: S) where S.Item == Int {
+    }
+    """,
+    placeholders: "Shelf: protocol"),
+  Fragment(
+    "purchases without the import",
+    """
+    for await result in Transaction.updates {
+      guard case .verified(let transaction) = result else { continue }
+      await transaction.finish()
+    }
+    """),
+  Fragment(
+    "a button whose label has an image of the app",
+    """
+    Button(action: buy) {
+      Image.asset(.cart).frame(width: 28)
+    }
+    """,
+    placeholders: "Image.asset: member"),
+  Fragment(
+    "nil in a branch of what is assigned",
+    """
+    parent.placeholder = isEmpty ? parent.placeholder : nil
+    """,
+    placeholders: "isEmpty: value, parent: value"),
+  Fragment(
+    "a flag that its name hides",
+    """
+    if let minimum = settings?.addBelowMinimumAmount, minimum == true {
+      add()
+    }
+    """,
+    placeholders: "add: function, settings: value"),
+  Fragment(
+    "a case with a flag",
+    """
+    func finish(_ outcome: Outcome) -> Effect {
+      switch outcome {
+      case .saved(let entity): entity ? .close : .refresh
+      }
+    }
+    """,
+    placeholders: "Effect: type, Outcome: enum"),
+  Fragment(
+    "a test beside statements",
+    """
+    @Test func fires() async {
+      await confirmation("called") { confirm in confirm() }
+    }
+
+    await confirmation("called twice", expectedCount: 2) { confirm in
+      confirm()
+    }
+    """),
+  Fragment(
+    "a chance compared with a number",
+    """
+    let isWet = minutes.contains { $0.precipitationChance > 0.5 }
+    """,
+    placeholders: "minutes: value"),
+]

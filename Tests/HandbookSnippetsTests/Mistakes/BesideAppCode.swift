@@ -1,0 +1,264 @@
+/// Parts of the files of apps that may be right: what is not shown decides.
+let besideAppCode: [Mistake] = [
+  Mistake(
+    "a member of a flag",
+    """
+    @State private var didAsk = false
+    func ask() {
+      guard didAsk.not else { return }
+      didAsk = true
+    }
+    """,
+    said: """
+      8:16 warning: no guess about what is not shown fits: value of type 'Bool' has no member 'not' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member with one word more",
+    """
+    func validate(name: String) -> Bool { name.isNotEmpty }
+    """,
+    said: """
+      6:44 warning: no guess about what is not shown fits: value of type 'String' has no member 'isNotEmpty' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "nil beside an identifier of unknown type",
+    """
+    extension OrderForm {
+      enum Mode {
+        case new(cityID: Int)
+        case edit(Order)
+        var orderID: Int? {
+          switch self {
+          case .new: nil
+          case let .edit(order): order.id
+          }
+        }
+      }
+    }
+    """,
+    said: """
+      12:18 warning: no guess about what is not shown fits: cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Int' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an enum that asks itself",
+    """
+    func icon() -> String {
+      switch self {
+      case .all: "tray"
+      case .done: "checkmark"
+      }
+    }
+    """,
+    said: """
+      8:9 warning: no guess about what is not shown fits: type 'Self' has no member 'all' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure of a case that is not shown",
+    """
+    func ask(title: String, action: @escaping () -> Void) {
+      question = .error(title: title) {
+        .okay(kind: .destructive, action: action)
+      }
+    }
+    """,
+    said: """
+      8:6 warning: no guess about what is not shown fits: type 'View' has no member 'okay' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an error of the type around",
+    """
+    func palette() throws {
+      throw Error.notFound
+    }
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: type 'any Error' has no member 'notFound' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method that overrides one of a class that is not shown",
+    """
+    override func start(url: URL?) {
+      show([screen])
+    }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method that overrides nothing",
+    """
+    override func viewDidLod() {
+      print("shown")
+    }
+    """,
+    said: """
+      6:15 error: method does not override any method from its superclass [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the type of a class that is not shown",
+    """
+    for scheme in Self.forbiddenSchemes {
+      if link.scheme == scheme { return true }
+    }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: cannot find 'Self' in scope [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the end of a loop that is not shown",
+    """
+    if depth == 0 {
+      end = text.index(after: index)
+      break
+    }
+    """,
+    said: """
+      8:3 warning: no guess about what is not shown fits: unlabeled 'break' is only allowed inside a loop or switch, a labeled break is required to exit an if or do [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a test case that is isolated",
+    """
+    @MainActor
+    final class CartTests: XCTestCase {
+      private var cart: Cart!
+      override func setUp() {
+        cart = Cart()
+      }
+    }
+    """,
+    said: """
+      10:5 warning: no guess about what is not shown fits: main actor-isolated property 'cart' can not be mutated from a nonisolated context [UnverifiedSnippet]
+        8:15 note: mutation of this property is only permitted within the actor
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "cases of two enums",
+    """
+    func icon(of route: Route) -> String {
+      switch route {
+      case .orders: "tray"
+      case .settings: "gear"
+      }
+    }
+    struct RootView: View {
+      @State private var router = Router()
+      var body: some View {
+        Text("Shop").fullScreenCover(item: $router.cover) { route in
+          switch route {
+          case .welcome: WelcomeView()
+          case .offer(let id): OfferView(id: id)
+          }
+        }
+      }
+    }
+    """,
+    said: """
+      7:3 warning: no guess about what is not shown fits: switch must be exhaustive [UnverifiedSnippet]
+        7:3 note: add missing case: '.offer(_)'
+        7:3 note: add missing case: '.welcome'
+        7:3 note: add missing cases
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a collection that is not shown",
+    """
+    struct SearchView: View {
+      @State private var songs: MusicItemCollection<Song> = []
+      var body: some View { List(songs) { song in Text(song.title) } }
+    }
+    """,
+    said: """
+      7:57 warning: no guess about what is not shown fits: cannot convert value of type '[Any]' to specified type 'MusicItemCollection<Song>' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "purchases of two frameworks",
+    """
+    func last(of product: String) async -> Transaction? {
+      for await result in Transaction.all { print(result) }
+      return nil
+    }
+    """,
+    said: """
+      6:40 warning: no guess about what is not shown fits: 'Transaction' is ambiguous for type lookup in this context [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure alone",
+    """
+    { [weak self] in
+      self?.reload()
+    }
+    """,
+    said: """
+      6:1 warning: this is an argument of a call that the code does not show [UnverifiedSnippet]
+        help: Show the call
+      """),
+  Mistake(
+    "a provider that makes itself",
+    """
+    extension OrderProvider {
+      static func sample(of kind: Kind) -> Self {
+        return .init(kind: kind) { page in try await client.load(page) }
+      }
+    }
+    """,
+    said: """
+      8:13 warning: no guess about what is not shown fits: constructing an object of class type 'Self' with a metatype value must use a 'required' initializer [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a group named like a font",
+    """
+    Text("Orders").font(Font.shop.body)
+    """,
+    said: """
+      6:26 warning: no guess about what is not shown fits: static member 'body' cannot be used on instance of type 'Font' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "methods that are left to a comment",
+    """
+    class OrdersController: UIViewController, UITableViewDataSource {
+      // all methods
+    }
+    """,
+    said: """
+      6:7 warning: no guess about what is not shown fits: type 'OrdersController' does not conform to protocol 'UITableViewDataSource': protocol requires function 'tableView(_:numberOfRowsInSection:)' with type '(UITableView, Int) -> Int' [UnverifiedSnippet]
+        6:7 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type that is erased",
+    """
+    struct AnyShelf<T>: Shelf {
+      typealias Item = T
+      private let get: (Int) -> T
+      init<S: Shelf>(_ shelf: S) where S.Item == T { get = { shelf[$0] } }
+    }
+    """,
+    said: """
+      6:8 warning: no guess about what is not shown fits: type 'AnyShelf<T>' does not conform to protocol 'Shelf' [UnverifiedSnippet]
+        7:13 note: possibly intended match 'AnyShelf<T>.Item' (aka 'T') does not conform to a type that the snippet does not show
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the font of an attributed text, as UIKit has it",
+    """
+    var text = AttributedString("Sale")
+    text.font = .systemFont(ofSize: 14)
+    """,
+    said: """
+      7:14 warning: no guess about what is not shown fits: type 'AttributeScopes.SwiftUIAttributes.FontAttribute.Value?' (aka 'Optional<Font>') has no member 'systemFont' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+]
