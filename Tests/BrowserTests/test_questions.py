@@ -1,8 +1,10 @@
 """Questions that people asked in public threads find their pages, and so does every known console message.
 
 `Content/questions.tsv` has the titles of threads and articles, without labels and report numbers. The pages that answer
-each were chosen by reading the handbook, before any search. The handbook learns from the questions, so each is asked of
-a handbook that learned from others only. `Search/messages.tsv` has console lines as other apps print them.
+each were chosen by reading the handbook, before any search; more were added where two readers, who judged the pages that
+a search found among others without knowing which these were, both chose them. The handbook learns from the questions, so
+each is asked of a handbook that learned from others only. `Search/messages.tsv` has console lines as other apps print
+them.
 """
 
 import csv
