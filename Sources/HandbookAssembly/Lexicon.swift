@@ -442,7 +442,8 @@ package enum Lexicon {
 
   /// Members that only publishers have …
   package static let onlyOfPublishers: Set<String> = [
-    "assertNoFailure", "eraseToAnyPublisher", "handleEvents", "removeDuplicates", "replaceError", "sink",
+    "assertNoFailure", "combineLatest", "eraseToAnyPublisher", "handleEvents", "removeDuplicates",
+    "replaceError", "sink",
     "switchToLatest",
   ]
 

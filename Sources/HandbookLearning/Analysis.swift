@@ -114,7 +114,7 @@ package struct Analysis: Sendable {
           group.asProtocol((any NamedDeclSyntax).self)?.name.text == type
         else { return false }
         return group.as(ClassDeclSyntax.self).map { !showsInitializer($0) && !$0.setsAllProperties } ?? false
-          || block.leavesOutMembers(elisions: piece.elisions)
+          || block.leavesOutMembers(elisions: piece.elisions) || block.holdsOnlyComments
       }
     }
   }
@@ -125,8 +125,7 @@ package struct Analysis: Sendable {
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
         // `extension Screen: UITableViewDataSource { // its methods }`, `class Screen: UITableViewDataSource { // all methods }`
         if block.parent?.typeName == type,
-          block.leavesOutMembers(elisions: piece.elisions)
-            || block.members.isEmpty && block.rightBrace.leadingTrivia.contains(where: \.isComment)
+          block.leavesOutMembers(elisions: piece.elisions) || block.holdsOnlyComments
         {
           return true
         }
@@ -280,5 +279,12 @@ extension MemberBlockSyntax {
       || elisions.contains { offset in
         range.contains(offset) && !members.contains { $0.bytes.contains(offset) }
       }
+  }
+}
+
+extension MemberBlockSyntax {
+  /// Whether comments stand for all members: `{ // its methods }`.
+  fileprivate var holdsOnlyComments: Bool {
+    members.isEmpty && rightBrace.leadingTrivia.contains(where: \.isComment)
   }
 }

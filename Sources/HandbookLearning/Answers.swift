@@ -417,6 +417,7 @@ package enum MessageKind {
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
   static let requirementConflict: Set = ["requirement_conflict"]
+  static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]
   static let notExhaustive: Set = ["non_exhaustive_switch"]
   static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
   static let noSuperclass: Set = ["super_no_superclass"]

@@ -13,7 +13,10 @@ func bindingMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledPro
   return calls.flatMap { call -> [CompiledProgram.Finding] in
     let callee = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
     guard let labels = Lexicon.bindingArguments[callee], !analysis.names.declaredTypes.contains(callee),
-      !analysis.names.declaredFunctions.contains(callee), attempt.hypothesis.placeholders.types[callee] == nil
+      !analysis.names.declaredFunctions.contains(callee),
+      attempt.hypothesis.placeholders.types[callee] == nil,
+      // `Toggle(isOn: entry.isOn, intent: ToggleIntent())` of a widget takes a value.
+      !call.arguments.contains(where: { $0.label?.text == "intent" })
     else { return [] }
     return call.arguments.compactMap { argument in
       guard labels.contains(argument.label?.text ?? ""),

@@ -101,6 +101,10 @@ let doubts: [Doubt] = [
     question.isLoose
       && question.node?.ancestor(of: FunctionDeclSyntax.self).map(question.resemblesOverride) != true
   },
+  // return from initializer without initializing all stored properties: `init(id: UUID, ...) { }`
+  Doubt(.any, MessageKind.unsetProperties) { question, _ in question.isInElidedInitializer },
+  // call to main actor-isolated local function 'load()': the check put the function beside a call of it inside another.
+  Doubt(.any, MessageKind.isolatedCall, quotes: 1) { question, _ in question.callsLooseFunction },
   // cannot find 'Self' in scope: `for scheme in Self.schemes { … }` of a type that is not shown
   Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
     question.quoted[0] == "Self" && question.isLoose
@@ -181,6 +185,10 @@ let doubts: [Doubt] = [
   // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
   Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
     question.isAboutInventedType
+  },
+  // binary operator '-' cannot be applied to two 'Meter' operands: constants of a type that is not shown may be numbers.
+  Doubt(.unsettled, MessageKind.sameOperands, quotes: 2) { question, hypothesis in
+    hypothesis.placeholders.types[question.type(1).bareName] != nil
   },
   // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
   Doubt(.unsettled, MessageKind.callOfPlainCase, quotes: 1) { question, hypothesis in

@@ -310,8 +310,10 @@ extension SourceFileSyntax {
 }
 
 extension String {
-  /// Whether it consists of lines that are drawn with letters: `├──`.
-  fileprivate var isDrawn: Bool { unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) } }
+  /// Whether it consists of lines or arrows that are drawn with letters: `├──`, `→`.
+  fileprivate var isDrawn: Bool {
+    unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) || (0x2190...0x21FF).contains($0.value) }
+  }
 }
 
 /// Collects the tokens that the parser missed, and those that it did not expect.

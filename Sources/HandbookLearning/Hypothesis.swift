@@ -96,6 +96,19 @@ extension Hypothesis {
   /// - Returns: Whether there was such a value.
   mutating func rename(_ name: String, in analysis: Analysis, _ hints: NameHints) -> Bool {
     var found = false
+    // `if let error { … }`: inside of the braces, `error` is the variable that the condition declares.
+    for (index, piece) in analysis.pieces.enumerated() {
+      for condition in Syntax(piece.tree).descendants(of: OptionalBindingConditionSyntax.self)
+      where condition.initializer == nil && condition.pattern.trimmedDescription == name {
+        let end = condition.pattern.bytes.upperBound
+        found = edit(.init(range: end..<end, text: " = \(name)Value"), in: index) || found
+      }
+    }
+    if found {
+      placeholders.values["\(name)Value"] =
+        (placeholders.values.removeValue(forKey: name) ?? hints.type(for: name)).asOptional
+      return true
+    }
     for (index, piece) in analysis.pieces.enumerated() {
       for reference in Syntax(piece.tree).descendants(of: DeclReferenceExprSyntax.self)
       where reference.baseName.text == name

@@ -13,6 +13,8 @@ extension Question {
       return true
     }
     return node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+      // `SortDescriptor(\.createdAt)` of a model that is not shown
+      if let path = argument.expression.as(KeyPathExprSyntax.self) { return path.root == nil }
       guard
         argument.expression.simpleName?.hasPrefix("$") == true || argument.callGiven?.calleeName == "Color"
       else { return false }
@@ -21,6 +23,24 @@ extension Question {
         || Syntax(argument).descendants(of: MemberAccessExprSyntax.self).contains(
           where: hypothesis.isAddedToLibrary)
     } ?? false
+  }
+
+  /// Whether the code is in an initializer of which parameters are left out.
+  var isInElidedInitializer: Bool {
+    guard let place, let initializer = node?.ancestor(of: InitializerDeclSyntax.self) else { return false }
+    return pieces[place.piece].elisions.contains(where: initializer.signature.bytes.contains)
+  }
+
+  /// Whether the message is about a function that stands beside the statements of the snippet, and states no actor.
+  var callsLooseFunction: Bool {
+    let name = quoted[0].prefix { $0 != "(" }
+    return pieces.contains { piece in
+      piece.tree.statements.contains { statement in
+        statement.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self).map {
+          $0.name.text == name && $0.attributes.isEmpty
+        } ?? false
+      }
+    }
   }
 
   /// Whether the `switch` that the message is about has a subject of a type that is not shown.

@@ -279,7 +279,7 @@ extension Question {
     return hypothesis != before
   }
 
-  /// `self.error = error` in a function whose parameter, or whose `catch` or `if let`, hides the property: gives the
+  /// `self.error = error` in a function whose parameter, variable, `catch` or `if let` hides the property: gives the
   /// property another name.
   private func setByItsName(
     _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
@@ -295,8 +295,15 @@ extension Question {
       access.ancestor(of: IfExprSyntax.self)?.conditions.contains {
         $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == member
       } ?? false
+    // `let panel = UIView(); self.panel = panel`
+    let isDeclared =
+      access.ancestor(of: FunctionDeclSyntax.self)?.body.map { body in
+        Syntax(body).descendants(of: PatternBindingSyntax.self).contains {
+          $0.pattern.trimmedDescription == member
+        }
+      } ?? false
     let isHidden =
-      isCaught || isBound
+      isCaught || isBound || isDeclared
       || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
     let name = "\(member)Value"
     guard isHidden, access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
@@ -623,7 +630,7 @@ extension Question {
           .init(
             shape: shape,
             result: type == wrapperName
-              ? .open
+              ? binding.map { hints.memberType(for: $0.name) } ?? .open
               : analysis.isView(type)
                 ? .modified("some", "View") : binding.flatMap { hints.simpleType(for: $0.name) }))
       } else {
@@ -803,7 +810,7 @@ extension Question {
         addInitializer(shape, to: name, &hypothesis)
       } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
         analysis.leavesOutMembers(of: name),
-        message.isOf(MessageKind.missingArgument)
+        message.isOf(MessageKind.missingArgument) || analysis.elidesMembers(of: name)
           || shape.parameters.allSatisfy({
             names.declaredMembers[name]?.contains($0.label ?? "") ?? false
           })

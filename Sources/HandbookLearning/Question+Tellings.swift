@@ -143,7 +143,10 @@ extension Question {
     } else if let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       // `.init(search: query)` makes what its context asks for, which may be a type of the app's, and so may `.error(title:
       // title)` of `dialog = .error(title: title)`.
-      member != "init", call.isModifierOrAsked, !names.declaredFunctions.contains(member)
+      member != "init", call.isModifierOrAsked,
+      // `Self.duration(of: track)`
+      call.calledExpression.rootName.map({ ["self", "Self"].contains($0) }) != true,
+      !names.declaredFunctions.contains(member)
     {
       symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {

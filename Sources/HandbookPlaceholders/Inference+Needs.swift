@@ -241,6 +241,10 @@ extension UseVisitor {
     if after == "+=", name.isPlural, !NameHints.isCount(name) {
       return .type(list(named: name, parameter: nil))
     }
+    // `elapsed += max(0, pause)`: a hole could not be changed.
+    if let after, ["+=", "-=", "*=", "/="].contains(after) {
+      return .type(hints.simpleType(for: name) ?? "Double")
+    }
     if ["&&", "||"].contains(before), !isCompared { return .type("Bool") }
     if after == "??" {
       // In `session.user?.name ?? "Guest"`, the user is optional, and not necessarily the name.

@@ -531,7 +531,9 @@ final class UseVisitor: SyntaxVisitor {
       let isMade = base.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName == root
       // `#expect(Basket().isEmpty)`: the macro has to know the type.
       let isExpected = isMade && node.parent?.as(LabeledExprSyntax.self)?.expectation != nil
-      guard unknown.contains(root), base.is(MemberAccessExprSyntax.self) || isExpected else {
+      // `Self.player.play()` of a type that is not shown
+      let isOfSelf = root == "Self" && node.ancestor(of: MemberBlockSyntax.self) == nil
+      guard unknown.contains(root) || isOfSelf, base.is(MemberAccessExprSyntax.self) || isExpected else {
         return .visitChildren
       }
     } else if !isInventedRoot(root), !isBoundList(node),

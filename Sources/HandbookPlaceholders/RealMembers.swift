@@ -22,8 +22,8 @@ package enum RealMembers {
   /// First labels of initializers that Apple's types have and the stub library's lack, as their arguments are of
   /// frameworks that it does not cover, or as Foundation lacks them on Linux; empty for one without arguments.
   package static let initializers: [String: Set<String>] = [
-    "UIImage": ["ciImage"], "Button": ["intent"], "NSAttributedString": [""],
-    "NSMutableAttributedString": [""],
+    "UIImage": ["ciImage"], "UIColor": ["displayP3Red"], "UIFont": ["descriptor"], "Button": ["intent"],
+    "NSAttributedString": [""], "NSMutableAttributedString": [""], "NSSortDescriptor": ["key"],
   ]
 
   /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.

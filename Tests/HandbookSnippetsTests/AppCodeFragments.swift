@@ -239,4 +239,84 @@ let appCodeFragments: [Fragment] = [
     let isWet = minutes.contains { $0.precipitationChance > 0.5 }
     """,
     placeholders: "minutes: value"),
+  Fragment(
+    "an error that may be nil",
+    #"""
+    if let error {
+      print("\(error)")
+    } else {
+      print("done")
+    }
+    """#,
+    placeholders: "errorValue: value"),
+  Fragment(
+    "a property with the name of a variable",
+    """
+    private func setUp() {
+      let panel = UIView()
+      view.addSubview(panel)
+      self.panel = panel
+    }
+    """,
+    placeholders: "panelValue: value, view: value"),
+  Fragment(
+    "a sum of what is not shown",
+    """
+    private func stop(from isPlaying: Bool) {
+      let now = Date()
+      if isPlaying { pastTime += max(0, now.timeIntervalSince(start)) } else { start = now }
+    }
+    """,
+    placeholders: "pastTime: value, start: value"),
+  Fragment(
+    "members of a constant of the type around",
+    """
+    .onAppear {
+      Self.player.install()
+      if Self.player.isPlaying {
+        meter.start(stream: Self.player.makeStream())
+      }
+    }
+    """,
+    placeholders: "Snippet.player: member, meter: value"),
+  Fragment(
+    "a function of the type around",
+    """
+    public func resume(at absolute: Double) -> Double {
+      let trackDuration = Self.duration(of: track)
+      return min(absolute, trackDuration)
+    }
+    """,
+    placeholders: "Snippet.duration: member"),
+  Fragment(
+    "a publisher of two values",
+    """
+    let isValid: AnyPublisher<Bool, Never> = email
+      .combineLatest(password)
+      .map { !$0.isEmpty && $1.count >= 8 }
+      .eraseToAnyPublisher()
+    """,
+    placeholders: "email: value, password: value"),
+  Fragment(
+    "a controller that is left to a comment",
+    """
+    enum OrdersModule {
+      static func make(onSelect: @escaping (Order) -> Void) -> UIViewController {
+        OrdersController(model: OrdersModel(), onSelect: onSelect)
+      }
+    }
+    final class OrdersController: UIViewController {
+      // its implementation
+    }
+    """,
+    placeholders: "Order: type, OrdersController.init: initializer, OrdersModel: model"),
+  Fragment(
+    "an order by a property that is not shown",
+    #"""
+    var descriptor = FetchDescriptor<Order>(
+      predicate: #Predicate { $0.createdAt > cutoffDate },
+      sortBy: [SortDescriptor(\.createdAt, order: .reverse)]
+    )
+    """#,
+    placeholders: "Order: model, cutoffDate: value"),
 ]

@@ -1,4 +1,4 @@
-/// Parts of the files of apps that may be right: what is not shown decides.
+/// Parts of the files of apps that may be right, because what is not shown decides, and some beside them that are not.
 let besideAppCode: [Mistake] = [
   Mistake(
     "a member of a flag",
@@ -260,5 +260,63 @@ let besideAppCode: [Mistake] = [
     said: """
       7:14 warning: no guess about what is not shown fits: type 'AttributeScopes.SwiftUIAttributes.FontAttribute.Value?' (aka 'Optional<Font>') has no member 'systemFont' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an initializer whose parameters are left out",
+    """
+    @Model
+    final class Order {
+      var id: UUID
+      init(id: UUID = UUID(), ...) { }
+    }
+    """,
+    said: """
+      9:34 warning: no guess about what is not shown fits: return from initializer without initializing all stored properties [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function beside the statements that call it",
+    """
+    DispatchQueue.global(qos: .background).async {
+      work()
+    }
+    func work() { print("done") }
+    """,
+    said: """
+      7:3 warning: no guess about what is not shown fits: call to main actor-isolated local function 'work()' in a synchronous nonisolated context [UnverifiedSnippet]
+        9:6 note: calls to local function 'work()' from outside of its actor context are implicitly asynchronous
+        9:6 note: main actor isolation inferred from enclosing context
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a difference of constants that are not shown",
+    """
+    func measured() {
+      let start = Meter.memory
+      let end = Meter.memory
+      XCTAssertLessThan(end - start, 50)
+    }
+    """,
+    said: """
+      9:25 warning: no guess about what is not shown fits: binary operator '-' cannot be applied to two 'Meter' operands [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a color with other parts",
+    """
+    let red = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIColor.init(displayP3Red:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "arrows between names",
+    """
+    Cart → owns → Checkout
+    Checkout → owns → Cart
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
       """),
 ]
