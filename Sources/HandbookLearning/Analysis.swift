@@ -119,18 +119,13 @@ package struct Analysis: Sendable {
     }
   }
 
-  /// Whether `...` stands for members in a declaration of the type.
+  /// Whether `...`, or a comment that is all there is, stands for members in a declaration of the type.
   func elidesMembers(of type: String) -> Bool {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
         // `extension Screen: UITableViewDataSource { // its methods }`, `class Screen: UITableViewDataSource { // all methods }`
-        if block.parent?.typeName == type,
-          block.leavesOutMembers(elisions: piece.elisions) || block.holdsOnlyComments
-        {
-          return true
-        }
-        return block.parent?.asProtocol((any NamedDeclSyntax).self)?.name.text == type
-          && block.leavesOutMembers(elisions: piece.elisions)
+        block.parent?.typeName == type
+          && (block.leavesOutMembers(elisions: piece.elisions) || block.holdsOnlyComments)
       }
     }
   }
@@ -280,9 +275,7 @@ extension MemberBlockSyntax {
         range.contains(offset) && !members.contains { $0.bytes.contains(offset) }
       }
   }
-}
 
-extension MemberBlockSyntax {
   /// Whether comments stand for all members: `{ // its methods }`.
   fileprivate var holdsOnlyComments: Bool {
     members.isEmpty && rightBrace.leadingTrivia.contains(where: \.isComment)

@@ -113,6 +113,11 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.outsideOfLoop) { question, _ in
     question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
   },
+  // 'Transaction' is ambiguous for type lookup in this context: a document about purchases does not import SwiftUI. A type
+  // that the snippet declares twice is a mistake.
+  Doubt(.any, MessageKind.ambiguousType, quotes: 1) { question, _ in
+    !question.names.declaredTypes.contains(question.quoted[0])
+  },
   // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
   Doubt(.invented, MessageKind.undiagnosed) { question, hypothesis in question.usesGuesses(hypothesis) },
   // cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Int': `case .new: nil` beside `case .old(let
@@ -144,8 +149,6 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
     question.switchesOverUnknown(hypothesis)
   },
-  // 'Transaction' is ambiguous for type lookup in this context: a document about purchases does not import SwiftUI.
-  Doubt(.any, MessageKind.ambiguousType) { _, _ in true },
   // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
   // type 'Binding<Data>': a type that is not shown may be a collection.
   Doubt(.unsettled, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) {
@@ -154,6 +157,7 @@ let doubts: [Doubt] = [
     return found == .array("Any") && hypothesis.placeholders.types[wanted.bareName] != nil
       || wanted.isNamed("Binding") && hypothesis.placeholders.types[found.bareName] != nil
   },
+  // cannot convert value of type 'String' to expected element type 'Provider', where the document has no `Provider`
   Doubt(.unsettled, MessageKind.aboutTypes) { question, hypothesis in
     question.isAboutUnnamedType(hypothesis)
   },

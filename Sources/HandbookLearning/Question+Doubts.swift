@@ -169,7 +169,7 @@ extension Question {
   }
 
   /// Whether a type may meet the requirement where it is not shown: its members are left out, or nothing of it is shown,
-  /// as in `extension Store: Scheduler`.
+  /// as in `extension Store: Scheduler`, or the check made it up.
   var isRequirementElsewhere: Bool {
     guard message.isOf(MessageKind.missingRequirement), let type = quoted.first else { return false }
     return analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)

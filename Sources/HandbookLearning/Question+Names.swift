@@ -279,7 +279,7 @@ extension Question {
     return hypothesis != before
   }
 
-  /// `self.error = error` in a function whose parameter, variable, `catch` or `if let` hides the property: gives the
+  /// `self.error = error` in a function whose parameter, variable or `catch` hides the property: gives the
   /// property another name.
   private func setByItsName(
     _ member: String, _ access: MemberAccessExprSyntax, _ hypothesis: inout Hypothesis
@@ -291,19 +291,16 @@ extension Question {
     let isCaught =
       member == "error"
       && access.ancestor(of: CatchClauseSyntax.self, where: { $0.catchItems.isEmpty }) != nil
-    let isBound =
-      access.ancestor(of: IfExprSyntax.self)?.conditions.contains {
-        $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == member
-      } ?? false
     // `let panel = UIView(); self.panel = panel`
     let isDeclared =
       access.ancestor(of: FunctionDeclSyntax.self)?.body.map { body in
-        Syntax(body).descendants(of: PatternBindingSyntax.self).contains {
-          $0.pattern.trimmedDescription == member
-        }
+        let patterns =
+          Syntax(body).descendants(of: PatternBindingSyntax.self).map(\.pattern)
+          + Syntax(body).descendants(of: OptionalBindingConditionSyntax.self).map(\.pattern)
+        return patterns.contains { $0.trimmedDescription == member }
       } ?? false
     let isHidden =
-      isCaught || isBound || isDeclared
+      isCaught || isDeclared
       || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
     let name = "\(member)Value"
     guard isHidden, access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
