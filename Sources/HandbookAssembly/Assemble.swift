@@ -650,8 +650,8 @@ private final class BodyFiller: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether a modifier is indented deeper than the comment above it, or follows one on the line on which the closure of
-  /// a view begins. A comment above `.home` that is indented like it only says something about it.
+  /// Whether a modifier follows an elision, is indented deeper than the comment above it, or follows a comment on the line on
+  /// which the closure of a view begins. A comment above `.home` that is indented like it only says something about it.
   private func followsCommentForView(_ item: CodeBlockItemSyntax) -> Bool {
     guard let dot = item.firstToken(viewMode: .sourceAccurate),
       let open = dot.previousToken(viewMode: .sourceAccurate),
@@ -662,7 +662,8 @@ private final class BodyFiller: SyntaxVisitor {
     for piece in dot.leadingTrivia {
       let range = offset..<offset + piece.sourceLength.utf8Length
       if piece.isComment { columnOfWords = column }
-      if let elision = elisions.first(where: range.contains) { columnOfWords = column + elision - offset }
+      // What is left out may stand right above: `...` in one line, `.sheet(isPresented: $isOn) { … }` in the next.
+      if let elision = elisions.first(where: range.contains) { columnOfWords = column + elision - offset - 1 }
       column = piece.isNewline ? 0 : column + range.count
       offset = range.upperBound
     }

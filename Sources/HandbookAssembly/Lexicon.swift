@@ -17,6 +17,9 @@ package enum Lexicon {
     "NSLayoutConstraint", "ProcessInfo", "Analytics", "Crashlytics",
   ]
 
+  /// Ends of names of types that do something, and show nothing: `AppLogger.general.debug("…")`.
+  static let serviceEndings = ["Analytics", "Center", "Logger", "Manager", "Service", "Tracker"]
+
   /// Attributes that require `public`, which an assembled declaration is not.
   package static let libraryAttributes: Set<String> = [
     "_alwaysEmitIntoClient", "_spi", "_transparent", "backDeployed", "frozen", "inlinable",
@@ -478,7 +481,8 @@ package enum Lexicon {
     "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
     "centerXAnchor": "UIView", "centerYAnchor": "UIView", "safeAreaLayoutGuide": "UIView",
     "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
-    "dequeueReusableCell": "UITableView", "predictedEndTranslation": "DragGesture.Value",
+    "dequeueReusableCell": "UITableView", "textLabel": "UITableViewCell", "split": "String",
+    "detailTextLabel": "UITableViewCell", "predictedEndTranslation": "DragGesture.Value",
     "predictedEndLocation": "DragGesture.Value",
   ]
 
@@ -709,7 +713,8 @@ package enum Lexicon {
   /// Types of the library that apps extend with members of their own. Documents use these members without showing the
   /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
-    "Angle", "Animation", "AnimationContext", "Array", "AttributedString", "Bool", "Bundle", "CGFloat",
+    "ActionSheet", "Angle", "Animation", "AnimationContext", "Array", "AttributedString", "Bool", "Bundle",
+    "CGFloat",
     "CGPoint", "CGRect", "CGSize", "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet",
     "ClosedRange", "ColorScheme", "ContainerValues", "ContentSizeCategory", "Data", "Date",
     "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double", "Duration",
@@ -760,6 +765,14 @@ package enum Lexicon {
     "Bool", "CGFloat", "Double", "Float", "Int", "TimeInterval",
   ]
 
+  /// Traits of tests, as in `@Test(.tags(.checkout))`.
+  package static let traits = ["bug", "disabled", "enabled", "serialized", "tags", "timeLimit"]
+
+  /// Types of whole numbers, besides `Int`.
+  package static let wholeNumbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
   /// Members of StoreKit's `Transaction`, which SwiftUI's does not have.
   package static let membersOfPurchases: Set<String> = [
     "all", "currentEntitlement", "currentEntitlements", "latest", "unfinished", "updates",
@@ -803,7 +816,7 @@ package enum Lexicon {
     "Tab": [], "Transaction": [], "Section": [], "Table": [], "Link": [], "Menu": [], "Group": [],
     "Layout": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
-    "Logger": [], "Environment": [],
+    "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [],
     "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [

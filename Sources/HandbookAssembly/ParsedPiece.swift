@@ -14,6 +14,13 @@ package struct ParsedPiece {
       self.text = text
       self.breaksLine = breaksLine
     }
+
+    /// Leaves out the node, and keeps the line and column of what follows.
+    package static func blank(_ node: some SyntaxProtocol) -> Edit {
+      let text = String(
+        decoding: node.trimmedDescription.utf8.map { $0 == 0x0A ? 0x0A : 0x20 }, as: UTF8.self)
+      return Edit(range: node.bytes, text: text)
+    }
   }
 
   var index: Int

@@ -148,7 +148,13 @@ extension ParsedPiece {
       if function.name.text == "body" || function.mentionsSelf { return .member }
       return .flexible
     case .macroExpansionDecl: return .file
-    case .ifConfigDecl: return .flexible
+    case .ifConfigDecl:
+      let clauses = declaration.cast(IfConfigDeclSyntax.self).clauses
+      let hasStatement = clauses.contains { clause in
+        clause.elements?.as(CodeBlockItemListSyntax.self)?.contains { self.kind(of: $0) == .statement }
+          ?? false
+      }
+      return hasStatement ? .statement : .flexible
     default: return .file
     }
   }
@@ -193,7 +199,7 @@ extension ParsedPiece {
       if text.contains(where: { $0.contains("body(content") }) { return [.modifier, .view] }
       let isObject =
         text.contains { $0.contains("override ") || $0.hasPrefix("deinit") || $0.contains("weak var") }
-        || wrappers.contains("Published")
+        || wrappers.contains("Published") || items.contains(where: \.needsClass)
       if isObject { return [.object, .view] }
       // `static func sample() -> Self { .init(id: 1) }` would need a required initializer in a class.
       if items.contains(where: { $0.givesSelf }) { return [.value, .view] }
@@ -215,7 +221,8 @@ extension ParsedPiece {
       item.kind == .statement && item.node.looksLikeView
     }
     let looksImperative = items.contains { item in
-      item.kind == .statement && !item.node.looksLikeView && !item.node.item.is(DeclSyntax.self)
+      item.kind == .statement && !item.node.looksLikeView
+        && (!item.node.item.is(DeclSyntax.self) || item.node.item.is(IfConfigDeclSyntax.self))
     }
     if looksLikeView && !looksImperative { return [.view, .statements] }
     return looksLikeView ? [.statements, .view] : [.statements, .object, .view]
@@ -267,6 +274,13 @@ extension DeclModifierSyntax {
 }
 
 extension TopLevelItem {
+  /// Whether it is `class func make()` or `convenience init()`.
+  fileprivate var needsClass: Bool {
+    node.item.as(DeclSyntax.self)?.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+      ["class", "convenience"].contains($0.name.text)
+    } ?? false
+  }
+
   /// Whether it is a function with a result of type `Self` or `[Self]`.
   fileprivate var givesSelf: Bool {
     node.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
@@ -358,6 +372,7 @@ extension ExprSyntax {
     guard isCall, let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
     // `XCTAssertEqual(a, b)` is a statement.
     return name.first?.isUppercase == true && !Lexicon.actionTypes.contains(name) && !name.hasPrefix("XCT")
+      && !Lexicon.serviceEndings.contains(where: name.hasSuffix)
   }
 
   /// Whether it is a chain without a base, such as `.sheet(…)`.

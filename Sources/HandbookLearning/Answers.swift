@@ -51,6 +51,10 @@ let answers: [Answer] = [
     question.addMember(question.quoted[1], of: question.type(0), isStatic: true, &hypothesis)
     return true
   },
+  // member 'open(id:)' in 'Event' produces result …: `log(.open)` beside `router.open(id: id)`, neither of which is shown
+  Answer(MessageKind.methodAsMember, quotes: 2) { question, hypothesis in
+    question.addConstantNamedLikeMethod(&hypothesis)
+  },
   // 'Entry' is not a member type of struct 'Provider'
   Answer(MessageKind.memberType, quotes: 2) { question, hypothesis in
     question.addMemberType(question.quoted[0], of: question.type(1), &hypothesis)
@@ -66,6 +70,11 @@ let answers: [Answer] = [
   // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
     question.quoted[0] == "dynamicMember:" && question.addSubscript(&hypothesis)
+  },
+  // missing argument for parameter 'value' in call: `Slider()` in code that imports UIKit, and not SwiftUI
+  Answer(MessageKind.missingArgument.union(MessageKind.extraArgument).union(MessageKind.noMatch)) {
+    question, hypothesis in
+    question.shadowNotImported(&hypothesis)
   },
   // missing argument for parameter 'frame' in call: `Badge()` of a view that overrides `init(frame:)`. UIKit's views have
   // an `init()`, too, which the stub library's lack.
@@ -90,6 +99,9 @@ let answers: [Answer] = [
   Answer(MessageKind.closureForValue, quotes: 1) { question, hypothesis in
     question.quoted[0] == "DispatchWorkItem" && question.addMembersOfSelf(&hypothesis)
   },
+  // cannot use explicit 'return' statement in the body of result builder 'ViewBuilder': `GeometryReader { _ -> Color in
+  // self.height = 8; return .clear }`, whose closure the compiler does not understand
+  Answer(MessageKind.returnAmongViews) { question, hypothesis in question.addMembersOfSelf(&hypothesis) },
   // trailing closure passed to parameter of type 'ButtonRole': `Button(action: buy) { Image.asset(.cart) }`
   Answer(MessageKind.wrongLabels.union(MessageKind.closureForValue)) { question, hypothesis in
     question.addStaticMembersInside(&hypothesis)
@@ -236,6 +248,11 @@ let answers: [Answer] = [
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     question.addModifierBesideHole(&hypothesis)
   },
+  // reference to member 'brandRed' cannot be resolved without a contextual type: `case .sale: return .brandRed` of a function
+  // that returns a `UIColor?`
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in question.addToResult(&hypothesis) },
+  // reference to member 'dependencies' cannot be resolved without a contextual type: `@Suite(.dependencies { … })`
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in question.leaveTrait(&hypothesis) },
   // cannot infer contextual base in reference to member 'home'
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     let member = question.quoted[0]
@@ -254,6 +271,16 @@ let answers: [Answer] = [
     if name.first?.isUppercase == true { return question.addTypeNamedLikeMacro(&hypothesis) }
     return hypothesis.rename(name, in: question.analysis, question.hints)
       || question.addTypeNamedLikeMacro(&hypothesis)
+  },
+  // instance member 'genres' cannot be used on type 'Menu': `menu == .genres` beside `props.genres`, neither of which is shown
+  Answer(MessageKind.typeInsteadOfValue, quotes: 2) { question, hypothesis in
+    let before = hypothesis
+    return question.isCaseWithoutType && question.addContextCase(&hypothesis) && hypothesis != before
+      || question.shadow(question.quoted[1], isUsed: false, &hypothesis)
+  },
+  // generic struct 'Table' cannot be used as an attribute: `@Table struct Note` of a package that is not there
+  Answer(MessageKind.typeAsAttribute, quotes: 1) { question, hypothesis in
+    question.leaveAttribute(&hypothesis)
   },
   // failed to produce diagnostic for expression: `await MainActor.run { ... }` as the result of a function.
   Answer(MessageKind.undiagnosed) { question, hypothesis in
@@ -421,6 +448,9 @@ package enum MessageKind {
   static let notExhaustive: Set = ["non_exhaustive_switch"]
   static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
   static let noSuperclass: Set = ["super_no_superclass"]
+  static let wrongNumberOfParameters: Set = ["too_few_generic_arguments"]
+  static let inaccessible: Set = ["init_candidate_inaccessible"]
+  static let escapingSelf: Set = ["escaping_mutable_self_capture"]
   static let outsideOfLoop: Set = [
     "break_outside_loop", "continue_outside_loop", "unlabeled_break_outside_loop",
   ]
@@ -470,11 +500,14 @@ package enum MessageKind {
   /// A note at a candidate that would fit if two types were the same.
   static let needsSameType: Set = ["candidate_types_equal_requirement"]
   static let returnAmongViews: Set = ["result_builder_disabled_by_return"]
+  static let loopAmongViews: Set = ["result_builder_control_flow"]
   static let missingReturn: Set = ["missing_return_closure", "missing_return_decl"]
   static let initializerInExtension: Set = ["designated_init_in_extension"]
   static let noInitializer: Set = ["class_without_init"]
   static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
-  static let overridesNothing: Set = ["method_does_not_override", "property_does_not_override"]
+  static let overridesNothing: Set = [
+    "initializer_does_not_override", "method_does_not_override", "property_does_not_override",
+  ]
   static let overrideInExtension: Set = ["override_decl_extension"]
   static let needsObject: Set = [
     "cannot_convert_argument_value_anyobject", "invalid_ownership_protocol_type", "invalid_ownership_type",
@@ -531,6 +564,10 @@ package enum MessageKind {
   /// Messages that two types do not fit, or that a type lacks something.
   static let aboutTypes = mismatch.union(nothingConforms).union(wrongOperands).union(sameOperands).union(
     noMatch)
+  /// Messages about what a value is, or what it has.
+  static let ofSubject = unknownMember.union(unknownStaticMember).subtracting(correctedMember)
+    .union(noSubscript).union(immutable).union(unchangeableArgument).union(neededOptional)
+    .union(needlessOptional).union(nilAssignment).union(["cannot_convert_key_path_value"])
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.

@@ -47,9 +47,9 @@ extension Attempt {
       !analysis.names.declaredMembers.values.contains(where: { $0.contains(member) })
     else { return false }
     guard let root = base.simpleName else { return isPlainProperty(base, in: analysis) }
-    guard !root.hasPrefix("$"), !root.hasPrefix("_"), !root.lowercased().contains("binding") else {
-      return false
-    }
+    guard !root.hasPrefix("$"), !root.hasPrefix("_"), !root.lowercased().contains("binding"),
+      !analysis.asksForWrapped(root)
+    else { return false }
     if hypothesis.placeholders.values[root] != nil { return true }
     // `ForEach($items) { $item in Toggle("Done", isOn: item.isDone) }`
     let hints = hypothesis.hints(for: analysis)
@@ -59,6 +59,17 @@ extension Attempt {
     guard let types = analysis.names.everyType[root] else { return false }
     return types.allSatisfy { type in
       [.data, .object, .observable].contains(hypothesis.placeholders.types[type.description]?.kind)
+    }
+  }
+}
+
+extension Analysis {
+  /// Whether the program asks a value for its `wrappedValue`, as bindings are asked.
+  fileprivate func asksForWrapped(_ name: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: MemberAccessExprSyntax.self).contains {
+        $0.declName.baseName.text == "wrappedValue" && $0.base?.simpleName == name
+      }
     }
   }
 }

@@ -76,7 +76,7 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.optionalRequirement) { _, _ in true },
   // type 'Snippet' has no member 'all': `func icon() -> String { switch self { case .all: … } }` of an enum that is not shown
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
-    question.type(0).bareName == wrapperName && !question.names.declaredTypes.contains(wrapperName)
+    question.isWrapper(question.type(0))
   },
   // type 'View' has no member 'okay': `dialog = .error(title) { .okay() }`. Nothing says what the closure gives.
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, hypothesis in
@@ -108,6 +108,31 @@ let doubts: [Doubt] = [
   // cannot find 'Self' in scope: `for scheme in Self.schemes { … }` of a type that is not shown
   Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
     question.quoted[0] == "Self" && question.isLoose
+  },
+  // initializer does not override a designated initializer from its superclass: `override init()` in a class that derives
+  // from MapKit's `MKPolyline`
+  Doubt(.any, MessageKind.argumentsDoNotFit.union(MessageKind.overridesNothing)) { question, _ in
+    question.isAboutPartlyCovered
+  },
+  // generic type 'List' specialized with too few type parameters: `List<Shop>()` is another library's, or the app's.
+  Doubt(.any, MessageKind.wrongNumberOfParameters, quotes: 1) { question, _ in
+    Lexicon.namesOfAppTypes.contains(question.quoted[0])
+  },
+  // 'Configuration' is not a member type of struct 'Self': `func makeBody(configuration: Self.Configuration)` of a style
+  // that is not shown
+  Doubt(.any, MessageKind.memberType, quotes: 2) { question, _ in
+    question.isLoose && question.isWrapper(question.type(1))
+  },
+  // 'ProcessInfo' initializer is inaccessible due to 'internal' protection level: only on Linux it is.
+  Doubt(.any, MessageKind.inaccessible, quotes: 1) { question, _ in
+    question.api.topLevel[question.quoted[0]] == nil
+      && !question.names.declaredTypes.contains(question.quoted[0])
+  },
+  // escaping closure captures mutating 'self' parameter: `init() { configure { $0.store = store } }` with a function that is
+  // not shown, which may keep no closure
+  Doubt(.any, MessageKind.escapingSelf) { question, _ in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName
+      .map(question.analysis.undeclared.contains) ?? false
   },
   // 'continue' is only allowed inside a loop: `if isDone { continue }` of a loop that is not shown
   Doubt(.any, MessageKind.outsideOfLoop) { question, _ in
@@ -184,7 +209,8 @@ let doubts: [Doubt] = [
   Doubt(.unsettled, MessageKind.unknownMember.subtracting(MessageKind.correctedMember), quotes: 2) {
     question, hypothesis in
     guard let base = question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base else { return false }
-    return base.is(MemberAccessExprSyntax.self) && hypothesis.isGuessed(base, in: question.analysis)
+    let asked = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    return asked.is(MemberAccessExprSyntax.self) && hypothesis.isGuessed(asked, in: question.analysis)
   },
   // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
   Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
@@ -209,6 +235,10 @@ let doubts: [Doubt] = [
       hypothesis.isGuessed(ExprSyntax($0), in: question.analysis)
     } ?? false
   },
+  // extraneous argument label 'to:' in call: `NavigationLink(to: Destinations.basket)`, a form of the app's own
+  Doubt(.any, MessageKind.labelToRemove.union(MessageKind.wrongLabels)) { question, hypothesis in
+    question.labelOfNoForm(hypothesis)?.isDoubtful == true && !question.isGivenLiteral
+  },
   Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
   Doubt(.guessed, MessageKind.tooComplex) { _, _ in true },
   // ambiguous use of 'init': `Loader(currentDate: Date.init)`. The parameter's type says which one is meant.
@@ -223,6 +253,15 @@ let doubts: [Doubt] = [
     MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
       .union(MessageKind.memberOfNothing)
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
+  // type 'Double' has no member 'loaded': `case .loaded(let rows) = feed.state.value` of a feed that is not shown
+  Doubt(.guessed, MessageKind.ofSubject, quotes: 1) { question, hypothesis in
+    question.isSubjectGuessed(hypothesis)
+  },
+  // binary operator '!=' cannot be applied to operands of type 'DataManager' and 'URL': `folder != other` after `let folder =
+  // DataManager.folder()`
+  Doubt(.guessed, MessageKind.wrongOperands) { question, hypothesis in
+    question.isOperandGuessed(hypothesis)
+  },
   // A closure has too many parameters, whatever their types.
   Doubt(.guessed, nil) { question, hypothesis in
     !question.message.isOf(MessageKind.ignoredParameters.union(MessageKind.ambiguousUse))

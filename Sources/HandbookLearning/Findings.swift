@@ -11,7 +11,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
   var findings = unreadable
   let hints = attempt.hypothesis.hints(for: analysis, guardian: knowledge.guardian)
-  var doubtful: Set<SyntaxIdentifier> = []
+  var doubtful: [CodeBlockItemSyntax] = []
   var unsettled: [(index: Int, statement: CodeBlockItemSyntax)] = []
   for message in attempt.outcome.messages where message.kind != .note {
     // One unreadable message can be the cause of all other errors.
@@ -23,14 +23,12 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       continue
     }
     if finding.isDoubtful {
-      doubtful.insert(statement.id)
+      doubtful.append(statement)
     } else if finding.suggestion == nil, !question.isSettled {
       unsettled.append((findings.count - 1, statement))
     }
   }
-  // What else the compiler says of a statement that is in doubt, or of one inside it, may follow from the same guess.
-  for (index, statement) in unsettled
-  where statement.ancestor(of: CodeBlockItemSyntax.self, where: { doubtful.contains($0.id) }) != nil {
+  for (index, statement) in unsettled where statement.mayFollow(from: doubtful) {
     findings[index].isDoubtful = true
   }
   // `NavigationSplitView { List() }`: of a call without an argument, nothing can be inferred.
@@ -249,15 +247,19 @@ private struct Report {
     }
     let places =
       SyntaxErrors(in: piece.tree).all + unjoined.map { Syntax($0.next) } + branches.map(Syntax.init)
+    let lines = piece.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    let foreign = lines.filter { $0.element.isOfOtherLanguage }.map(\.offset)
     let wrong = Set(
       places.map {
         piece.line(of: min($0.positionAfterSkippingLeadingTrivia.utf8Offset, piece.code.utf8.count))
-      })
-    let lines = piece.code.split(separator: "\n").count { !$0.allSatisfy(\.isWhitespace) }
-    guard let first = wrong.min(), wrong.count > 2 || isText || !branches.isEmpty, wrong.count * 2 > lines
-    else {
-      return nil
-    }
+      }
+    ).union(foreign)
+    let written = lines.map(\.element).filter { !$0.allSatisfy(\.isWhitespace) }
+    let statements = written.count { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }
+    let isOther = isText || !branches.isEmpty || !foreign.isEmpty
+    guard let first = wrong.min(), wrong.count > 2 || isOther || wrong.count > 1 && wrong.count == statements,
+      wrong.count * 2 > (isOther ? statements : written.count)
+    else { return nil }
     return CompiledProgram.Finding(
       isError: true,
       text: "this does not read as Swift; name its language after the fence, or mark it `unchecked`",
@@ -296,6 +298,41 @@ private struct Report {
   }
 }
 
+extension CodeBlockItemSyntax {
+  /// Whether what the compiler says of the statement may have the same cause as what it says of the others: it is one of
+  /// them, stands in one, or uses a variable that one of them sets, as `level + 1` below `let level = levels[id] ?? 0`,
+  /// or a variable that is set with such a variable.
+  fileprivate func mayFollow(from others: [CodeBlockItemSyntax]) -> Bool {
+    let ids = Set(others.map(\.id))
+    if ancestor(of: CodeBlockItemSyntax.self, where: { ids.contains($0.id) }) != nil { return true }
+    guard let block = ancestor(of: CodeBlockItemListSyntax.self) else { return false }
+    var names: Set<String> = []
+    for statement in block.prefix(while: { $0.id != id }) {
+      let isDoubtful = ids.contains(statement.id) || statement.mentions(names)
+      if isDoubtful { names.formUnion(statement.namesSet) }
+    }
+    return mentions(names)
+  }
+
+  /// The names of the variables that a `let`, a `var` or a `guard let` sets for the statements below it.
+  private var namesSet: [String] {
+    var patterns: [PatternSyntax] = []
+    if let declaration = item.as(VariableDeclSyntax.self) {
+      patterns = declaration.bindings.map(\.pattern)
+    } else if let guarding = item.as(GuardStmtSyntax.self) {
+      patterns = guarding.conditions.compactMap {
+        $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+      }
+    }
+    return patterns.flatMap { Syntax($0).descendantsAndSelf(of: IdentifierPatternSyntax.self) }
+      .map(\.identifier.text)
+  }
+
+  private func mentions(_ names: Set<String>) -> Bool {
+    Syntax(self).descendants(of: DeclReferenceExprSyntax.self).contains { names.contains($0.baseName.text) }
+  }
+}
+
 extension SourceFileSyntax {
   /// Statements at the top level that stand on the line of the one before them, without a semicolon: `label { … }` of
   /// `Button { … } label { … }`.
@@ -306,6 +343,16 @@ extension SourceFileSyntax {
       // Where one is missing, the parser puts one that is marked as missing.
       previous.semicolon?.presence != .present && !next.leadingTrivia.contains(where: \.isNewline)
     }.map { (previous: $0, next: $1) }
+  }
+}
+
+extension Substring {
+  /// Whether only another language has such lines: `> rake db:migrate`, `$ brew install`, `@implementation Cart`, `end`.
+  fileprivate var isOfOtherLanguage: Bool {
+    firstMatch(
+      of:
+        #/^\s*([>$] |end$|def \w|function \w|#import |#include |@(interface|implementation|synthesize|end)\b)/#
+    ) != nil
   }
 }
 

@@ -109,7 +109,12 @@ extension Question {
         return
       }
       hypothesis.placeholders.types[bare]?.implementations += Lexicon.fulfilled[contract]!
-    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view:
+    // `.sheet(item: $page) { page in page }`
+    case "Identifiable" where hypothesis.placeholders.types[bare]?.kind == .view:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+      hypothesis.placeholders.members[bare, default: [:]]["id"] = "String"
+    case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view,
+      "Hashable" where hypothesis.placeholders.types[bare]?.kind == .view:
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .choice,
       "Hashable" where hypothesis.placeholders.types[bare]?.kind == .choice:

@@ -12,7 +12,20 @@ extension Question {
     if let name = taker?.calledExpression.simpleName, hypothesis.placeholders.types[name] != nil {
       return true
     }
+    // `Double(stats.skipTime)`: numbers and texts are made of nearly everything.
+    if let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let made = call.calledExpression.simpleName,
+      Lexicon.numbersAndFlags.union(Lexicon.wholeNumbers).contains(made) || made == "String"
+    {
+      return isGivenGuess(hypothesis)
+    }
     return node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+      // `Text(L10n.Cart.Checkout.title)`
+      if let root = argument.expression.rootName, root.first?.isUppercase == true,
+        hypothesis.placeholders.types[root] != nil
+      {
+        return true
+      }
       // `SortDescriptor(\.createdAt)` of a model that is not shown
       if let path = argument.expression.as(KeyPathExprSyntax.self) { return path.root == nil }
       guard
@@ -52,15 +65,32 @@ extension Question {
     return hypothesis.isGuessed(subject, in: analysis)
   }
 
+  /// Whether the code calls a type of a framework of which the stub library has little, or derives from one.
+  var isAboutPartlyCovered: Bool {
+    let called = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    let kind = node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type
+      .trimmedDescription
+    return [called, message.isOf(MessageKind.overridesNothing) || called == nil ? kind : nil].contains {
+      $0.map { $0.hasPrefix("MK") && api.topLevel[$0] != nil } ?? false
+    }
+  }
+
+  /// Whether the type is the one that the check put around members of a type that is not shown.
+  func isWrapper(_ type: SwiftType) -> Bool {
+    !names.declaredTypes.contains(type.bareName) && type.bareName.wholeMatch(of: #/Snippet\d*/#) != nil
+  }
+
   /// Whether the code stands in no type that is shown.
   var isLoose: Bool { node?.ancestor(of: MemberBlockSyntax.self) == nil }
 
-  /// Whether a function that overrides nothing has nearly the name of one of UIKit's: `viewDidLod`.
+  /// Whether a function that overrides nothing has nearly the name of one of UIKit's, as `viewDidLod`, or such a name itself,
+  /// though the check knows the class that the code belongs to.
   func resemblesOverride(_ function: FunctionDeclSyntax) -> Bool {
     let name = function.name.text
     return ["UIViewController", "UIView", "UITableViewCell"].flatMap(api.lineage).contains { type in
-      NearMiss.nearest(to: name, in: api.allMembers(of: type).union(RealMembers.all(of: type))) != nil
-        || api.allMembers(of: type).contains(name)
+      NearMiss.nearest(to: name, in: api.allMembers(of: type).union(RealMembers.all(of: type)))
+        .map { NearMiss.editDistance($0, name) < 3 } ?? false
+        || !pieces.allSatisfy { $0.superclass == nil } && api.allMembers(of: type).contains(name)
     }
   }
 
@@ -138,13 +168,27 @@ extension Question {
       api.views.contains(name)
       && node?.ancestor(of: MemberAccessExprSyntax.self).map { ExprSyntax($0).callOfCallee == nil } == true
     let isExtended =
-      isOwnProperty || Lexicon.extendedTypes.contains(name)
+      isOwnProperty || Lexicon.extendedTypes.contains(name) || name.hasPrefix("NS")
       || name.hasPrefix("UI") && api.topLevel[name] != nil && !soundsLikeMember(of: name)
-    return isExtended && !api.knowsMember(quoted[1])
-      && guardian.nearMember(quoted[1], of: api.lineage(of: name)) == nil
+    func isSlip(_ near: String?) -> Bool { near.map { quoted[1].isSlip(of: $0) } ?? false }
+    return isExtended && !isMemberOfOtherTypes
+      && !isSlip(guardian.nearMember(quoted[1], of: api.lineage(of: name)))
       && NearMiss.nearest(
         to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }) == nil
-      && api.lineage(of: name).allSatisfy { RealMembers.near(quoted[1], of: $0) == nil }
+      && !api.lineage(of: name).contains { isSlip(RealMembers.near(quoted[1], of: $0)) }
+  }
+
+  /// Whether another type of the library has the member that the message is about. A function with other labels is not
+  /// the same: `FileManager.default.store(account: account, for: user)` is none of a publisher's. Neither is a value's
+  /// member that is asked of a type: `UIApplication.topViewController()`.
+  private var isMemberOfOtherTypes: Bool {
+    guard api.knowsMember(quoted[1]) else { return false }
+    let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == quoted[1] }
+    if message.isOf(MessageKind.unknownStaticMember), access?.base != nil { return false }
+    guard let call = access.flatMap({ ExprSyntax($0).callOfCallee }) else { return true }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let known = api.symbols.values.filter { $0.baseName == quoted[1] }.map { Set($0.labels) }
+    return labels.isEmpty || known.contains(where: { $0.isSuperset(of: labels) })
   }
 
   /// Whether the member begins like one of a type of UIKit's, such as `backButtonDisplayKind`: it is meant to be one.
@@ -264,15 +308,59 @@ extension Question {
     return false
   }
 
+  /// Whether the type of the value that the message is about was guessed, and is no type that the document shows.
+  func isSubjectGuessed(_ hypothesis: Hypothesis) -> Bool {
+    let type = type(0).unwrapped.bareName
+    let isAsked = message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
+    let isPlain = Lexicon.plainTypes.contains(type) || type.hasPrefix("Invented")
+    guard !isAsked || isPlain || hypothesis.placeholders.types[type] != nil else { return false }
+    if let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.declName.bytes == node?.bytes {
+      // `case .loaded(let rows) = feed.state`
+      let subject =
+        access.base ?? access.ancestor(of: MatchingPatternConditionSyntax.self)?.initializer.value
+        ?? access.ancestor(of: SwitchExprSyntax.self)?.subject
+      // `record.level != .unset`
+      return subject.map { hypothesis.isGuessed($0, in: analysis) } ?? isOperandGuessed(hypothesis)
+    }
+    var current = node?.parent
+    while let syntax = current, let expression = syntax.as(ExprSyntax.self),
+      !syntax.is(ClosureExprSyntax.self)
+    {
+      if hypothesis.isGuessed(expression, in: analysis) { return true }
+      current = syntax.parent
+    }
+    let target = node?.ancestor(of: ExprListSyntax.self)?.first
+    return message.isOf(MessageKind.nilAssignment)
+      && target.map { hypothesis.isGuessed($0, in: analysis) } == true
+  }
+
+  /// Whether one of the operands that do not fit was guessed.
+  func isOperandGuessed(_ hypothesis: Hypothesis) -> Bool {
+    node?.ancestor(of: ExprListSyntax.self)?.contains {
+      !$0.is(BinaryOperatorExprSyntax.self) && hypothesis.isGuessed($0, in: analysis)
+    } ?? false
+  }
+
+  /// Whether an argument of the call that the message is about is a text or a number: `Text(text: "Order")`.
+  var isGivenLiteral: Bool {
+    node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { $0.expression.literalType != nil }
+      ?? false
+  }
+
+  /// Whether an argument of the call that the message is about was guessed.
+  func isGivenGuess(_ hypothesis: Hypothesis) -> Bool {
+    node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains {
+      hypothesis.isGuessed($0.expression, in: analysis)
+        // `SchemaV2.Item.self`
+        || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+    } ?? false
+  }
+
   /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its
   /// operands, and all of them were.
   func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
-    if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
-      return call.arguments.contains {
-        hypothesis.isGuessed($0.expression, in: analysis)
-          // `SchemaV2.Item.self`
-          || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
-      }
+    if message.isOf(MessageKind.noMatch), node?.ancestor(of: FunctionCallExprSyntax.self) != nil {
+      return isGivenGuess(hypothesis)
     }
     // `#Predicate<Item> { $0.media.id == id }`
     if message.isOf(MessageKind.wrongOperands), node?.ancestor(of: MacroExpansionExprSyntax.self) != nil,
@@ -300,6 +388,17 @@ extension Question {
 }
 
 extension String {
+  /// Whether it may be a slip of the other name: `openUrl` of `openURL`, `popToRoot` of `popToRootViewController`, but not
+  /// `isMatch` of `firstMatch`, which differs in a word.
+  fileprivate func isSlip(of other: String) -> Bool {
+    let (words, others) = (camelWords.map { $0.lowercased() }, other.camelWords.map { $0.lowercased() })
+    if words.starts(with: others) || others.starts(with: words) { return true }
+    guard words.count == others.count else { return NearMiss.editDistance(self, other) < 3 }
+    return zip(words, others).allSatisfy { word, other in
+      NearMiss.editDistance(word, other) <= max(1, max(word.count, other.count) / 3)
+    }
+  }
+
   /// Whether it is the other name with more words: `isNotEmpty` is `isEmpty` with one.
   fileprivate func addsWord(to other: String) -> Bool {
     let (words, others) = (camelWords.map { $0.lowercased() }, other.camelWords.map { $0.lowercased() })

@@ -271,7 +271,10 @@ extension Question {
 
   /// Declares what the closure of a call asks of `self`. The compiler only says that the call does not fit.
   func addMembersOfSelf(_ hypothesis: inout Hypothesis) -> Bool {
-    let closure = node?.ancestor(of: FunctionCallExprSyntax.self)?.trailingClosure
+    let closure =
+      message.isOf(MessageKind.returnAmongViews)
+      ? node?.ancestor(of: ClosureExprSyntax.self)
+      : node?.ancestor(of: FunctionCallExprSyntax.self)?.trailingClosure
     let before = hypothesis
     for access in closure.map({ Syntax($0).descendants(of: MemberAccessExprSyntax.self) }) ?? [] {
       _ = addMember(access.declName.baseName.text, ofLooseSelf: access, &hypothesis)
@@ -299,8 +302,15 @@ extension Question {
           + Syntax(body).descendants(of: OptionalBindingConditionSyntax.self).map(\.pattern)
         return patterns.contains { $0.trimmedDescription == member }
       } ?? false
+    // `case .found(let order): self.order = order`
+    let isMatched =
+      access.ancestor(of: SwitchCaseSyntax.self).map { branch in
+        Syntax(branch.label).descendants(of: IdentifierPatternSyntax.self).contains {
+          $0.identifier.text == member
+        }
+      } ?? false
     let isHidden =
-      isCaught || isDeclared
+      isCaught || isDeclared || isMatched
       || parameters?.contains { ($0.secondName ?? $0.firstName).text == member } == true
     let name = "\(member)Value"
     guard isHidden, access.base?.simpleName == "self", access.ancestor(of: MemberBlockSyntax.self) == nil,
@@ -492,6 +502,19 @@ extension Question {
     return hypothesis.rename(name, in: analysis, hints)
   }
 
+  /// Adds a constant or a function of the app to the type of the library that a function or a variable gives: `return
+  /// .brandRed`, where a `UIColor?` is stated.
+  func addToResult(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base == nil }),
+      case let value = ExprSyntax(access).callOfCallee.map({ ExprSyntax($0) }) ?? ExprSyntax(access),
+      let type = value.resultWritten.map({ SwiftType($0).unwrapped.bareName }),
+      Lexicon.extensible.contains(type), !api.allMembers(of: type).contains(quoted[0])
+    else { return false }
+    let before = hypothesis
+    addStaticMember(quoted[0], ofFramework: type, access, &hypothesis)
+    return hypothesis != before
+  }
+
   /// Adds constants and functions of the app to types of the library that the closures of a call ask for them. The
   /// compiler only says that the call does not fit.
   func addStaticMembersInside(_ hypothesis: inout Hypothesis) -> Bool {
@@ -595,7 +618,8 @@ extension Question {
         call.isInViewPosition
         ? .modified("some", "View")
         : isStatement
-          ? "Void" : call.isExpected ? "Bool" : call.isValueOfLink ? .invented : known ?? .open
+          ? "Void"
+          : call.isExpected ? "Bool" : call.isValueOfLink || call.isDiscarded ? .invented : known ?? .open
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }
@@ -896,55 +920,38 @@ extension Question {
     }
   }
 
-  /// Invents a type for a name that SwiftUI has, too: a `Tab` with a case `.home` is the app's.
-  ///
-  /// - Returns: Whether the name now stands for an invented type.
-  func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
-    let isOwn =
-      Lexicon.everydayTypes[name] != nil
-      || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
-    guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
-      !names.attributes.contains(name),
-      !analysis.usesLibraryType(name, api: api)
-    else { return false }
-    var pieces = pieces
-    hypothesis.placeholders.merge(
-      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
-    return true
+  /// `log(.open)` beside `router.open(id: id)`, of an event and a router that are not shown.
+  func addConstantNamedLikeMethod(_ hypothesis: inout Hypothesis) -> Bool {
+    guard hypothesis.placeholders.types[type(1).bareName] != nil else { return false }
+    let before = hypothesis
+    addMember(String(quoted[0].prefix { $0 != "(" }), of: type(1), isStatic: true, &hypothesis)
+    return hypothesis != before
   }
 
-  /// `struct Post: Encodable { let visibility: Visibility }`: the app's own type, as SwiftUI's cannot be encoded.
-  func shadowStored(in type: String, _ hypothesis: inout Hypothesis) -> Bool {
-    let stored = analysis.groups(of: type).flatMap { $0.descendants(of: TypeAnnotationSyntax.self) }
-    return stored.map { SwiftType($0.type).unwrapped.bareName }.contains { shadow($0, &hypothesis) }
+  /// Leaves out an attribute of a type that has the name of one of the library's types: a macro of a package.
+  func leaveAttribute(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let attribute = node?.ancestor(of: AttributeSyntax.self),
+      let type = attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self),
+      !names.declaredTypes.contains(quoted[0])
+    else { return false }
+    for other in type.memberBlock.members.flatMap({ Syntax($0).descendants(of: AttributeSyntax.self) })
+    where api.topLevel[other.attributeName.trimmedDescription] == nil {
+      // Its members may have attributes of the same package: `@Column(primaryKey: true)`.
+      hypothesis.edit(.blank(other), in: place.piece)
+    }
+    return hypothesis.edit(.blank(attribute), in: place.piece)
   }
 
-  /// `func process(_ item: Item) -> Result`: a type of the app, if the document shows nothing that the library's
-  /// `Result` has: neither its arguments nor its cases.
-  func shadowResult(_ hypothesis: inout Hypothesis) -> Bool {
-    let name = "Result"
-    guard node?.as(TokenSyntax.self)?.text == name, hypothesis.placeholders.types[name] == nil,
-      !names.declaredTypes.contains(name),
-      !pieces.contains(where: { piece in
-        piece.tree.tokens(viewMode: .sourceAccurate).contains {
-          ["success", "failure"].contains($0.text)
-            || $0.text == name && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftAngle
-        }
-      })
+  /// Leaves out the traits of a test, of which the app has declared one.
+  func leaveTrait(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let attribute = node?.ancestor(of: AttributeSyntax.self),
+      ["Suite", "Test"].contains(attribute.attributeName.trimmedDescription),
+      let argument = node?.ancestor(
+        of: LabeledExprSyntax.self, where: { $0.parent?.parent?.id == Syntax(attribute).id }),
+      let member = argument.expression.implicitMember?.declName.baseName.text,
+      NearMiss.nearest(to: member, in: Lexicon.traits) == nil
     else { return false }
-    var pieces = pieces
-    hypothesis.placeholders.merge(
-      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
-    return true
-  }
-
-  /// `Snapshot<Section, Item>`: a generic argument is not SwiftUI's view `Section`, but a type of the app.
-  func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let name = node?.as(TokenSyntax.self)?.text,
-      node?.parent?.is(IdentifierTypeSyntax.self) == true
-        && node?.parent?.parent?.is(GenericArgumentSyntax.self) == true
-    else { return false }
-    return shadow(name, &hypothesis)
+    return hypothesis.edit(.blank(attribute), in: place.piece)
   }
 
   /// Adds a type inside a type that is not shown, such as `Provider.Entry`.
@@ -1059,18 +1066,6 @@ extension Question {
     return true
   }
 
-  /// Invents a type that has the name of one of SwiftData's macros, such as the app's own `Model()`.
-  func addTypeNamedLikeMacro(_ hypothesis: inout Hypothesis) -> Bool {
-    let name = String(quoted[0].prefix { $0 != "(" })
-    guard name.first?.isUppercase == true, hypothesis.placeholders.types[name] == nil,
-      !names.declaredTypes.contains(name)
-    else { return false }
-    var pieces = pieces
-    hypothesis.placeholders.merge(
-      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
-    return true
-  }
-
   /// On Apple's systems an extension may override an inherited method, because Objective-C finds it. On Linux it may
   /// not, so the method gets another name.
   func renameOverride(_ hypothesis: inout Hypothesis) -> Bool {
@@ -1079,8 +1074,7 @@ extension Question {
       api.topLevel[extended] != nil,
       let word = function.modifiers.first(where: { $0.name.text == "override" })
     else { return false }
-    let blank = String(repeating: " ", count: word.bytes.count)
-    let isNew = hypothesis.edit(.init(range: word.bytes, text: blank), in: place.piece)
+    let isNew = hypothesis.edit(.blank(word), in: place.piece)
     hypothesis.edit(.init(range: function.name.bytes, text: "\(function.name.text)Override"), in: place.piece)
     return isNew
   }
@@ -1174,7 +1168,7 @@ extension FunctionCallExprSyntax {
 
 extension Placeholders {
   /// Adds the declarations of another guess, which decides where both declare a name.
-  fileprivate mutating func merge(_ other: Placeholders) {
+  mutating func merge(_ other: Placeholders) {
     types.merge(other.types) { a, _ in a }
     functions.merge(other.functions) { a, _ in a }
     values.merge(other.values) { a, _ in a }

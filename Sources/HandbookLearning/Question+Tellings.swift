@@ -108,27 +108,33 @@ extension Question {
     else { return nil }
     let found = analysis.place(ofByte: label.bytes.lowerBound, in: place.piece)
     if found.line != place.line { finding.place = found }
-    let distance = NearMiss.editDistance(String(have[index]), String(wanted[index]))
-    if wanted[index] != "_", distance <= max(1, wanted[index].count / 3) {
+    if wanted[index] != "_", String(have[index]).resembles(label: String(wanted[index])) {
       finding.suggestion = "\(wanted[index]):"
     }
     return finding
   }
 
-  /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has.
-  var labelOfNoForm: CompiledProgram.Finding? {
+  /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has. A label that resembles
+  /// none of them, such as `style:` of `.font(style: .title)`, may be one of a form of the app's own.
+  func labelOfNoForm(_ hypothesis: Hypothesis) -> CompiledProgram.Finding? {
     guard let call, let known = labelsOfLibrary(of: call),
       let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
       let label = argument.label?.text
     else { return nil }
+    // `provider.coordinator.present(scene: .cart)`: the app's own function, which has a name of one of the library's.
+    if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      hypothesis.isGuessed(base, in: analysis), !guardian.isModifier(call)
+    {
+      return nil
+    }
     let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
-      .first {
-        $0.hasPrefix(label) || NearMiss.editDistance($0, label) <= max(1, $0.count / 3)
-      }
+      .first { label.resembles(label: $0) }
     let isMade = call.calledExpression.simpleName != nil
-    return finding(
+    var found = finding(
       "no \(isMade ? "initializer of " : "")'\(call.calleeName)' takes an argument '\(label):'", at: argument,
       suggestion: near)
+    found?.isDoubtful = near == nil
+    return found
   }
 
   /// The labels of all initializers of a type of the library, those of its superclasses included, or of all members of
@@ -495,8 +501,9 @@ extension Question {
       let type = plainType(of: argument.expression),
       let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
-      // Of two functions of the program's own, both may take the argument.
-      !names.declaredFunctions.contains(callee)
+      // Of two functions of the program's own, both may take the argument, and so may one that is not shown.
+      !names.declaredFunctions.contains(callee),
+      call.calledExpression.simpleName.map(analysis.undeclared.contains) != true
     else { return nil }
     let label = argument.label.map { "\($0.text):" } ?? "_:"
     return finding(
@@ -669,6 +676,15 @@ extension ExprSyntax {
     self.is(AssignmentExprSyntax.self)
       || self.as(BinaryOperatorExprSyntax.self).map { Lexicon.compoundAssignments.contains($0.operator.text) }
         == true
+  }
+}
+
+extension String {
+  /// Whether it may be meant to be the label: `align` for `alignment`, `isShowing` for `isPresented`.
+  fileprivate func resembles(label: String) -> Bool {
+    let (words, others) = (camelWords, label.camelWords)
+    return label.hasPrefix(self) || NearMiss.editDistance(label, self) <= max(1, label.count / 3)
+      || words.count > 1 && others.count > 1 && words[0] == "is" && others[0] == "is"
   }
 }
 

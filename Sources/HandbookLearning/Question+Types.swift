@@ -510,6 +510,10 @@ extension Question {
       default: break
       }
     }
+    // `if let footer { rows.append(footer) }`: the value is optional, and is unwrapped here.
+    if let known = hypothesis.type(of: root), known.isOptional, known.unwrapped == found, !type.isOptional {
+      return hypothesis.set(root, to: .optional(type))
+    }
     // The compiler also says `Result` for the result of an invented function that is left open.
     hypothesis.set(root, to: type == "Result" && !names.declaredTypes.contains("Result") ? .open : type)
   }

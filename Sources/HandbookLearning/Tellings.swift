@@ -155,8 +155,10 @@ let tellings: [Telling] = [
   // extra arguments at positions #1, #2 in call: `VStack(align: .leading) { … }`. Whatever else the compiler says of the
   // call follows from the label.
   Telling(MessageKind.aboutCalls) { question, attempt in
-    if let finding = question.labelOfNoForm {
-      let isToBeRemoved = question.message.isOf(MessageKind.labelToRemove) && finding.suggestion == nil
+    if let finding = question.labelOfNoForm(attempt.hypothesis) {
+      let isToBeRemoved =
+        question.message.isOf(MessageKind.labelToRemove) && finding.suggestion == nil
+        && question.quoted.first.map { finding.text.contains("'\($0.prefix { $0 != ":" }):'") } == true
       return isToBeRemoved ? .unchanged : .instead(finding)
     }
     let hasTooMany = attempt.outcome.errors.contains {
@@ -166,15 +168,17 @@ let tellings: [Telling] = [
   },
   // type '() -> Image' cannot conform to 'StringProtocol': `Button(acton: buy) { … }`. Another message names the label.
   Telling(MessageKind.nothingConforms) { question, attempt in
-    question.labelOfNoForm != nil
+    question.labelOfNoForm(attempt.hypothesis) != nil
       && attempt.outcome.errors.contains {
         $0.line == question.message.line && $0.isOf(MessageKind.aboutCalls)
       }
       ? .nothing : .unchanged
   },
   // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
-  Telling(MessageKind.wrongLabels, quotes: 2) { question, _ in
-    question.wrongLabel.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.wrongLabels, quotes: 2) { question, attempt in
+    guard var finding = question.wrongLabel else { return .unchanged }
+    finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
   },
   // List(items, selection: $id) with an `id` that is never nil
   Telling(MessageKind.openGeneric, quotes: 1) { question, _ in
@@ -348,15 +352,6 @@ let tellings: [Telling] = [
   // no exact matches in call to initializer: `@AppStorage("user") var user: User`
   Telling(MessageKind.saysLittle) { question, _ in
     question.valueThatCannotBeStored.map { .instead($0) } ?? .unchanged
-  },
-  // generic struct 'Table' cannot be used as an attribute: `@Table` of a package that is not there
-  Telling(MessageKind.typeAsAttribute, quotes: 1) { question, _ in
-    guard question.names.attributes.contains(question.quoted[0]),
-      !question.names.declaredTypes.contains(question.quoted[0]), var finding = question.finding()
-    else { return .unchanged }
-    finding.text = "unknown attribute '\(question.quoted[0])'"
-    finding.notes = []
-    return .instead(finding)
   },
   // type 'Decodable' has no member 'home': `path.append(.home)`, `.tag(.home)`
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in

@@ -192,7 +192,7 @@ extension Placeholders {
     case _ where type.superclass != nil:
       let all = [type.superclass!, "InventedValue"] + type.conformances.sorted()
       return block(
-        "fileprivate class \(name): \(all.joined(separator: ", "))", common(type, name, isClass: true))
+        "fileprivate class \(generic): \(all.joined(separator: ", "))", common(type, name, isClass: true))
     case .data: return dataType(type, name, generic)
     case .view:
       return block(

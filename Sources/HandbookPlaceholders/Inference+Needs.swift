@@ -203,6 +203,8 @@ extension UseVisitor {
       let isOfIDs = name == "ids" || name.hasSuffix("IDs") || name.hasSuffix("Ids")
       return .type(isOfIDs ? .array("String") : list(named: name, parameter: nil))
     }
+    // `guard let width = Double(text)`: only what is made of a text may be nil.
+    if Lexicon.numbersAndFlags.contains(callee), call.binding?.isOptional == true { return .type("String") }
     if callee == "onReceive" {
       let received = call.trailingClosure.flatMap { hints.closureParameters($0).first } ?? "_"
       return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
@@ -331,7 +333,9 @@ extension UseVisitor {
   private func typeMade(_ value: ExprSyntax) -> SwiftType? {
     if value.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return .array("Any") }
     let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
-    return made.flatMap { $0.first?.isUppercase == true ? .named($0) : nil } ?? value.literalType
+    let element = value.as(ArrayExprSyntax.self)?.elements.first?.expression.literalType
+    return made.flatMap { $0.first?.isUppercase == true ? .named($0) : nil }
+      ?? element.map { .array($0) } ?? value.literalType
   }
 
   /// The element type of a collection of that name, according to how an element is used.
@@ -410,7 +414,12 @@ extension UseVisitor {
   }
 
   private func needBeside(_ literal: ExprSyntax) -> Need? {
-    literal.is(NilLiteralExprSyntax.self) ? .optional : literal.literalType.map { .type($0) }
+    if literal.is(NilLiteralExprSyntax.self) { return .optional }
+    // `Double(stats.time) - skippedTime()`
+    let number = literal.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName.flatMap {
+      Lexicon.numbersAndFlags.contains($0) ? SwiftType.named($0) : nil
+    }
+    return (literal.literalType ?? number).map { .type($0) }
   }
 
   /// The result of a call that is an argument: `NavigationStack(path: router.path(for: tab))` requires a binding,
@@ -474,8 +483,24 @@ extension UseVisitor {
         return named == .invented && isList(name, around: parent) ? .array(.invented) : named
       }
       if let binding = initializer.parent?.as(OptionalBindingConditionSyntax.self) {
+        // `guard let (navigator, index) = find(checkpoint)`
+        if let tuple = binding.pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self) {
+          let parts = tuple.elements.map {
+            hints.simpleType(for: $0.expression.trimmedDescription) ?? .invented
+          }
+          return .optional(.tuple(parts.map { .init(nil, $0) }))
+        }
         return collectionOrValue(binding.pattern.trimmedDescription).asOptional
       }
+    }
+    // `_ = coordinator.present(scene: .basket)`
+    if call.isDiscarded { return .invented }
+    // `String(timesScored())`: any of its forms would take a result of an open type.
+    if let conversion = parent.as(LabeledExprSyntax.self)?.callGiven?.calledExpression.simpleName,
+      call.calledExpression.simpleName != nil
+    {
+      if conversion == "String" || Lexicon.wholeNumbers.contains(conversion) { return "Double" }
+      if Lexicon.numbersAndFlags.contains(conversion) { return "Int" }
     }
     return switch need(of: ExprSyntax(call), named: call.calledExpression.trimmedDescription) {
     case .type(let type): type
@@ -612,12 +637,14 @@ extension MemberAccessExprSyntax {
     return Lexicon.labelledOfPublishers[name] == labels
   }
 
-  /// Whether `map` is called on an optional, as in `product.map { $0.name } ?? "None"` and `isChat ?
+  /// Whether `map` is called on an optional, as among views, and in `product.map { $0.name } ?? "None"` and `isChat ?
   /// id.map(Route.chat) : nil`: the `map` of a list never gives nil.
   fileprivate var mapsAnOptional: Bool {
     guard ["map", "flatMap"].contains(declName.baseName.text), let call = ExprSyntax(self).callOfCallee
     else { return false }
     if let stated = ExprSyntax(call).statedContext { return stated.isOptional }
+    // `row.heading.map { Text($0) }` among views: an optional view is a view, a list of views is none.
+    if call.isInViewPosition { return true }
     if let ternary = call.parent?.as(UnresolvedTernaryExprSyntax.self) {
       return ternary.parent?.as(ExprListSyntax.self)?.last?.is(NilLiteralExprSyntax.self) == true
     }
@@ -653,6 +680,12 @@ extension FunctionCallExprSyntax {
     return elements.firstIndex { $0.id == ExprSyntax(self).id }.map { index in
       elements.indices.contains(index + 1) && elements[index + 1].is(UnresolvedAsExprSyntax.self)
     } ?? false
+  }
+
+  /// Whether the value is assigned to nothing: `_ = coordinator.present(scene: .basket)`.
+  package var isDiscarded: Bool {
+    let elements = parent?.as(ExprListSyntax.self)
+    return elements?.count == 3 && elements?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 
   /// The variable whose initial value is the call, awaited or tried or neither.

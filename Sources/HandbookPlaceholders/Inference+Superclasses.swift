@@ -5,18 +5,18 @@ import SwiftSyntax
 extension UseVisitor {
   /// `override func reload()` and `super.reload()` say that a name is a class with that method.
   func noteSuperclass(of node: ClassDeclSyntax) {
-    let inherited = node.inheritanceClause?.inheritedTypes.first?.type.as(IdentifierTypeSyntax.self)
     let supers = Syntax(node.memberBlock).descendants(of: SuperExprSyntax.self)
     let overriding = node.memberBlock.members.map(\.decl).filter(\.isOverride)
-    guard let inherited, unknown.contains(inherited.name.text), !supers.isEmpty || !overriding.isEmpty else {
-      return
-    }
-    let name = inherited.name.text
+    let delegated = node.initializersOfSuperclass
+    guard let inherited = node.inheritanceClause?.inheritedTypes.first?.type,
+      let name = nameOfInvented(inherited), !supers.isEmpty || !overriding.isEmpty || !delegated.isEmpty
+    else { return }
     let overridden = overriding.compactMap(\.overriddenDeclaration)
     type(name) { shape in
       if shape.superclass == nil { shape.kind = .base }
       for (signature, code) in overridden { shape.overridden[signature] = code }
     }
+    for call in delegated { type(name) { $0.initializers.insert(CallShape(call, names: hints)) } }
     for access in supers.compactMap({ $0.parent?.as(MemberAccessExprSyntax.self) }) {
       let member = access.declName.baseName.text
       guard let call = ExprSyntax(access).callOfCallee else { continue }
@@ -38,6 +38,19 @@ extension UseVisitor {
   }
 }
 
+extension ClassDeclSyntax {
+  /// `self.init(rootView: HomeView())` of a convenience initializer, where the class declares no other: the superclass has
+  /// that initializer.
+  fileprivate var initializersOfSuperclass: [FunctionCallExprSyntax] {
+    let initializers = memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    guard initializers.allSatisfy({ $0.modifiers.contains { $0.name.text == "convenience" } }) else {
+      return []
+    }
+    return initializers.flatMap { Syntax($0).descendants(of: FunctionCallExprSyntax.self) }
+      .filter { $0.calledExpression.trimmedDescription == "self.init" }
+  }
+}
+
 private func signature(ofInitializer labels: [String?]) -> String {
   "init(\(labels.map { "\($0 ?? "_"):" }.joined()))"
 }
@@ -52,7 +65,9 @@ extension DeclSyntax {
   /// The superclass's declaration of an overridden member, on one line, with its name and labels.
   fileprivate var overriddenDeclaration: (signature: String, code: String)? {
     func head(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
-      let words = modifiers.filter { !["override", "final"].contains($0.name.text) }.map(\.trimmedDescription)
+      // A class may override what another declares as `class`, and not what it declares as `static`.
+      let words = modifiers.filter { !["override", "final"].contains($0.name.text) }
+        .map { $0.name.text == "static" ? "class" : $0.trimmedDescription }
       return (attributes.map(\.trimmedDescription) + words).map { $0 + " " }.joined()
     }
     var found: (signature: String, code: String)?

@@ -1,5 +1,5 @@
 import HandbookAssembly
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Reads what the unknown types of a program must be.
 extension UseVisitor {
@@ -14,7 +14,9 @@ extension UseVisitor {
     var shape = Placeholders.TypeShape()
     if Lexicon.modelEndings.contains(where: { name.hasSuffix($0) }) { shape.kind = .observable }
     if name.hasSuffix("Error") { shape.conformances.insert("Error") }
-    if name.hasSuffix("ViewController") { shape.superclass = "UIViewController" }
+    if name.hasSuffix("ViewController") || name.hasSuffix("HostingController") {
+      shape.superclass = "UIViewController"
+    }
     for style in Lexicon.styles where name.hasSuffix(style) { shape.conformances.insert(style) }
     if name.hasSuffix("URLProtocol") {
       shape.superclass = "URLProtocol"
@@ -240,7 +242,11 @@ extension UseVisitor {
       names.declaredMembers[name]?.contains(member) != true
     else { return type(name) }
     type(name) { shape in
-      if let others = access.implicitMembersBeside {
+      let next = access.parent?.as(MemberAccessExprSyntax.self).flatMap { ExprSyntax($0).callOfCallee }
+      if next?.saysPrivacy == true {
+        // `AppLogger.general.debug("\(id, privacy: .private)")`
+        shape.statics[member] = "Logger"
+      } else if let others = access.implicitMembersBeside {
         for constant in [member] + others { shape.statics[constant] = .named(name) }
       } else if access.isHandedToMap {
         shape.staticFunctions[member, default: []].insert(.init(shape: CallShape(labels: ["_"])))
@@ -387,7 +393,7 @@ extension UseVisitor {
 
 extension ExprSyntax {
   /// The type that is written for the result, where the expression is the result of a function or computed variable.
-  fileprivate var resultWritten: TypeSyntax? {
+  package var resultWritten: TypeSyntax? {
     let isOnlyItem = parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
     guard isOnlyItem || parent?.is(ReturnStmtSyntax.self) == true else { return nil }
     var node = Syntax(self)

@@ -19,7 +19,9 @@ extension UseVisitor {
       return
     }
     if let matched = matchedType(of: expression, named: name) { return note(name, type: matched) }
-    let named = hints.type(for: name)
+    // `cell as? ShopCell`: the cell is not known to be one.
+    let cast = expression.castType
+    let named = cast.map { $0 == hints.type(for: name) } == true ? .invented : hints.type(for: name)
     // `coordinator?.stop()` in a closure that captures the coordinator weakly: only there it is optional.
     if expression.parent?.is(OptionalChainingExprSyntax.self) == true, node.isCapturedWeakly(as: name) {
       return
@@ -29,6 +31,10 @@ extension UseVisitor {
       if ExprSyntax(access).callOfCallee?.saysPrivacy == true { return note(name, type: "Logger") }
       if let owner = Lexicon.owners[member], !hints.types.contains(name.capitalizedFirst) {
         return note(name, type: SwiftType(owner))
+      }
+      // `backgroundImageView.image = photo`
+      if member == "image", name.lowercased().hasSuffix("imageview") {
+        return note(name, type: "UIImageView")
       }
       let scalars: Set<SwiftType> = ["String", "Int", "Double", "CGFloat", "Bool", "Date", "Color"]
       let asked = need(of: expression, named: name)
@@ -276,7 +282,7 @@ extension UseVisitor {
 
 extension FunctionCallExprSyntax {
   /// `logger.error("failed: \(error, privacy: .public)")`: only messages of logs have the label `privacy`.
-  fileprivate var saysPrivacy: Bool {
+  var saysPrivacy: Bool {
     arguments.descendants(of: ExpressionSegmentSyntax.self).contains {
       $0.expressions.contains { $0.label?.text == "privacy" }
     }
@@ -298,5 +304,17 @@ extension SyntaxProtocol {
         $0.name.text == name && $0.specifier?.specifier.text == "weak"
       } == true
     } != nil
+  }
+}
+
+extension ExprSyntax {
+  /// The type to which the expression is cast.
+  fileprivate var castType: SwiftType? {
+    guard let list = parent?.as(ExprListSyntax.self), let index = list.firstIndex(of: self) else {
+      return nil
+    }
+    let rest = Array(list[list.index(after: index)...])
+    guard rest.count > 1, rest[0].is(UnresolvedAsExprSyntax.self) else { return nil }
+    return rest[1].as(TypeExprSyntax.self).map { SwiftType($0.type) }
   }
 }

@@ -95,8 +95,9 @@ extension DeclReferenceExprSyntax {
       return element.parent?.parent?.isMadeOfTypes == false
     }
     // `xpc_get_type(event) == XPC_TYPE_DICTIONARY`
-    if baseName.text.contains("_"), baseName.text.allSatisfy({ $0.isUppercase || $0.isNumber || $0 == "_" }) {
+    if baseName.text.contains("_"), baseName.text.isWrittenInCapitals {
       return parent?.is(MemberAccessExprSyntax.self) != true && ExprSyntax(self).callOfCallee == nil
+        && parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id
     }
     // `advertisement[CBAdvertisementDataIsConnectable]`, `state[CBCentralManagerRestoredStatePeripheralsKey]`
     let subject =
@@ -111,6 +112,11 @@ extension DeclReferenceExprSyntax {
     let owner = parent?.as(LabeledExprSyntax.self)?.callGiven?.calledExpression.rootName
     return owner.map { $0.first?.isUppercase == true && baseName.text.hasPrefix($0) } ?? false
   }
+}
+
+extension String {
+  /// `HALF`, `XPC_TYPE_DICTIONARY`
+  fileprivate var isWrittenInCapitals: Bool { allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" } }
 }
 
 extension Syntax {
@@ -174,7 +180,7 @@ final class UseVisitor: SyntaxVisitor {
         }
       } else {
         // A macro or global actor of the app: the declaration compiles without it.
-        edits.append(.init(range: node.bytes, text: String(repeating: " ", count: node.bytes.count)))
+        edits.append(.blank(node))
       }
     }
     if let variable { noteWrapped(variable, by: name, node.arguments?.as(LabeledExprListSyntax.self)) }
@@ -219,7 +225,7 @@ final class UseVisitor: SyntaxVisitor {
     let made = nest(node.name.text, in: owner)
     type(made) {
       $0.genericParameters = max($0.genericParameters, node.genericArgumentClause?.arguments.count ?? 0)
-      if TypeSyntax(node).isOfProtocol { $0.kind = .contract }
+      if $0.kind != .base, TypeSyntax(node).isOfProtocol { $0.kind = .contract }
     }
     return .visitChildren
   }
@@ -295,6 +301,15 @@ final class UseVisitor: SyntaxVisitor {
     guard unknown.contains(name) else { return .skipChildren }
     if name.first?.isUppercase == true, node.isConstant {
       note(name, type: "String")
+    } else if name.count > 2, name.isWrittenInCapitals, node.parent?.is(MemberAccessExprSyntax.self) != true,
+      ExprSyntax(node).callOfCallee == nil
+    {
+      // `number != HALF`
+      if case .type(let type) = need(of: ExprSyntax(node), named: name) {
+        note(name, type: type)
+      } else {
+        note(name, type: .invented)
+      }
     } else if name.first?.isUppercase == true {
       typeUse(node, name: name)
     } else {
@@ -366,10 +381,11 @@ final class UseVisitor: SyntaxVisitor {
       noteElement(elements[0], matched: [made])
     }
     // `tab == .post` of a `tab: ShopTab`
-    if elements.count == 3, ["==", "!="].contains(elements[1].trimmedDescription),
-      let member = elements[2].implicitMember, !elements[2].is(FunctionCallExprSyntax.self),
-      let type = names.statedType(of: elements[0])?.unwrapped.bareName, unknown.contains(type)
-    {
+    for (value, compared) in node.comparisons {
+      guard let member = compared.implicitMember, !compared.is(FunctionCallExprSyntax.self),
+        let stated = names.statedType(of: value)?.unwrapped.bareName,
+        case let type = placeholders.invented(stated), unknown.contains(type) || type != stated
+      else { continue }
       self.type(type) { $0.statics[member.declName.baseName.text] = .named(type) }
     }
     // `users.first { $0.id == 3 }`: no text is compared with a number.
@@ -452,8 +468,23 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  /// `let completion: Badge.Completion = { badge in … }`: the type is one of functions.
+  private func noteFunctionType(of binding: PatternBindingSyntax) {
+    guard let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+      let written = binding.typeAnnotation?.type, nameOfInvented(written) != nil
+    else { return }
+    let member = written.as(MemberTypeSyntax.self)
+    guard let owner = nameOfInvented(member?.baseType ?? written) else { return }
+    let function = SwiftType.function(hints.inputs(of: closure), result: "Void")
+    type(owner) { shape in
+      if member == nil { shape.kind = .function }
+      shape.functionTypes[member?.name.text ?? owner] = function
+    }
+  }
+
   /// `@Bindable var model = model`: only objects can be observed.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.bindings.forEach(noteFunctionType)
     let isBindable = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Bindable"
     }
@@ -574,6 +605,17 @@ final class UseVisitor: SyntaxVisitor {
       placeholders.members["InventedValue", default: [:]][member] = type
     }
     return .visitChildren
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The two sides of each `==` and `!=`.
+  fileprivate var comparisons: [(ExprSyntax, ExprSyntax)] {
+    let elements = Array(elements)
+    return elements.indices.dropFirst().dropLast().compactMap { index in
+      ["==", "!="].contains(elements[index].trimmedDescription)
+        ? (elements[index - 1], elements[index + 1]) : nil
+    }
   }
 }
 

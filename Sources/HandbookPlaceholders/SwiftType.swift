@@ -250,6 +250,7 @@ extension ExprSyntax {
     case .integerLiteralExpr: "Int"
     case .floatLiteralExpr: "Double"
     case .booleanLiteralExpr: "Bool"
+    case .prefixOperatorExpr: self.as(PrefixOperatorExprSyntax.self)?.expression.literalType
     default: nil
     }
   }

@@ -44,6 +44,37 @@ struct AnswerTests {
       text: "incorrect argument label in call (have 'action:_:', expected 'role:action:')",
       code: "▸Button(action: buy) { Image.asset(.cart) }", adds: "static func asset"),
     Case(
+      id: "nominal_type_not_attribute", text: "generic struct 'Table' cannot be used as an attribute",
+      code: "▸@Table struct Note { @Column(primaryKey: true) var id: Int }",
+      adds: "       struct Note {                           var id: Int }"),
+    Case(
+      id: "result_builder_disabled_by_return",
+      text: "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'",
+      code: "var body: some View { GeometryReader { proxy -> Color in self.height = 8; ▸return .clear } }",
+      adds: "var height: "),
+    Case(
+      id: "unresolved_member_no_inference",
+      text: "reference to member 'brandRed' cannot be resolved without a contextual type",
+      code: "func color(of day: Int) -> UIColor? { return .▸brandRed }", adds: "static var brandRed: UIColor"),
+    Case(
+      id: "unresolved_member_no_inference",
+      text: "reference to member 'inMemory' cannot be resolved without a contextual type",
+      code: "@Suite(.▸inMemory { $0.reset() }) struct CartTests { }",
+      adds: "Testing\n                                 \n"),
+    Case(
+      id: "could_not_use_instance_member_on_type",
+      text:
+        "instance member 'error' cannot be used on type 'Logger'; did you mean to use a value of this type instead?",
+      code: "func f() { ▸Logger.error(1) }", adds: "fileprivate struct Logger"),
+    Case(
+      id: "expected_argument_in_contextual_member",
+      text: "member 'open(id:)' expects argument of type 'Event'",
+      code: "func f(router: Router) { log(Event.close); let event: Event = .▸open }",
+      adds: "static var open: Event"),
+    Case(
+      id: "missing_argument_named", text: "missing argument for parameter 'value' in call",
+      code: "import UIKit\nlet a = ▸Slider()", adds: "struct Slider: InventedValue"),
+    Case(
       id: "requirement_conflict",
       text: "no type for 'C.Item' can satisfy both 'C.Item == Int' and 'C.Item : Identifiable'",
       code: "func ▸f<C: Shelf>(_ shelf: C) where C.Item == Int { }", adds: "associatedtype Item\n"),
@@ -397,7 +428,7 @@ struct AnswerTests {
     for name in [
       "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
       "Button",
-      "Image", "Job", "Visibility",
+      "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
     ] {
       api.topLevel[name] = "SwiftUI"
     }

@@ -319,4 +319,238 @@ let appCodeFragments: [Fragment] = [
     )
     """#,
     placeholders: "Order: model, cutoffDate: value"),
+  Fragment(
+    "a text made of what a function gives",
+    """
+    VStack {
+      Text(String(visits()))
+    }
+    """,
+    placeholders: "visits: function"),
+  Fragment(
+    "a static function of a superclass that is not shown",
+    """
+    class StoredOrder: StoredObject {
+      var id = 0
+
+      override static func primaryKey() -> String { "id" }
+    }
+    """,
+    placeholders: "StoredObject: type"),
+  Fragment(
+    "a generic superclass of UIKit's kind",
+    """
+    class CartViewController: ListViewController<CartSource> {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        source = CartSource()
+      }
+    }
+    """,
+    placeholders: "CartSource: type, ListViewController: protocol, source: value"),
+  Fragment(
+    "a convenience initializer of a superclass that is not shown",
+    """
+    class CartScreen: ThemedHostingController<CartView> {
+      convenience init() { self.init(rootView: CartView()) }
+    }
+    """,
+    placeholders: "CartView: view, ThemedHostingController: protocol"),
+  Fragment(
+    "a nested superclass",
+    """
+    class Finished: Upload.Machine.State {
+      override func mayFollow(_ other: AnyClass) -> Bool { false }
+    }
+    """,
+    placeholders: "Upload: type"),
+  Fragment(
+    "a class method alone",
+    """
+    class func reset() {
+      UserDefaults.standard.removeObject(forKey: Keys.basket)
+    }
+    """,
+    placeholders: "Keys: type"),
+  Fragment(
+    "a constant in capitals",
+    """
+    if portion != HALF { total = FULL }
+    """,
+    placeholders: "FULL: value, HALF: value, total: value"),
+  Fragment(
+    "a case that is also a property of something else",
+    #"""
+    func rows(props: Props) -> some View {
+      ForEach(Shelf.allCases, id: \.self) { shelf in
+        if shelf == .genres { Text(props.genres.first?.name ?? "") }
+      }
+    }
+    """#,
+    placeholders: "Genre: type, Props: type, Shelf: enum"),
+  Fragment(
+    "cases of an enum inside a type",
+    """
+    func finished(_ end: DragCard.End) {
+      if end == .left || end == .right { next() }
+    }
+    """,
+    placeholders: "DragCard: type, next: function"),
+  Fragment(
+    "a closure of the app's own type of functions",
+    """
+    let done: Badge.Completion = { badge in
+      badge.removeFromSuperview()
+    }
+    """,
+    placeholders: "Badge: type"),
+  Fragment(
+    "an optional view made with map",
+    """
+    VStack {
+      order.note.map { Text($0).font(.caption) }
+    }
+    """,
+    placeholders: "order: value"),
+  Fragment(
+    "colors as results",
+    """
+    func color(of day: Day) -> UIColor? {
+      switch day {
+      case .sunday: return .brandRed
+      default: return nil
+      }
+    }
+    """,
+    placeholders: "Day: enum, UIColor.brandRed: member"),
+  Fragment(
+    "a logger of the app",
+    #"""
+    func report() {
+      Logger.error("no order with \(id)")
+    }
+    """#,
+    placeholders: "Logger: type, idValue: value"),
+  Fragment(
+    "a macro of a package with the name of a view",
+    """
+    @Table
+    struct Note {
+      @Column(primaryKey: true)
+      let id: Int
+    }
+    """),
+  Fragment(
+    "traits of a package",
+    """
+    @Suite(
+      .inMemory { $0.reset() }
+    )
+    struct CartTests {}
+    """),
+  Fragment(
+    "a number made of a text that is not shown",
+    """
+    private var isValid: Bool {
+      guard let width = Double(widthText) else { return false }
+      return width > 0
+    }
+    """,
+    placeholders: "widthText: value"),
+  Fragment(
+    "a page that shows itself",
+    """
+    @State private var page: SettingsPage?
+
+    .sheet(item: $page) { page in
+      page
+    }
+    """,
+    placeholders: "SettingsPage: view, SettingsPage.id: member"),
+  Fragment(
+    "a pair that may be missing",
+    """
+    func back<T>(to checkpoint: Checkpoint<T>) {
+      guard let (navigator, index) = find(checkpoint) else { return }
+      _ = navigator.pop(to: index)
+    }
+    """,
+    placeholders: "Checkpoint: type, find: function"),
+  Fragment(
+    "statements under a condition of the compiler",
+    #"""
+    #if DEBUG
+    print("Debug: \(value)")
+    #endif
+
+    AppLogger.general.debug("Debug: \(value, privacy: .private)")
+    """#,
+    placeholders: "AppLogger: type, value: value"),
+  Fragment(
+    "a modifier below what is left out",
+    """
+    struct Alert: ViewModifier {
+      @State private var isOn = false
+      func body(content: Content) -> some View {
+        ...
+        .sheet(isPresented: $isOn) { Text("New") }
+      }
+    }
+    """),
+  Fragment(
+    "a slider of the app, in code for UIKit",
+    """
+    import UIKit
+
+    class PlayerViewController: UIViewController {
+      private let slider = Slider()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(slider)
+      }
+    }
+    """,
+    placeholders: "Slider: type"),
+  Fragment(
+    "a picture in the code",
+    """
+    logoImageView.image = #imageLiteral(resourceName: "Logo")
+    logoImageView.contentMode = .scaleAspectFill
+    """,
+    placeholders: "logoImageView: value"),
+  Fragment(
+    "the menu and the swipes of a table's rows",
+    """
+    class OrdersViewController: UITableViewController {
+      override func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in nil }
+      }
+
+      override func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+      ) -> UISwipeActionsConfiguration? {
+        let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+        return UISwipeActionsConfiguration(actions: [delete])
+      }
+    }
+    """),
+  Fragment(
+    "a view that sets its height with self",
+    """
+    var body: some View {
+      Text("Orders").background(GeometryReader { proxy -> Color in
+        self.height = proxy.size.height
+        return Color.clear
+      })
+    }
+    """,
+    placeholders: "height: value"),
+  Fragment(
+    "an error in a text of Foundation's",
+    """
+    func text(of error: NSError) -> String { String(format: "Failed: %@", error) }
+    """),
 ]

@@ -44,6 +44,25 @@ public struct MKMapRect: Sendable {
   }
   public static let world = MKMapRect(
     origin: MKMapPoint(x: 0, y: 0), size: MKMapSize(width: 268_435_456, height: 268_435_456))
+  public static let null = MKMapRect(
+    origin: MKMapPoint(x: .infinity, y: .infinity), size: MKMapSize(width: 0, height: 0))
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+  public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+  public func union(_ rect2: MKMapRect) -> MKMapRect {
+    if isNull { return rect2 }
+    if rect2.isNull { return self }
+    let x = min(origin.x, rect2.origin.x)
+    let y = min(origin.y, rect2.origin.y)
+    let right = max(origin.x + size.width, rect2.origin.x + rect2.size.width)
+    let bottom = max(origin.y + size.height, rect2.origin.y + rect2.size.height)
+    return MKMapRect(x: x, y: y, width: right - x, height: bottom - y)
+  }
+  public func contains(_ point: MKMapPoint) -> Bool {
+    (origin.x...origin.x + size.width).contains(point.x)
+      && (origin.y...origin.y + size.height).contains(point.y)
+  }
 }
 
 /// A place on the flat map.
@@ -54,12 +73,17 @@ public struct MKMapPoint: Sendable {
     self.x = x
     self.y = y
   }
+  public init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(x: coordinate.longitude, y: coordinate.latitude)
+  }
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D(latitude: y, longitude: x) }
 }
 
 /// A size on the flat map.
 public struct MKMapSize: Sendable {
   public var width: Double
   public var height: Double
+  public init() { self.init(width: 0, height: 0) }
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -319,4 +319,133 @@ let besideAppCode: [Mistake] = [
     said: """
       6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a form of a modifier that may be the app's own",
+    """
+    Text(order.title).font(style: .title, weight: .bold)
+    """,
+    said: """
+      6:24 warning: no guess about what is not shown fits: no 'font' takes an argument 'style:' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a link of the app's own",
+    """
+    NavigationLink(to: Destinations.cart) { Text("Cart") }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: extraneous argument label 'to:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of a class that an extension may add",
+    """
+    UIApplication.topViewController()?.present(screen, animated: true)
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: type 'UIApplication' has no member 'topViewController' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function of a class of Foundation's",
+    """
+    FileManager.default.store(account: account, for: user)
+    """,
+    said: """
+      6:21 warning: no guess about what is not shown fits: value of type 'FileManager' has no member 'store' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the configuration of a style that is not shown",
+    """
+    func makeBody(configuration: Self.Configuration) -> some View {
+      configuration.label
+    }
+    """,
+    said: """
+      6:35 warning: no guess about what is not shown fits: 'Configuration' is not a member type of struct 'Self' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a list of another library",
+    """
+    class Shelf: StoredObject {
+      var books = List<Book>()
+    }
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: generic type 'List' specialized with too few type parameters (got 1, but expected 2) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method of a class that is not shown, and that a class of UIKit has, too",
+    """
+    override func updateConfiguration() {
+      super.updateConfiguration()
+    }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what follows from a value in doubt",
+    """
+    func indentation(_ id: String, most: UInt) -> Double {
+      let level = min(levels[id] ?? 0, most)
+      let size = Double(level) * 2 + 8
+      return size
+    }
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure in the initializer of an app",
+    """
+    @main
+    struct ShopApp: App {
+      @State var delegate = SyncDelegate()
+      init() {
+        try! prepare { try $0.start(delegate: delegate) }
+      }
+      var body: some Scene { WindowGroup { ContentView() } }
+    }
+    """,
+    said: """
+      10:18 warning: no guess about what is not shown fits: escaping closure captures mutating 'self' parameter [UnverifiedSnippet]
+        10:43 note: captured here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a subclass of a class of maps",
+    """
+    final class RouteLine: MKPolyline {
+      override init() { super.init() }
+    }
+    """,
+    said: """
+      7:12 warning: no guess about what is not shown fits: initializer does not override a designated initializer from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "lines of a shell",
+    """
+    > rails new posts
+    > rails server
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "lines of another language",
+    """
+    class OrdersController < BaseController
+      skip_before_action :verify
+    end
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
 ]

@@ -235,17 +235,6 @@ let besideMentioned: [Mistake] = [
       10:7 error: an assignment is not a 'View'; do it in an action or in 'onAppear' [SnippetDoesNotCompile]
       """),
   Mistake(
-    "an attribute of a package that is not imported, with the name of a view",
-    """
-    @Table
-    struct Item {
-      let id: Int
-    }
-    """,
-    said: """
-      6:1 error: unknown attribute 'Table' [SnippetDoesNotCompile]
-      """),
-  Mistake(
     "a case without its type, put into a path of any values",
     """
     struct HomeView: View {

@@ -178,6 +178,7 @@ let throughStatedTypes: [Mistake] = [
     """,
     said: """
       9:80 error: incorrect argument labels in call (have 'from:to:', expected 'fromOffsets:toOffset:') [SnippetDoesNotCompile]
+        help: Did you mean 'fromOffsets:'?
       """),
   Mistake(
     "a binding of an object of the environment",

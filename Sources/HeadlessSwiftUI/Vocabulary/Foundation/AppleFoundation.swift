@@ -15,6 +15,13 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
+  /// `String(format: "Failed: %@", error)` with an `NSError`
+  // swift-format-ignore: AvoidRetroactiveConformances
+  extension NSObject: @retroactive CVarArg {
+    // swift-format-ignore: NoLeadingUnderscores
+    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+  }
+
   /// A color as layers take it.
   public final class CGColor: Hashable, Sendable {
     let color: Color

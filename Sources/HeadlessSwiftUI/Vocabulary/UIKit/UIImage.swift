@@ -1,7 +1,11 @@
 import Foundation
 
+/// The compiler looks for this name where it meets an image literal.
+// swift-format-ignore: NoLeadingUnderscores
+public typealias _ImageLiteralType = UIImage
+
 /// A picture, as UIKit has it.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   let name: String
   /// How a picture is coloured.
   public enum RenderingMode: Int, Sendable {
@@ -10,6 +14,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public override init() { name = "" }
   public init?(named name: String) { self.name = name }
+  /// `#imageLiteral(resourceName: "Logo")`
+  public required init(imageLiteralResourceName name: String) { self.name = name }
   public init?(systemName name: String) { self.name = name }
   public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.name = name
@@ -207,6 +213,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { UIFont(size: 17) }
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
   open var lineHeight: CGFloat { pointSize * 1.2 }
+  open class var familyNames: [String] { [] }
+  open class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// Weight of the strokes.
   public struct Weight: Hashable, RawRepresentable, Sendable {

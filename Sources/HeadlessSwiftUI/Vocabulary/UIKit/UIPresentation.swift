@@ -638,12 +638,21 @@ open class UIGlassContainerEffect: UIVisualEffect {
 
 /// How text with attributes looks.
 extension NSAttributedString.Key {
+  public static let attachment = NSAttributedString.Key("NSAttachment")
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let font = NSAttributedString.Key("NSFont")
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   public static let kern = NSAttributedString.Key("NSKern")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let link = NSAttributedString.Key("NSLink")
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
 }
 

@@ -1,0 +1,86 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// Types of the app that have a name of one of the library's types.
+extension Question {
+  /// Invents a type for the name, whatever the library calls so.
+  private func invent(_ name: String, _ hypothesis: inout Hypothesis) {
+    var pieces = pieces
+    hypothesis.placeholders.merge(
+      inferPlaceholders(in: &pieces, names: names, guardian: guardian, unknown: [name]))
+  }
+
+  /// Invents a type for a name that SwiftUI has, too: a `Tab` with a case `.home` is the app's.
+  ///
+  /// - Returns: Whether the name now stands for an invented type.
+  ///
+  /// - Parameter isUsed: Whether the code uses members of the library's type. `Logger.error("…")` does not, though a logger
+  ///   has a method of that name.
+  func shadow(
+    _ name: String, isMade: Bool = false, isUsed: Bool? = nil, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    let isOwn =
+      Lexicon.everydayTypes[name] != nil
+      || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
+    guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
+      !names.attributes.contains(name),
+      !(isUsed ?? analysis.usesLibraryType(name, api: api))
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
+  /// `Slider()` in code that imports UIKit, and not SwiftUI: a type of the app.
+  func shadowNotImported(_ hypothesis: inout Hypothesis) -> Bool {
+    let imports = Set(names.imports.map(\.name))
+    guard let name = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      imports.contains("UIKit"), !imports.contains("SwiftUI"), api.topLevel[name] == "SwiftUI",
+      hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name)
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
+  /// `struct Post: Encodable { let visibility: Visibility }`: the app's own type, as SwiftUI's cannot be encoded.
+  func shadowStored(in type: String, _ hypothesis: inout Hypothesis) -> Bool {
+    let stored = analysis.groups(of: type).flatMap { $0.descendants(of: TypeAnnotationSyntax.self) }
+    return stored.map { SwiftType($0.type).unwrapped.bareName }.contains { shadow($0, &hypothesis) }
+  }
+
+  /// `func process(_ item: Item) -> Result`: a type of the app, if the document shows nothing that the library's
+  /// `Result` has: neither its arguments nor its cases.
+  func shadowResult(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = "Result"
+    guard node?.as(TokenSyntax.self)?.text == name, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name),
+      !pieces.contains(where: { piece in
+        piece.tree.tokens(viewMode: .sourceAccurate).contains {
+          ["success", "failure"].contains($0.text)
+            || $0.text == name && $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftAngle
+        }
+      })
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
+  /// `Snapshot<Section, Item>`: a generic argument is not SwiftUI's view `Section`, but a type of the app.
+  func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = node?.as(TokenSyntax.self)?.text,
+      node?.parent?.is(IdentifierTypeSyntax.self) == true
+        && node?.parent?.parent?.is(GenericArgumentSyntax.self) == true
+    else { return false }
+    return shadow(name, &hypothesis)
+  }
+
+  /// Invents a type that has the name of one of SwiftData's macros, such as the app's own `Model()`.
+  func addTypeNamedLikeMacro(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = String(quoted[0].prefix { $0 != "(" })
+    guard name.first?.isUppercase == true, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name)
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+}
