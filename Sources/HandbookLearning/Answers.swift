@@ -276,7 +276,7 @@ let answers: [Answer] = [
   Answer(MessageKind.typeInsteadOfValue, quotes: 2) { question, hypothesis in
     let before = hypothesis
     return question.isCaseWithoutType && question.addContextCase(&hypothesis) && hypothesis != before
-      || question.shadow(question.quoted[1], isUsed: false, &hypothesis)
+      || question.shadowWithStatic(&hypothesis)
   },
   // generic struct 'Table' cannot be used as an attribute: `@Table struct Note` of a package that is not there
   Answer(MessageKind.typeAsAttribute, quotes: 1) { question, hypothesis in
@@ -567,7 +567,13 @@ package enum MessageKind {
   /// Messages about what a value is, or what it has.
   static let ofSubject = unknownMember.union(unknownStaticMember).subtracting(correctedMember)
     .union(noSubscript).union(immutable).union(unchangeableArgument).union(neededOptional)
-    .union(needlessOptional).union(nilAssignment).union(["cannot_convert_key_path_value"])
+    .union(needlessOptional).union(nilAssignment).union(patternOfOther)
+    .union(["expr_keypath_value_covert_to_contextual_type"])
+  /// A pattern of another type than what is matched.
+  static let patternOfOther: Set = [
+    "cannot_match_expr_pattern_with_value", "cannot_match_unresolved_expr_pattern_with_value",
+    "cannot_match_value_with_pattern",
+  ]
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.

@@ -78,6 +78,10 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
     question.isWrapper(question.type(0))
   },
+  // type 'Route' has no member 'cart': `enum Route { ... case product(Int) }`, whose other cases are left out
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+    question.analysis.elidesMembers(of: question.type(0).bareName)
+  },
   // type 'View' has no member 'okay': `dialog = .error(title) { .okay() }`. Nothing says what the closure gives.
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, hypothesis in
     guard question.quoted[0] == "View", let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call
@@ -238,6 +242,10 @@ let doubts: [Doubt] = [
   // extraneous argument label 'to:' in call: `NavigationLink(to: Destinations.basket)`, a form of the app's own
   Doubt(.any, MessageKind.labelToRemove.union(MessageKind.wrongLabels)) { question, hypothesis in
     question.labelOfNoForm(hypothesis)?.isDoubtful == true && !question.isGivenLiteral
+  },
+  // cannot convert value of type 'Bool' to closure result type 'Void': `Search.handler = { key in return true }`
+  Doubt(.unsettled, MessageKind.closureResult) { question, hypothesis in
+    question.isInAssignedClosure(hypothesis)
   },
   Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
   Doubt(.guessed, MessageKind.tooComplex) { _, _ in true },

@@ -259,7 +259,12 @@ extension Hypothesis {
     }
     if declaredName(of: root, in: analysis) != nil || placeholders.functions[root] != nil { return true }
     // `self` in loose code is a value of a type that is not shown.
-    if root == "self" { return place.ancestor(of: MemberBlockSyntax.self) == nil }
+    if root == "self" {
+      guard let block = place.ancestor(of: MemberBlockSyntax.self) else { return true }
+      // Of a type that only an extension shows, nearly all members are not shown.
+      let extended = block.parent?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      return extended.map { placeholders.types[$0] != nil } ?? false
+    }
     if isOwnEnvironmentKey(root, in: analysis) { return true }
     if let types = analysis.names.everyType[root],
       types.allSatisfy({ placeholders.types[$0.bareName] != nil })

@@ -268,6 +268,12 @@ extension Question {
       message.isOf(MessageKind.notOptional)
     {
       let name = condition.pattern.as(IdentifierPatternSyntax.self)?.identifier
+      // `let seconds = Double(value)` after `let value = action.value(for: "seconds")`
+      if let made = condition.initializer?.value.as(FunctionCallExprSyntax.self), made.arguments.count == 1,
+        made.calledExpression.simpleName.map(Lexicon.numbersAndFlags.contains) == true
+      {
+        return isGuessed(made.arguments.first?.expression)
+      }
       return isGuessed(
         condition.initializer?.value ?? name.map { ExprSyntax(DeclReferenceExprSyntax(baseName: $0)) })
     }
@@ -314,13 +320,17 @@ extension Question {
     let isAsked = message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
     let isPlain = Lexicon.plainTypes.contains(type) || type.hasPrefix("Invented")
     guard !isAsked || isPlain || hypothesis.placeholders.types[type] != nil else { return false }
+    if message.isOf(MessageKind.patternOfOther) {
+      let subject = node?.ancestor(of: SwitchExprSyntax.self)?.subject
+      return subject.map { hypothesis.isGuessed($0, in: analysis) } ?? false
+    }
     if let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.declName.bytes == node?.bytes {
       // `case .loaded(let rows) = feed.state`
       let subject =
         access.base ?? access.ancestor(of: MatchingPatternConditionSyntax.self)?.initializer.value
         ?? access.ancestor(of: SwitchExprSyntax.self)?.subject
       // `record.level != .unset`
-      return subject.map { hypothesis.isGuessed($0, in: analysis) } ?? isOperandGuessed(hypothesis)
+      return subject.map { isGuess($0, hypothesis) } ?? isOperandGuessed(hypothesis)
     }
     var current = node?.parent
     while let syntax = current, let expression = syntax.as(ExprSyntax.self),
@@ -337,7 +347,7 @@ extension Question {
   /// Whether one of the operands that do not fit was guessed.
   func isOperandGuessed(_ hypothesis: Hypothesis) -> Bool {
     node?.ancestor(of: ExprListSyntax.self)?.contains {
-      !$0.is(BinaryOperatorExprSyntax.self) && hypothesis.isGuessed($0, in: analysis)
+      !$0.is(BinaryOperatorExprSyntax.self) && isGuess($0, hypothesis)
     } ?? false
   }
 
@@ -347,12 +357,27 @@ extension Question {
       ?? false
   }
 
+  /// Whether the type of the expression was guessed, or it is of a type that is not shown, as `SchemaV2.Item.self` and
+  /// `Search.handler`.
+  private func isGuess(_ expression: ExprSyntax, _ hypothesis: Hypothesis) -> Bool {
+    hypothesis.isGuessed(expression, in: analysis)
+      || expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+  }
+
+  /// Whether the code is in a closure that is assigned to something that was guessed: `Search.handler = { key in return true
+  /// }`.
+  func isInAssignedClosure(_ hypothesis: Hypothesis) -> Bool {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self),
+      let list = closure.parent?.as(ExprListSyntax.self),
+      list.contains(where: { $0.is(AssignmentExprSyntax.self) }), let target = list.first
+    else { return false }
+    return isGuess(target, hypothesis)
+  }
+
   /// Whether an argument of the call that the message is about was guessed.
   func isGivenGuess(_ hypothesis: Hypothesis) -> Bool {
     node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains {
-      hypothesis.isGuessed($0.expression, in: analysis)
-        // `SchemaV2.Item.self`
-        || $0.expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+      isGuess($0.expression, hypothesis)
     } ?? false
   }
 

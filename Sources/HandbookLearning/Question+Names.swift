@@ -567,7 +567,9 @@ extension Question {
   ) {
     if names.declaredTypes.contains(type),
       let near = NearMiss.nearest(to: member, in: names.declaredMembers[type, default: []]),
-      NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3
+      NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1), member.count > 3,
+      // `page2` beside `pageN` is another page.
+      member.last?.isNumber != true || member.dropLast() != near.dropLast()
     {
       hypothesis.facts.nearMisses[member] = "\(type).\(near)"
       return
@@ -590,7 +592,10 @@ extension Question {
     {
       return
     }
-    if isStatic { return addStaticMember(member, of: type, shape, &hypothesis) }
+    if isStatic {
+      if addCase(member, toShown: type, &hypothesis) { return }
+      return addStaticMember(member, of: type, shape, &hypothesis)
+    }
     guard let call, let shape else {
       if names.declaredClasses.contains(type) || type == wrapperName && self.shape == .object {
         hypothesis.placeholders.references.insert(type)
@@ -637,6 +642,24 @@ extension Question {
     else { return false }
     let isOfClass = analysis.contracts(of: type).contains { api.lineage(of: $0).count > 1 }
     return !isOfClass && analysis.showsWhole(type)
+  }
+
+  /// Adds a case that a pattern names to an enum that leaves out cases: `enum Route { ... case product(Int) }`. A static
+  /// member would do only for an enum whose values can be compared.
+  private func addCase(_ member: String, toShown type: String, _ hypothesis: inout Hypothesis) -> Bool {
+    guard isPattern, analysis.elidesMembers(of: type) else { return false }
+    let payload = patternPayload
+    let text = " case \(member.escaped)\(payload.isEmpty ? "" : SwiftType.tuple(payload).description);"
+    for (index, piece) in pieces.enumerated() {
+      let declaration = Syntax(piece.tree).descendants(of: EnumDeclSyntax.self).first { $0.name.text == type }
+      guard let start = declaration?.memberBlock.leftBrace.bytes.upperBound else { continue }
+      let known = hypothesis.edits[index].firstIndex { $0.range == start..<start }
+      guard let known else { return hypothesis.edit(.init(range: start..<start, text: text), in: index) }
+      guard !hypothesis.edits[index][known].text.contains(text) else { return false }
+      hypothesis.edits[index][known].text += text
+      return true
+    }
+    return false
   }
 
   /// Adds a static member, or a case, to a type that the program declares, or that was invented.

@@ -14,18 +14,25 @@ extension Question {
   /// Invents a type for a name that SwiftUI has, too: a `Tab` with a case `.home` is the app's.
   ///
   /// - Returns: Whether the name now stands for an invented type.
-  ///
-  /// - Parameter isUsed: Whether the code uses members of the library's type. `Logger.error("…")` does not, though a logger
-  ///   has a method of that name.
-  func shadow(
-    _ name: String, isMade: Bool = false, isUsed: Bool? = nil, _ hypothesis: inout Hypothesis
-  ) -> Bool {
+  func shadow(_ name: String, isMade: Bool = false, _ hypothesis: inout Hypothesis) -> Bool {
     let isOwn =
       Lexicon.everydayTypes[name] != nil
       || Lexicon.everydayViews.contains(name) && (isMade || !analysis.calls(name))
     guard isOwn, hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name),
       !names.attributes.contains(name),
-      !(isUsed ?? analysis.usesLibraryType(name, api: api))
+      !analysis.usesLibraryType(name, api: api)
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
+  /// `Logger.error("…")` in code that does not import `os`: the system's logger has a method of that name, and the app's
+  /// may have a static one.
+  func shadowWithStatic(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = quoted[1]
+    guard let module = api.topLevel[name], module != "SwiftUI", Lexicon.everydayTypes[name] != nil,
+      !names.imports.contains(where: { $0.name == module || $0.name == "OSLog" }),
+      hypothesis.placeholders.types[name] == nil, !names.declaredTypes.contains(name)
     else { return false }
     invent(name, &hypothesis)
     return true

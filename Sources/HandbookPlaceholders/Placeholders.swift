@@ -272,7 +272,7 @@ extension Dictionary where Key == String {
 
 extension String {
   /// In backticks where it is a keyword.
-  var escaped: String {
+  package var escaped: String {
     return Lexicon.keywords.contains(self) ? "`\(self)`" : self
   }
 }

@@ -430,7 +430,7 @@ struct AnswerTests {
       "Button",
       "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
     ] {
-      api.topLevel[name] = "SwiftUI"
+      api.topLevel[name] = name == "Logger" ? "os" : "SwiftUI"
     }
     api.members = ["View": ["padding"]]
     let knowledge = Knowledge(api)

@@ -553,4 +553,31 @@ let appCodeFragments: [Fragment] = [
     """
     func text(of error: NSError) -> String { String(format: "Failed: %@", error) }
     """),
+  Fragment(
+    "cases that are left out before one with a value",
+    #"""
+    enum Route: View {
+      ...
+      case page(Int)
+
+      var body: some View {
+        switch self {
+        case .home: Text("Home")
+        case .item(let id): Text(id)
+        case .page(let number): Text("\(number)")
+        }
+      }
+    }
+    """#),
+  Fragment(
+    "a body that is only question marks",
+    """
+    enum Destination: View {
+      case order, receipt
+
+      var body: some View {
+        ???
+      }
+    }
+    """),
 ]

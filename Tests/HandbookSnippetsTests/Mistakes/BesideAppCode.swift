@@ -448,4 +448,75 @@ let besideAppCode: [Mistake] = [
     said: """
       6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a number made of something that is not shown",
+    """
+    func pause(_ action: Action) {
+      guard let value = action.value(for: "seconds"), let seconds = Double(value) else { return }
+      wait(seconds)
+    }
+    """,
+    said: """
+      7:51 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not 'Double' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure for a property that is not shown",
+    """
+    SearchBar.keyHandler = { key in
+      if key == .escape { return false }
+      return true
+    }
+    """,
+    said: """
+      7:30 warning: no guess about what is not shown fits: cannot convert value of type 'Bool' to closure result type 'Void' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "texts as patterns for something that is not shown",
+    """
+    for character in token {
+      switch character {
+      case "{", "}": flush(asKey: false)
+      default: word.append(character)
+      }
+    }
+    """,
+    said: """
+      8:8 warning: no guess about what is not shown fits: expression pattern of type 'String' cannot match values of type 'TokenElement' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a case compared with a number by another use",
+    """
+    func visit(_ visitor: Visitor) {
+      if self.level != 0 { visitor.visit(number: self.level) }
+      if self.level != .unset { visitor.visit(choice: self.level) }
+    }
+    """,
+    said: """
+      8:21 warning: no guess about what is not shown fits: type 'Int' has no member 'unset' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a logger of the system, asked for what only its values have",
+    """
+    import os
+    Logger.error("no order")
+    """,
+    said: """
+      7:1 error: instance member 'error' cannot be used on type 'Logger'; did you mean to use a value of this type instead? [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a folder that is compared with an address",
+    """
+    func isKept(_ url: URL) -> Bool {
+      let folder = DataManager.folder()
+      return folder != url.deletingLastPathComponent()
+    }
+    """,
+    said: """
+      8:17 warning: no guess about what is not shown fits: binary operator '!=' cannot be applied to operands of type 'DataManager' and 'URL' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]
