@@ -954,14 +954,9 @@ extension Question {
   /// Leaves out an attribute of a type that has the name of one of the library's types: a macro of a package.
   func leaveAttribute(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, let attribute = node?.ancestor(of: AttributeSyntax.self),
-      let type = attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self),
+      attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil,
       !names.declaredTypes.contains(quoted[0])
     else { return false }
-    for other in type.memberBlock.members.flatMap({ Syntax($0).descendants(of: AttributeSyntax.self) })
-    where api.topLevel[other.attributeName.trimmedDescription] == nil {
-      // Its members may have attributes of the same package: `@Column(primaryKey: true)`.
-      hypothesis.edit(.blank(other), in: place.piece)
-    }
     return hypothesis.edit(.blank(attribute), in: place.piece)
   }
 

@@ -45,8 +45,8 @@ struct AnswerTests {
       code: "▸Button(action: buy) { Image.asset(.cart) }", adds: "static func asset"),
     Case(
       id: "nominal_type_not_attribute", text: "generic struct 'Table' cannot be used as an attribute",
-      code: "▸@Table struct Note { @Column(primaryKey: true) var id: Int }",
-      adds: "       struct Note {                           var id: Int }"),
+      code: "▸@Table struct Note { var id: Int }",
+      adds: "import SwiftUI\n       \n"),
     Case(
       id: "result_builder_disabled_by_return",
       text: "cannot use explicit 'return' statement in the body of result builder 'ViewBuilder'",
