@@ -447,7 +447,7 @@ package enum MessageKind {
   static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]
   static let notExhaustive: Set = ["non_exhaustive_switch"]
   static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
-  static let noSuperclass: Set = ["super_no_superclass"]
+  static let noSuperclass: Set = ["override_nonclass_decl", "super_no_superclass"]
   static let wrongNumberOfParameters: Set = ["too_few_generic_arguments"]
   static let inaccessible: Set = ["init_candidate_inaccessible"]
   static let escapingSelf: Set = ["escaping_mutable_self_capture"]
@@ -578,6 +578,15 @@ package enum MessageKind {
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
+  /// Messages that no declaration has the form in which a name is used, such as a call with other arguments.
+  static let ofForms = argumentsDoNotFit.union(typeInsteadOfValue).union(nilAssignment).union(openGeneric)
+    .union(unchangeableArgument).union(madeBySelf).union(noSubscript).union(calledValue)
+    .union([
+      "expected_result_in_contextual_member", "cannot_coerce_to_type",
+      "protocol_does_not_have_primary_assoc_type", "type_does_not_conform_in_decl_ref",
+      "contextual_member_ref_on_protocol_requires_self_requirement", "expr_keypath_enum_case",
+      "expr_keypath_value_covert_to_contextual_type", "ambiguous_decl_ref",
+    ])
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.
   static let unbalanced: Set = ["decl_inner_scope"]
   /// Warnings about editor placeholders, which the check puts where a value of any type will do.

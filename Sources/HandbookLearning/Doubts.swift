@@ -75,7 +75,7 @@ let doubts: [Doubt] = [
   // Objective-C, which Linux lacks, has such requirements.
   Doubt(.any, MessageKind.optionalRequirement) { _, _ in true },
   // type 'Snippet' has no member 'all': `func icon() -> String { switch self { case .all: … } }` of an enum that is not shown
-  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+  Doubt(.any, MessageKind.unknownMember.union(MessageKind.unknownStaticMember), quotes: 1) { question, _ in
     question.isWrapper(question.type(0))
   },
   // type 'Route' has no member 'cart': `enum Route { ... case product(Int) }`, whose other cases are left out
@@ -88,6 +88,30 @@ let doubts: [Doubt] = [
     else { return false }
     return call.calledExpression.implicitMember != nil
       || hypothesis.isGuessed(ExprSyntax(call), in: question.analysis)
+  },
+  // type 'View' has no member 'white': `if isLight { .white } else { .black }` of a color that is not shown
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+    question.quoted[0] == "View" && question.isLoose
+      && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil
+  },
+  // type 'Ocean.Type' cannot conform to 'View': `Ocean` may be a value.
+  Doubt(.unsettled, MessageKind.nothingConforms, quotes: 1) { question, _ in
+    question.quoted[0].hasSuffix(".Type")
+      && question.analysis.undeclared.contains(String(question.quoted[0].dropLast(5)))
+  },
+  // argument passed to call that takes no arguments: `static func gray(_ level: Double) -> Self { Self(white: level) }` of a
+  // type that is not shown
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Self"
+  },
+  // closure containing control flow statement cannot be used with result builder: `if isDone { continue }` of a loop that is
+  // not shown
+  Doubt(.any, MessageKind.loopAmongViews) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: CodeBlockItemSyntax.self).map {
+        Syntax($0).descendants(of: ContinueStmtSyntax.self).first != nil
+      } == true
   },
   // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
@@ -120,7 +144,7 @@ let doubts: [Doubt] = [
   },
   // generic type 'List' specialized with too few type parameters: `List<Shop>()` is another library's, or the app's.
   Doubt(.any, MessageKind.wrongNumberOfParameters, quotes: 1) { question, _ in
-    Lexicon.namesOfAppTypes.contains(question.quoted[0])
+    Lexicon.namesOfAppTypes.contains(question.quoted[0]) || question.quoted[0] == "Result"
   },
   // 'Configuration' is not a member type of struct 'Self': `func makeBody(configuration: Self.Configuration)` of a style
   // that is not shown
@@ -146,6 +170,12 @@ let doubts: [Doubt] = [
   // that the snippet declares twice is a mistake.
   Doubt(.any, MessageKind.ambiguousType, quotes: 1) { question, _ in
     !question.names.declaredTypes.contains(question.quoted[0])
+  },
+  // the compiler is unable to type-check this expression in reasonable time
+  Doubt(.invented, MessageKind.tooComplex) { _, _ in true },
+  // value of tuple type '()' has no member 'path': nothing that a document shows gives `()` here.
+  Doubt(.invented, MessageKind.memberOfNothing) { question, _ in
+    question.quoted.contains { $0.contains("()") }
   },
   // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
   Doubt(.invented, MessageKind.undiagnosed) { question, hypothesis in question.usesGuesses(hypothesis) },
@@ -243,12 +273,26 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.labelToRemove.union(MessageKind.wrongLabels)) { question, hypothesis in
     question.labelOfNoForm(hypothesis)?.isDoubtful == true && !question.isGivenLiteral
   },
+  // missing argument label 'title:' in call, instance member 'id' cannot be used on type 'Link'
+  Doubt(.unsettled, MessageKind.ofForms) { question, _ in
+    !question.isAboutShownForm && (question.quoted.first != "init" || question.isGivenLiteral)
+  },
+  // value of type 'Double' has no member 'value'
+  Doubt(.unsettled, MessageKind.unknownMember.union(MessageKind.unknownStaticMember), quotes: 2) {
+    question, _ in !question.isMemberOfShownType
+  },
+  // reference to member 'cart' cannot be resolved without a contextual type: `Text(.cart.emptyTitle)`. An extension may have
+  // such a group of constants, which Xcode makes of a catalog of texts.
+  Doubt(.unsettled, MessageKind.unknownContext) { question, _ in
+    question.node?.ancestor(of: MemberAccessExprSyntax.self).map {
+      $0.base == nil && $0.parent?.is(MemberAccessExprSyntax.self) == true
+    } == true
+  },
   // cannot convert value of type 'Bool' to closure result type 'Void': `Search.handler = { key in return true }`
   Doubt(.unsettled, MessageKind.closureResult) { question, hypothesis in
     question.isInAssignedClosure(hypothesis)
   },
   Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
-  Doubt(.guessed, MessageKind.tooComplex) { _, _ in true },
   // ambiguous use of 'init': `Loader(currentDate: Date.init)`. The parameter's type says which one is meant.
   Doubt(.guessed, MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in
     let called = String(question.quoted[0].prefix { $0 != "(" })
@@ -259,7 +303,6 @@ let doubts: [Doubt] = [
   Doubt(
     .guessed,
     MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
-      .union(MessageKind.memberOfNothing)
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
   // type 'Double' has no member 'loaded': `case .loaded(let rows) = feed.state.value` of a feed that is not shown
   Doubt(.guessed, MessageKind.ofSubject, quotes: 1) { question, hypothesis in

@@ -351,6 +351,38 @@ extension Question {
     } ?? false
   }
 
+  /// Whether the document shows what says in which form the code may use a name: the function or type that it calls, or the
+  /// type that it asks. A label that is a slip of the right one is wrong, too, whatever is not shown.
+  var isAboutShownForm: Bool {
+    if message.isOf(MessageKind.wrongLabels), quoted.count > 1 {
+      let pairs = zip(quoted[0].split(separator: ":"), quoted[1].split(separator: ":"))
+      if pairs.contains(where: { $0 != $1 && String($0).resembles(label: String($1)) }) { return true }
+    }
+    if message.isOf(MessageKind.noSubscript.union(MessageKind.requiresConformance)) {
+      return quoted.contains { isShown(SwiftType($0)) }
+    }
+    guard let node, let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return false }
+    // `Text("\(name, privacy: .public)")`: texts take what the library says.
+    let segment = node.ancestor(of: ExpressionSegmentSyntax.self)
+    if node.isUnfinished || segment.map({ !$0.bytes.contains(call.bytes.lowerBound) }) == true { return true }
+    let name = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    return names.declaredTypes.contains(name) || names.declaredFunctions.contains(name)
+  }
+
+  /// Whether the type has all members that the document shows: it is declared there, and leaves nothing out. A path and an
+  /// error are of a few known members, too, and apps seldom add others.
+  var isMemberOfShownType: Bool {
+    message.isOf(MessageKind.correctedMember) || isShown(type(0))
+      || message.isOf(MessageKind.unknownMember)
+        && ["NavigationPath", "any Error"].contains(type(0).instance.description)
+  }
+
+  private func isShown(_ type: SwiftType) -> Bool {
+    let written = type.instance.unwrapped.bareName
+    let name = written.split(separator: ".").last.map(String.init) ?? written
+    return names.declaredTypes.contains(name) && !analysis.elidesMembers(of: name)
+  }
+
   /// Whether an argument of the call that the message is about is a text or a number: `Text(text: "Order")`.
   var isGivenLiteral: Bool {
     node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { $0.expression.literalType != nil }

@@ -498,7 +498,7 @@ extension ExprSyntax {
 
 extension Syntax {
   /// Whether the statement around the node has a syntax error.
-  fileprivate var isUnfinished: Bool {
+  var isUnfinished: Bool {
     var current = self
     while let parent = current.parent, !parent.is(CodeBlockItemSyntax.self),
       !parent.is(ClosureExprSyntax.self)

@@ -503,7 +503,9 @@ extension Question {
         ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       // Of two functions of the program's own, both may take the argument, and so may one that is not shown.
       !names.declaredFunctions.contains(callee),
-      call.calledExpression.simpleName.map(analysis.undeclared.contains) != true
+      call.calledExpression.simpleName.map(analysis.undeclared.contains) != true,
+      // A `Text` takes every text, so what is inserted in this one does not fit.
+      callee != "Text" || !argument.expression.is(StringLiteralExprSyntax.self)
     else { return nil }
     let label = argument.label.map { "\($0.text):" } ?? "_:"
     return finding(
@@ -681,7 +683,7 @@ extension ExprSyntax {
 
 extension String {
   /// Whether it may be meant to be the label: `align` for `alignment`, `isShowing` for `isPresented`.
-  fileprivate func resembles(label: String) -> Bool {
+  func resembles(label: String) -> Bool {
     let (words, others) = (camelWords, label.camelWords)
     return label.hasPrefix(self) || NearMiss.editDistance(label, self) <= max(1, label.count / 3)
       || words.count > 1 && others.count > 1 && words[0] == "is" && others[0] == "is"

@@ -290,10 +290,16 @@ let tellings: [Telling] = [
     question.assignmentAmongViews.map { .instead($0) } ?? .unchanged
   },
   // static method 'buildExpression' requires that 'Int' conform to 'View'
-  Telling(MessageKind.requiresConformance, quotes: 3) { question, _ in
+  // Of `.toolbar { ToolbarItem { … } }` the compiler says so, too, where it does not understand what is inside.
+  Telling(MessageKind.requiresConformance, quotes: 3) { question, attempt in
     guard question.quoted[0].hasPrefix("build"), question.quoted.count == 3, var finding = question.finding()
     else { return .unchanged }
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
+    finding.isDoubtful =
+      question.isAboutInventedType
+      || question.isLoose
+        && question.node?.description.trimmingPrefix(while: \.isWhitespace).hasPrefix("self") == true
+      || question.quoted[1].hasPrefix("ToolbarItem") && attempt.hypothesis.inventsNames
     return .instead(finding)
   },
   // no exact matches in call to initializer: List(items, selection: 3)

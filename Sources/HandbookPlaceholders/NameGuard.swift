@@ -117,7 +117,8 @@ package struct NameGuard: Sendable {
     let given = shape.parameters.filter { !$0.isBuilder && $0.type?.isFunction != true }.map {
       $0.label ?? "_"
     }
-    guard !given.isEmpty, labels[name] == nil, name.count > 1 else { return nil }
+    // Many apps have a modifier `.if(isOn) { … }`, which is no slip of `id`.
+    guard !given.isEmpty, labels[name] == nil, name.count > 1, name != "if" else { return nil }
     return labels.keys.filter { known in
       guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2,
         !differsInWord(name, known)
@@ -176,11 +177,13 @@ package struct NameGuard: Sendable {
       if name.dropLast() == candidate, name.last?.isUppercase == true, candidate.last?.isLowercase == true {
         continue
       }
-      // Nor a letter before it, as in `AView`, nor a number behind it, as in `Model2`.
+      // Nor a letter before it, as in `AView`, nor a number, as in `Model2` and `label4Style`.
       if name.dropFirst() == candidate, name.first?.isUppercase == true, name.first != candidate.first {
         continue
       }
-      if name.dropLast() == candidate, name.last?.isNumber == true { continue }
+      if name.filter({ !$0.isNumber }) == candidate { continue }
+      // `parseAuthor(author)` makes a `parsedAuthor`.
+      if strict, isParticiple(name, candidate) || isParticiple(candidate, name) { continue }
       // `CFDictionary` is not a misspelled `Dictionary`.
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
@@ -202,6 +205,13 @@ package struct NameGuard: Sendable {
     let replaced = word.count == other.count ? zip(word, other).count { $0 != $1 } : 0
     let distance = NearMiss.editDistance(word, other)
     return distance * 3 > max(word.count, other.count) || distance > 1 && replaced == distance
+  }
+
+  /// Whether the first word of a name is the participle of the other's: `parsedAuthor` and `parseAuthor`.
+  private func isParticiple(_ name: String, _ other: String) -> Bool {
+    let (words, others) = (name.camelWords, other.camelWords)
+    guard words.count > 1, words.dropFirst() == others.dropFirst() else { return false }
+    return words[0] == others[0] + "d" || words[0] == others[0] + "ed"
   }
 
   /// Whether a letter was left out or typed twice, as in `scaledTFill` and `HSStack`. In a word of two letters this is

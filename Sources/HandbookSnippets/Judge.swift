@@ -102,7 +102,7 @@ extension SnippetChecker {
     updates: inout [TextEdit]
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    if let failure = result.failure {
+    if let failure = result.failure, !isDoubtful(snippet, result) {
       problems.append(
         Diagnostic(
           .error, "SnippetTooComplex", "snippet could not be checked: \(failure)", at: snippet.infoRange,
@@ -211,7 +211,9 @@ extension SnippetChecker {
   /// Whether all that is wrong with a snippet may be wrong with what was guessed, and the document claims no error and
   /// no behavior.
   private func isDoubtful(_ snippet: Snippet, _ result: CompiledProgram) -> Bool {
-    result.isDoubtful && result.failure == nil && snippet.options.fails.isEmpty && snippet.scenarios.isEmpty
+    // What the check invented may be what the compiler fails at.
+    let mayBeRight = result.failure == nil ? result.isDoubtful : !result.placeholders.isEmpty
+    return mayBeRight && snippet.options.fails.isEmpty && snippet.scenarios.isEmpty
   }
 
   /// The warning for an error that may be the fault of a guess, or of what is not shown.
@@ -228,6 +230,14 @@ extension SnippetChecker {
 
   private func unverified(_ snippet: Snippet, _ result: CompiledProgram) -> Diagnostic {
     func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    if let failure = result.failure {
+      return Diagnostic(
+        .warning, "UnverifiedSnippet", "snippet could not be checked with what was guessed: \(failure)",
+        at: snippet.infoRange,
+        help:
+          "Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked=\"reason\"`"
+      )
+    }
     if result.missing.isEmpty, result.absent.isEmpty {
       return Diagnostic(
         .warning, "UnverifiedSnippet", "snippet leaves out what it gives to \(list(result.leftOut))",

@@ -580,4 +580,43 @@ let appCodeFragments: [Fragment] = [
       }
     }
     """),
+  Fragment(
+    "a length that is a constant and a function",
+    """
+    VStack(spacing: .grid) {
+      Text("Total").padding(.all, .grid(3))
+    }
+    """,
+    placeholders: "CGFloat.grid: member, CGFloat.grid: member"),
+  Fragment(
+    "a modifier that is called like a word of the language",
+    """
+    Button("Pay") { pay(order) }
+      .if(order.isSmall) { $0.keyboardShortcut("p") }
+    """,
+    placeholders: "if: modifier, order: value, pay: function"),
+  Fragment(
+    "what a function makes, called nearly like it",
+    """
+    for author in authorsArray {
+      if let parsedAuthor = parseAuthor(author) {
+        authors.insert(parsedAuthor)
+      }
+    }
+    """,
+    placeholders: "AuthorsArrayElement: type, authors: value, authorsArray: value, parseAuthor: function"),
+  Fragment(
+    "a modifier with a number in its name",
+    """
+    TextField("Name", text: $name).label4Style()
+    """,
+    placeholders: "label4Style: modifier, nameBinding: value"),
+  Fragment(
+    "the view itself in a stack",
+    """
+    HStack {
+      self
+      Spacer()
+    }
+    """),
 ]

@@ -519,4 +519,116 @@ let besideAppCode: [Mistake] = [
       8:17 warning: no guess about what is not shown fits: binary operator '!=' cannot be applied to operands of type 'DataManager' and 'URL' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a protocol of the library's name with the types that another library's has",
+    """
+    func items(in cart: Cart) -> Observable<Int> { store.count(of: cart) }
+    """,
+    said: """
+      6:30 warning: no guess about what is not shown fits: protocol 'Observable' does not have primary associated types that can be constrained [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a result with one type",
+    """
+    func load(_ done: @escaping (Result<Order>) -> Void) { done(.success(order)) }
+    """,
+    said: """
+      6:30 warning: no guess about what is not shown fits: generic type 'Result' specialized with too few type parameters (got 1, but expected 2) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type that is not shown, made by its own name",
+    """
+    static func gray(_ level: Double) -> Self {
+      Self(white: level, alpha: 1)
+    }
+    """,
+    said: """
+      7:7 warning: no guess about what is not shown fits: argument passed to call that takes no arguments [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a step of a loop that is not shown",
+    """
+    if let line = value as? String {
+      if line.isEmpty {
+        continue
+      }
+      total += line.count
+    }
+    """,
+    said: """
+      8:5 warning: no guess about what is not shown fits: 'continue' is only allowed inside a loop [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value that is named as a type",
+    """
+    struct Badge: View {
+      var body: some View {
+        Circle().fill(Ocean)
+      }
+    }
+    """,
+    said: """
+      8:14 warning: no guess about what is not shown fits: type 'Ocean.Type' cannot conform to 'ShapeStyle' [UnverifiedSnippet]
+        8:14 note: only concrete types such as structs, enums and classes can conform to protocols
+        8:14 note: required by instance method 'fill(_:style:)' where 'S' = 'Ocean.Type'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method of a class that is not shown, which overrides another",
+    """
+    override func updateActivity(_ activity: NSUserActivity) {
+      activity.title = "Order"
+    }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member of an image that the library lacks",
+    """
+    let image = UIImage(named: "map")
+    upload(image?.data(), to: server)
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: value of type 'UIImage' has no member 'data' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "items of a toolbar with something inside that is not understood",
+    """
+    .toolbar {
+      ToolbarItem(placement: .bottomBar) {
+        Button("Pay") {
+          UIDevice.impact(.light)
+        }
+      }
+    }
+    """,
+    said: """
+      9:16 warning: no guess about what is not shown fits: type 'UIDevice' has no member 'impact' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a symbol that is made for a text",
+    """
+    Text(.cart.emptyTitle)
+    """,
+    said: """
+      6:7 warning: no guess about what is not shown fits: reference to member 'cart' cannot be resolved without a contextual type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "options that the compiler crashes at",
+    """
+    imageView.kf.setImage(with: url, options: [.cacheSerializer(DefaultCacheSerializer.default)])
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: ambiguous use of 'cacheSerializer' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]
