@@ -126,7 +126,8 @@ let doubts: [Doubt] = [
   },
   // method does not override any method from its superclass: `override func start()` of a class that is not shown
   Doubt(.any, MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, _ in
-    question.isLoose
+    let extended = question.node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    return (question.isLoose || extended.map(question.analysis.undeclared.contains) == true)
       && question.node?.ancestor(of: FunctionDeclSyntax.self).map(question.resemblesOverride) != true
   },
   // return from initializer without initializing all stored properties: `init(id: UUID, ...) { }`

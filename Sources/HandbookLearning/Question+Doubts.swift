@@ -366,15 +366,20 @@ extension Question {
     let segment = node.ancestor(of: ExpressionSegmentSyntax.self)
     if node.isUnfinished || segment.map({ !$0.bytes.contains(call.bytes.lowerBound) }) == true { return true }
     let name = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    // `Text("Home", color: .red)`: nobody adds such a form to a type of the library's.
+    let isWithLiteral = message.isOf(MessageKind.argumentsDoNotFit) && isGivenLiteral
     return names.declaredTypes.contains(name) || names.declaredFunctions.contains(name)
+      || isWithLiteral && api.topLevel[name] != nil
   }
 
-  /// Whether the type has all members that the document shows: it is declared there, and leaves nothing out. A path and an
-  /// error are of a few known members, too, and apps seldom add others.
+  /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
+  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`.
   var isMemberOfShownType: Bool {
-    message.isOf(MessageKind.correctedMember) || isShown(type(0))
-      || message.isOf(MessageKind.unknownMember)
-        && ["NavigationPath", "any Error"].contains(type(0).instance.description)
+    if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
+    let name = type(0).instance.description
+    let isOfSwiftUI = api.topLevel[type(0).bareName] == "SwiftUI" && !api.views.contains(type(0).bareName)
+    return message.isOf(MessageKind.unknownMember)
+      && (isOfSwiftUI && !Lexicon.extendedTypes.contains(name) || name == "any Error")
   }
 
   private func isShown(_ type: SwiftType) -> Bool {

@@ -631,4 +631,36 @@ let besideAppCode: [Mistake] = [
       6:1 warning: no guess about what is not shown fits: ambiguous use of 'cacheSerializer' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "methods of a table's controller in an extension of it",
+    """
+    extension ThemesController {
+      override func numberOfSections(in tableView: UITableView) -> Int { themes.count }
+    }
+    """,
+    said: """
+      7:17 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member that the reader of a list lacks, beside what is not shown",
+    """
+    ScrollViewReader { reader in
+      List(items) { item in Text(item.name) }
+        .onAppear { reader.scrollToItem(target, anchor: .top) }
+    }
+    """,
+    said: """
+      8:24 error: value of type 'ScrollViewProxy' has no member 'scrollToItem' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a slip in an extension of a controller that is not shown",
+    """
+    extension ThemesController {
+      override func viewDidLod() { setUp() }
+    }
+    """,
+    said: """
+      7:17 error: method does not override any method from its superclass [SnippetDoesNotCompile]
+      """),
 ]
