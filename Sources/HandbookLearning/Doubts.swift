@@ -143,7 +143,8 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.argumentsDoNotFit.union(MessageKind.overridesNothing)) { question, _ in
     question.isAboutPartlyCovered
   },
-  // generic type 'List' specialized with too few type parameters: `List<Shop>()` is another library's, or the app's.
+  // generic type 'List' specialized with too few type parameters: `List<Shop>()` is another library's, or the app's, and so
+  // is `Result<Shop>`.
   Doubt(.any, MessageKind.wrongNumberOfParameters, quotes: 1) { question, _ in
     Lexicon.namesOfAppTypes.contains(question.quoted[0]) || question.quoted[0] == "Result"
   },

@@ -373,13 +373,14 @@ extension Question {
   }
 
   /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
-  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`.
+  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or
+  /// an error.
   var isMemberOfShownType: Bool {
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
-    let name = type(0).instance.description
-    let isOfSwiftUI = api.topLevel[type(0).bareName] == "SwiftUI" && !api.views.contains(type(0).bareName)
-    return message.isOf(MessageKind.unknownMember)
-      && (isOfSwiftUI && !Lexicon.extendedTypes.contains(name) || name == "any Error")
+    let name = type(0).bareName
+    let isValueOfSwiftUI =
+      api.topLevel[name] == "SwiftUI" && !api.views.contains(name) && !Lexicon.extendedTypes.contains(name)
+    return message.isOf(MessageKind.unknownMember) && (isValueOfSwiftUI || quoted[0] == "any Error")
   }
 
   private func isShown(_ type: SwiftType) -> Bool {

@@ -211,8 +211,9 @@ extension SnippetChecker {
   /// Whether all that is wrong with a snippet may be wrong with what was guessed, and the document claims no error and
   /// no behavior.
   private func isDoubtful(_ snippet: Snippet, _ result: CompiledProgram) -> Bool {
-    // What the check invented may be what the compiler fails at.
-    let mayBeRight = result.failure == nil ? result.isDoubtful : !result.placeholders.isEmpty
+    // A compiler that fails may do so at what the check invented. It may have found a mistake before.
+    let failsAtGuesses = result.failure != nil && !result.placeholders.isEmpty
+    let mayBeRight = result.findings.contains(where: \.isError) ? result.isDoubtful : failsAtGuesses
     return mayBeRight && snippet.options.fails.isEmpty && snippet.scenarios.isEmpty
   }
 

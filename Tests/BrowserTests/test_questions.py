@@ -4,8 +4,8 @@
 each were chosen by reading the handbook, before any search; more were added where two readers, who judged the pages that
 a search found among others without knowing which these were, both chose them. The handbook learns from the questions, so
 each is asked of a handbook that learned from others only. The questions without an address were written for the pages;
-it learns from them, too, and they say nothing about the search. `Search/messages.tsv` has console lines as other apps print
-them.
+it learns from them, too, and they say nothing about the search. `Search/messages.tsv` has console lines as other apps
+print them.
 """
 
 import csv
