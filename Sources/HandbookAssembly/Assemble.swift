@@ -749,7 +749,8 @@ extension MemberBlockItemSyntax {
 }
 
 extension TriviaPiece {
-  /// Whether the comment begins with `...`, whatever follows: `// ...`, `/* ... */`.
+  /// Whether the comment begins with `...`, whatever follows, or says that something is left out: `// ...`, `/* ... */`,
+  /// `/* Initializers skipped */`.
   package var isElision: Bool {
     let said: Substring
     switch self {
@@ -757,7 +758,10 @@ extension TriviaPiece {
     case .blockComment(let text): said = text.drop { $0 == "/" || $0 == "*" || $0 == " " }
     default: return false
     }
+    let last = said.split { !$0.isLetter }.last ?? ""
     return said.hasPrefix("...") || said.hasPrefix("…")
+      || said.lowercased().hasPrefix("and so on")
+      || ["elided", "omitted", "skipped"].contains(last.lowercased())
   }
 
   var isComment: Bool {

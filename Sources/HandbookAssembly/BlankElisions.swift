@@ -10,7 +10,9 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard ["...", "…", "/*", "???"].contains(where: code.contains) else { return (code, []) }
+  guard ["...", "…", "/*", "???"].contains(where: code.contains) else {
+    return (separatingElements(code), [])
+  }
   // `SectionedFetchResults<...>`, and a line of question marks
   var code = code.replacing("<...>", with: "     ")
   // In a text over several lines, it is text.
@@ -33,6 +35,7 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
       elisions.append(start)
     } else if token.isElision {
       for offset in token.bytes { bytes[offset] = UInt8(ascii: " ") }
+      if let comma = token.commaBehindComma { bytes[comma] = UInt8(ascii: " ") }
       elisions.append(start)
     } else if let words = token.elidedInWords {
       for offset in words { bytes[offset] = UInt8(ascii: " ") }
@@ -45,7 +48,25 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
       elisions.append(comment.lowerBound)
     }
   }
-  return (String(decoding: bytes, as: UTF8.self), elisions)
+  return (separatingElements(String(decoding: bytes, as: UTF8.self)), elisions)
+}
+
+/// Code whose statements are the elements of a list that is not shown, as in `.package(url: "…", from: "1.0.0"),` of a
+/// manifest: the commas behind them become semicolons.
+private func separatingElements(_ code: String) -> String {
+  let start = code.firstIndex { !$0.isWhitespace }
+  guard let start, code[start] == ".", code.contains(",") else { return code }
+  var bytes = Array(code.utf8)
+  var depth = 0
+  for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {
+    switch token.tokenKind {
+    case .leftParen, .leftSquare, .leftBrace: depth += 1
+    case .rightParen, .rightSquare, .rightBrace: depth -= 1
+    case .comma where depth == 0: bytes[token.bytes.lowerBound] = UInt8(ascii: ";")
+    default: break
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
 }
 
 extension TokenSyntax {
@@ -171,13 +192,38 @@ extension TokenSyntax {
     return nil
   }
 
-  /// Byte offsets of a one-line block comment after a colon or `=`, if a comma, a closing bracket or the line's end
-  /// follows.
+  /// Byte offset of the comma after it in `if let a = find(b), ..., let c = a.next`, where one comma is enough.
+  fileprivate var commaBehindComma: Int? {
+    guard previousToken(viewMode: .sourceAccurate)?.tokenKind == .comma,
+      let next = nextToken(viewMode: .sourceAccurate), next.tokenKind == .comma
+    else { return nil }
+    return next.bytes.lowerBound
+  }
+
+  /// Whether it is a `return` that must have a value, because the function or property says that it gives one.
+  private var mustReturnValue: Bool {
+    guard tokenKind == .keyword(.return) else { return false }
+    var around = parent
+    while let syntax = around, !syntax.is(ClosureExprSyntax.self) {
+      if let function = syntax.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+      if syntax.is(AccessorDeclSyntax.self) { return false }
+      if let variable = syntax.as(VariableDeclSyntax.self) {
+        return variable.bindings.first?.accessorBlock != nil
+      }
+      around = syntax.parent
+    }
+    return false
+  }
+
+  /// Byte offsets of a one-line block comment after a colon, `=` or a `return` with a value, if a comma, a closing bracket or
+  /// the line's end follows.
   fileprivate var commentInPlaceOfValue: Range<Int>? {
-    guard tokenKind == .colon || tokenKind == .equal || text == "=" else { return nil }
+    guard tokenKind == .colon || tokenKind == .equal || text == "=" || mustReturnValue else { return nil }
     var offset = endPositionBeforeTrailingTrivia.utf8Offset
     for piece in trailingTrivia {
       let length = piece.sourceLength.utf8Length
+      // `let user: Binding<User> = // ...`
+      if case .lineComment = piece, piece.isElision, tokenKind != .colon { return offset..<offset + length }
       if case .blockComment(let text) = piece {
         let isValue = !text.contains("\n") && endsHere(nextToken(viewMode: .sourceAccurate))
         return isValue ? offset..<offset + length : nil

@@ -710,7 +710,7 @@ package enum Lexicon {
     "OSAllocatedUnfairLock", "IndexedCollection",
   ]
 
-  /// Types of the library that apps extend with members of their own. Documents use these members without showing the
+  /// Types of Swift, Foundation and UIKit that apps extend with members of their own. Documents use these members without showing the
   /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
     "ActionSheet", "Angle", "Animation", "AnimationContext", "Array", "AttributedString", "Bool", "Bundle",
@@ -729,6 +729,9 @@ package enum Lexicon {
     "URLResponse", "URLSession", "UUID", "UnitPoint", "UserDefaults", "UserInterfaceSizeClass",
     "VerticalAlignment",
   ]
+
+  /// How the names of types end that are often texts by another name: `CellIdentifier`.
+  package static let endsOfTexts: Set<String> = ["ID", "Identifier", "Key", "Name", "Path", "Tag", "Title"]
 
   /// Controls that a style makes from the configuration that it is given, as in `Button(configuration)`. The stub library
   /// lacks these initializers, because beside them the compiler takes `Button("Buy")` for a wrong configuration.
@@ -814,7 +817,7 @@ package enum Lexicon {
   /// each of Foundation's stand its members, as the stub library has none.
   package static let everydayTypes: [String: Set<String>] = [
     "Tab": [], "Transaction": [], "Section": [], "Table": [], "Link": [], "Menu": [], "Group": [],
-    "Layout": [],
+    "Layout": [], "Observable": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
     "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [],
     "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],

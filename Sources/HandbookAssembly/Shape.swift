@@ -115,7 +115,20 @@ extension ParsedPiece {
   }
 
   package var items: [TopLevelItem] {
-    tree.statements.map { TopLevelItem(kind: kind(of: $0), node: $0) }
+    let items = tree.statements.map { TopLevelItem(kind: kind(of: $0), node: $0) }
+    guard items.contains(where: { $0.kind == .statement }), items.contains(where: { $0.kind == .file }) else {
+      return items
+    }
+    let loose = Set(items.filter { $0.kind != .file }.compactMap(\.declaredName))
+    let used = items.filter { $0.kind == .file }.map { Syntax($0.node).namesUsedOutside }
+      .reduce(into: Set()) { $0.formUnion($1) }
+    return items.map { item in
+      var item = item
+      if item.isConstant(madeWithout: loose), item.declaredName.map(used.contains) == true {
+        item.kind = .file
+      }
+      return item
+    }
   }
 
   private func kind(of item: CodeBlockItemSyntax) -> TopLevelItem.Kind {
@@ -226,6 +239,28 @@ extension ParsedPiece {
     }
     if looksLikeView && !looksImperative { return [.view, .statements] }
     return looksLikeView ? [.statements, .view] : [.statements, .object, .view]
+  }
+}
+
+extension Syntax {
+  /// Names that code uses and does not declare itself.
+  fileprivate var namesUsedOutside: Set<String> {
+    let used = Set(descendants(of: DeclReferenceExprSyntax.self).map(\.baseName.text))
+    return used.subtracting(descendants(of: IdentifierPatternSyntax.self).map(\.identifier.text))
+      .subtracting(
+        descendants(of: FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text })
+  }
+}
+
+extension TopLevelItem {
+  /// Whether it is `let defaults = UserDefaults(suiteName: "shop")!`, whose value mentions none of these names. Types of the
+  /// fence that use it need it at file level, where a script has it.
+  fileprivate func isConstant(madeWithout names: Set<String>) -> Bool {
+    guard kind == .flexible, case .decl(let declaration) = node.item,
+      let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let",
+      variable.bindings.count == 1, let value = variable.bindings.first?.initializer?.value
+    else { return false }
+    return names.isDisjoint(with: Syntax(value).namesUsedOutside)
   }
 }
 

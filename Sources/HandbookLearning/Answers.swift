@@ -41,6 +41,10 @@ let answers: [Answer] = [
   Answer(MessageKind.beforeDeclaration, quotes: 1) { question, hypothesis in
     question.addOtherDeclaration(of: question.quoted[0], &hypothesis)
   },
+  // 'URLSession' is unavailable: `Foundation.URLSession`, which another module has on Linux
+  Answer(MessageKind.unavailable, quotes: 1) { question, hypothesis in
+    question.meanModuleOfNetworking(&hypothesis)
+  },
   // value of type 'Product' has no member 'price'
   Answer(MessageKind.unknownMember, quotes: 2) { question, hypothesis in
     question.addMember(question.quoted[1], of: question.type(0), isStatic: false, &hypothesis)
@@ -66,6 +70,10 @@ let answers: [Answer] = [
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
+  },
+  // protocol 'Observable' does not have primary associated types: `Observable<Item>` of another library
+  Answer(MessageKind.noPrimaryType, quotes: 1) { question, hypothesis in
+    question.shadow(question.quoted[0], &hypothesis)
   },
   // missing argument label 'dynamicMember:' in subscript: `router[tab]` of a router that is not shown
   Answer(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
@@ -400,6 +408,7 @@ package enum MessageKind {
     "extra_arguments_in_call", "extra_trailing_closure_in_call",
   ]
   static let extraArguments: Set = ["extra_arguments_in_call"]
+  static let argumentForNone: Set = ["extra_argument_to_nullary_call"]
   static let labelToRemove: Set = ["extra_argument_labels", "extra_argument_named"]
   static let wrongLabels: Set = ["wrong_argument_labels"]
   static let argumentsDoNotFit = missingArgument.union(extraArgument).union(wrongLabels)
@@ -455,12 +464,25 @@ package enum MessageKind {
     "break_outside_loop", "continue_outside_loop", "unlabeled_break_outside_loop",
   ]
   static let madeBySelf: Set = ["dynamic_construct_class"]
+  /// Errors about a declaration that another declaration may allow: a superclass, a protocol, an attribute or an extended type.
+  static let ofDeclarations: Set = [
+    "cannot_infer_type_for_pattern", "class_func_not_in_class", "missing_override",
+    "property_wrapper_computed",
+    "type_does_not_conform", "unsupported_type_nested_in_protocol_extension",
+  ]
+  static let patternAmongExpressions: Set = ["discard_expr_outside_of_assignment", "pattern_in_expr"]
+  static let unusedKeyPath: Set = ["expression_unused_keypath_result"]
+  static let noPrimaryType: Set = ["protocol_does_not_have_primary_assoc_type"]
+  static let undeclaredOperator: Set = ["declared_operator_without_operator_decl"]
+  static let methodOfBinding: Set = ["expr_keypath_not_property"]
+  static let unsetVariable: Set = ["variable_used_before_initialized"]
   static let noSubscript: Set = ["could_not_find_value_subscript"]
   static let noncopyable: Set = ["noncopyable_parameter_requires_ownership"]
   static let missingRequirement: Set = ["type_does_not_conform"]
   static let neededOptional: Set = ["optional_base_not_unwrapped", "optional_not_unwrapped"]
   static let immutable: Set = [
     "assignment_lhs_is_immutable_variable", "assignment_subscript_has_immutable_base",
+    "cannot_apply_lvalue_binop_to_rvalue", "cannot_apply_lvalue_binop_to_subelement",
     "cannot_pass_rvalue_mutating_subelement",
   ]
   /// An argument of an `inout` parameter that has no `&`, or that cannot be changed.

@@ -64,6 +64,48 @@ let doubts: [Doubt] = [
   Doubt(.any, nil) { question, _ in question.isConformanceElsewhere },
   // type 'Store' does not conform to protocol 'Scheduler': an extension that is not shown may meet the requirement.
   Doubt(.any, MessageKind.missingRequirement) { question, _ in question.isRequirementElsewhere },
+  // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
+  // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
+  Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
+  // '_' can only appear in a pattern: `switch self { case .branch(let name, _): … }` of an enum that is not shown
+  Doubt(.any, MessageKind.patternAmongExpressions) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: SwitchExprSyntax.self)?.subject.simpleName == "self"
+  },
+  // result of key path is unused: a document shows what `\User.name` is.
+  Doubt(.any, MessageKind.unusedKeyPath) { question, _ in question.isLoose },
+  // argument passed to call that takes no arguments: `struct Box<Value> { ...; func map() { Box(get: get) } }`
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
+      question.analysis.elidesMembers(of: $0.calleeName)
+    } == true
+  },
+  // no exact matches in call: `Endpoint(sample: { .response(401, /* data */) })`
+  Doubt(.any, MessageKind.noMatch) { question, _ in
+    guard let place = question.place, let call = question.node?.ancestor(of: FunctionCallExprSyntax.self)
+    else { return false }
+    return question.pieces[place.piece].elisions.contains(where: call.bytes.contains)
+  },
+  // call to main actor-isolated method 'finish()': `func start() { observe { self.finish() } }` of a type that is not shown
+  Doubt(.any, MessageKind.isolation, quotes: 1) { question, _ in
+    let name = String(question.quoted[0].prefix { $0 != "(" })
+    return question.isLoose && !question.names.declaredFunctions.contains(name)
+      && !question.api.knowsMember(name)
+  },
+  // cannot convert value of type 'Data' to expected argument type 'String': `mutating func append(_ text: String) {
+  // append(Data(text.utf8)) }` of an extension that is not shown, whose type has other functions of that name
+  Doubt(.any, MessageKind.wrongType) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName.map { name in
+        question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
+      } == true
+  },
+  // cannot assign to property: 'id' is a get-only property: of a type that is not shown
+  Doubt(.invented, MessageKind.setOfReadOnly) { question, hypothesis in
+    question.node?.ancestor(of: ExprListSyntax.self)?.first.map {
+      hypothesis.isGuessed(($0.as(MemberAccessExprSyntax.self)?.base ?? $0), in: question.analysis)
+    } == true
+  },
   // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
   Doubt(.any, MessageKind.isolation.union(MessageKind.missingReturn)) { question, _ in
     question.isInTypeOfUnknown
@@ -127,8 +169,45 @@ let doubts: [Doubt] = [
   // method does not override any method from its superclass: `override func start()` of a class that is not shown
   Doubt(.any, MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, _ in
     let extended = question.node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    if question.message.isOf(MessageKind.noSuperclass), question.isLoose { return true }
     return (question.isLoose || extended.map(question.analysis.undeclared.contains) == true)
       && question.node?.ancestor(of: FunctionDeclSyntax.self).map(question.resemblesOverride) != true
+  },
+  // value of type '(Image) -> (Edge.Set) -> some View' has no member 'resizable': `Image.background.resizable()` of an image
+  // that an extension names, which is not shown
+  Doubt(.any, MessageKind.unknownMember, quotes: 1) { question, _ in
+    question.quoted[0].hasPrefix("(")
+      && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)?
+        .base?.simpleName?.first?.isUppercase == true
+  },
+  // dynamic key path member lookup cannot refer to instance method 'load': `$rows.load(query)` of a wrapper that is not shown
+  Doubt(.invented, MessageKind.methodOfBinding) { question, _ in question.methodOfBinding == nil },
+  // cannot use optional chaining on non-optional value of type '(URLSession, …) -> ()': `delegate.urlSession?(session, …)`.
+  // On Linux the requirements of such protocols are not optional.
+  Doubt(.any, MessageKind.needlessOptional, quotes: 1) { question, _ in
+    question.quoted[0].hasPrefix("(URLSession")
+  },
+  // operator implementation without matching operator declaration: `func ** (base: Int, power: Int) -> Int`, which only says
+  // how an operator looks
+  Doubt(.any, MessageKind.undeclaredOperator) { question, _ in
+    question.node?.ancestor(of: FunctionDeclSyntax.self)?.body == nil
+  },
+  // use of local variable 'view' before its declaration: `view.backgroundColor = .red` of a controller, above `let view =
+  // UIView()` of another example
+  Doubt(.any, MessageKind.beforeDeclaration, quotes: 1) { question, _ in
+    question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
+      && question.api.allMembers(of: "UIViewController").contains(question.quoted[0])
+  },
+  // default argument value of type '[AnyHashable : Any]' cannot be converted to type 'Metadata', which is not shown
+  Doubt(.invented, MessageKind.wrongDefault, quotes: 2) { question, hypothesis in
+    let wanted = question.type(1).unwrapped.description
+    return wanted.split(separator: ".").contains { hypothesis.placeholders.types[String($0)] != nil }
+  },
+  // cannot convert return expression of type 'String' to return type 'CellIdentifier', which may be another name of `String`
+  Doubt(.invented, MessageKind.wrongType, quotes: 2) { question, hypothesis in
+    let wanted = question.type(1).unwrapped.bareName
+    return question.quoted[0] == "String" && hypothesis.placeholders.types[wanted] != nil
+      && Lexicon.endsOfTexts.contains(where: wanted.hasSuffix)
   },
   // return from initializer without initializing all stored properties: `init(id: UUID, ...) { }`
   Doubt(.any, MessageKind.unsetProperties) { question, _ in question.isInElidedInitializer },
@@ -176,7 +255,7 @@ let doubts: [Doubt] = [
   // the compiler is unable to type-check this expression in reasonable time
   Doubt(.invented, MessageKind.tooComplex) { _, _ in true },
   // value of tuple type '()' has no member 'path': nothing that a document shows gives `()` here.
-  Doubt(.invented, MessageKind.memberOfNothing) { question, _ in
+  Doubt(.invented, MessageKind.memberOfNothing.union(MessageKind.unchangeableArgument)) { question, _ in
     question.quoted.contains { $0.contains("()") }
   },
   // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
@@ -272,7 +351,10 @@ let doubts: [Doubt] = [
     } ?? false
   },
   // extraneous argument label 'to:' in call: `NavigationLink(to: Destinations.basket)`, a form of the app's own
-  Doubt(.any, MessageKind.labelToRemove.union(MessageKind.wrongLabels)) { question, hypothesis in
+  Doubt(
+    .any,
+    MessageKind.labelToRemove.union(MessageKind.wrongLabels).union(MessageKind.argumentForNone)
+  ) { question, hypothesis in
     question.labelOfNoForm(hypothesis)?.isDoubtful == true && !question.isGivenLiteral
   },
   // missing argument label 'title:' in call, instance member 'id' cannot be used on type 'Link'
@@ -285,9 +367,16 @@ let doubts: [Doubt] = [
   },
   // reference to member 'cart' cannot be resolved without a contextual type: `Text(.cart.emptyTitle)`. An extension may have
   // such a group of constants, which Xcode makes of a catalog of texts.
-  Doubt(.unsettled, MessageKind.unknownContext) { question, _ in
+  Doubt(.unsettled, MessageKind.unknownContext) { question, hypothesis in
     question.node?.ancestor(of: MemberAccessExprSyntax.self).map {
-      $0.base == nil && $0.parent?.is(MemberAccessExprSyntax.self) == true
+      // `edges.contains(.top)` of edges that are not shown
+      if let argument = $0.parent?.as(LabeledExprSyntax.self) {
+        return argument.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+          .as(MemberAccessExprSyntax.self)?.base.map { hypothesis.isGuessed($0, in: question.analysis) }
+          == true
+      }
+      // `(0.4).opacity(strength).brand`, whose last member an extension may have
+      return $0.base != nil || $0.parent?.is(MemberAccessExprSyntax.self) == true
     } == true
   },
   // cannot convert value of type 'Bool' to closure result type 'Void': `Search.handler = { key in return true }`
@@ -305,6 +394,7 @@ let doubts: [Doubt] = [
   Doubt(
     .guessed,
     MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
+      .union(MessageKind.unchangeableArgument)
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
   // type 'Double' has no member 'loaded': `case .loaded(let rows) = feed.state.value` of a feed that is not shown
   Doubt(.guessed, MessageKind.ofSubject, quotes: 1) { question, hypothesis in
@@ -320,5 +410,16 @@ let doubts: [Doubt] = [
     !question.message.isOf(MessageKind.ignoredParameters.union(MessageKind.ambiguousUse))
       && (question.message.isOf(MessageKind.withoutTypes) || question.isAboutGuesses(hypothesis)
         || question.isAboutInventedType)
+  },
+  // `&random`, whose type was guessed: an error about how a call, a member or a value may be used is none of the author's
+  // where the statement mentions a guess, unless the document shows what decides it.
+  Doubt(.guessed, MessageKind.ofForms.union(MessageKind.ofSubject).subtracting(MessageKind.ambiguousUse)) {
+    question, _ in !question.isAboutShownForm && !question.isMemberOfShownType
+  },
+  // contextual closure type '(Result) -> Void' expects 1 argument: `pipeline.load(url) { response, error in … }`
+  Doubt(.guessed, MessageKind.ignoredParameters) { question, hypothesis in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call.map {
+      hypothesis.isGuessed(ExprSyntax($0), in: question.analysis) && !question.guardian.isModifier($0)
+    } == true
   },
 ]

@@ -4,7 +4,8 @@ import SwiftSyntax
 /// Ends functions where their author left something out, if the compiler reports errors in what follows.
 ///
 /// In `init(id: Int) { self.id = id  // ... }`, the part that is not shown sets the other properties. A call of
-/// `fatalError` stands for that part: the compiler then requires nothing more of the function.
+/// `fatalError` stands for that part: the compiler then requires nothing more of the function. Likewise `let image: UIImage`
+/// beside statements says what they are given.
 ///
 /// - Returns: What to compile next; nil where nothing changes.
 func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis? {
@@ -12,6 +13,9 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
   hypothesis.depth = .types
   var isChanged = false
   for message in attempt.outcome.errors {
+    if message.isOf(MessageKind.unsetVariable), let name = message.quoted.first {
+      isChanged = hypothesis.give(name, in: analysis) || isChanged
+    }
     guard let place = attempt.outcome.source.place(line: message.line, column: message.column),
       let node = analysis.node(at: place)
     else { continue }
@@ -22,6 +26,22 @@ func stoppedAtElisions(_ attempt: Attempt, of analysis: Analysis) -> Hypothesis?
 }
 
 extension Hypothesis {
+  /// Gives a value to a constant that stands beside statements without one. Returns whether there is such a constant.
+  fileprivate mutating func give(_ name: String, in analysis: Analysis) -> Bool {
+    for (index, piece) in analysis.pieces.enumerated() {
+      for statement in piece.tree.statements {
+        guard let variable = statement.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self),
+          variable.bindings.count == 1, let binding = variable.bindings.first,
+          binding.pattern.trimmedDescription == name, binding.initializer == nil,
+          binding.typeAnnotation != nil
+        else { continue }
+        let end = binding.bytes.upperBound
+        return edit(.init(range: end..<end, text: " = { \(Trap.code(name)) }()"), in: index)
+      }
+    }
+    return false
+  }
+
   /// Ends the blocks around a node where statements were left out. Returns whether that changes anything.
   fileprivate mutating func stop(atElisionsAround node: Syntax, in piece: ParsedPiece, _ index: Int) -> Bool {
     piece.elidedStatements(around: node).reduce(false) { isChanged, offset in

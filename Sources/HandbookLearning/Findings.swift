@@ -73,7 +73,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     // What the compiler says of code around a place that it cannot read often follows from it, and may stand before it.
     findings.removeAll { $0.isError && !report.hasSyntaxError(at: [$0]) }
   }
-  let misread = misreadings(of: attempt, in: analysis)
+  let misread = misreadings(in: analysis)
   findings.removeAll { finding in
     finding.isError
       && misread.contains { ($0.place.piece, $0.place.line) == (finding.place.piece, finding.place.line) }
@@ -122,7 +122,11 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
     case .unchanged: continue
     case .nothing: return nil
     case .instead(var finding):
-      if question.isRequirementElsewhere || question.isMemberOfExtendedType { finding.isDoubtful = true }
+      let isOfUnknown =
+        question.message.isOf(MessageKind.ofDeclarations) && question.isInDeclarationOfUnknown
+      if question.isRequirementElsewhere || question.isMemberOfExtendedType || isOfUnknown {
+        finding.isDoubtful = true
+      }
       return finding
     }
   }

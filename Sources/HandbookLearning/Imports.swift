@@ -21,7 +21,7 @@ func settledImports(
     } else if present.contains(name) {
       imports.insert(name)
     } else if let near = NearMiss.nearest(to: name, in: present.union(Lexicon.appleModules)),
-      !Lexicon.appleModules.contains(name),
+      !Lexicon.appleModules.contains(name), !name.addsSuffix(to: near),
       name.lowercased() == near.lowercased() || NearMiss.editDistance(name, near) <= 1 && name.count > 4
     {
       facts.nearMisses[name] = near
@@ -83,6 +83,13 @@ extension SourceFileSyntax {
   fileprivate var expandedMacros: [String] {
     Syntax(self).descendants(of: MacroExpansionExprSyntax.self).map(\.macroName.text)
       + Syntax(self).descendants(of: MacroExpansionDeclSyntax.self).map(\.macroName.text)
+  }
+}
+
+extension String {
+  /// Whether it is the other name and more, as `SwiftUIX` is, which is no slip.
+  fileprivate func addsSuffix(to name: String) -> Bool {
+    hasPrefix(name) && dropFirst(name.count).first?.isUppercase == true
   }
 }
 

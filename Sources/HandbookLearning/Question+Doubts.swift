@@ -16,6 +16,8 @@ extension Question {
     if let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
       let made = call.calledExpression.simpleName,
       Lexicon.numbersAndFlags.union(Lexicon.wholeNumbers).contains(made) || made == "String"
+        // `if let name = name.nilIfEmpty { Text(name) }`
+        || made == "Text" && call.arguments.first?.expression.simpleName != nil
     {
       return isGivenGuess(hypothesis)
     }
@@ -89,7 +91,7 @@ extension Question {
     let name = function.name.text
     return ["UIViewController", "UIView", "UITableViewCell"].flatMap(api.lineage).contains { type in
       NearMiss.nearest(to: name, in: api.allMembers(of: type).union(RealMembers.all(of: type)))
-        .map { NearMiss.editDistance($0, name) < 3 } ?? false
+        .map { NearMiss.editDistance($0, name) < (name.count > 10 ? 3 : 2) } ?? false
         || !pieces.allSatisfy { $0.superclass == nil } && api.allMembers(of: type).contains(name)
     }
   }
@@ -98,6 +100,24 @@ extension Question {
   var isInTestCase: Bool {
     node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
       == "XCTestCase"
+  }
+
+  /// Whether a declaration around the code, or what it extends or derives from, has a name that is not shown: a superclass, a
+  /// protocol, an attribute of a type or property.
+  var isInDeclarationOfUnknown: Bool {
+    if isInTypeOfUnknown { return true }
+    guard let node else { return false }
+    let type = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    let members =
+      node.ancestor(of: VariableDeclSyntax.self).map { [$0] }
+      ?? node.ancestor(of: MemberBlockItemSyntax.self)?.decl.asProtocol((any DeclGroupSyntax).self)?
+      .memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } ?? []
+    let own = (node.parent?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? [])
+      .compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let attributes = (members + own).flatMap(\.attributes).compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    return !analysis.undeclared.isDisjoint(with: attributes + [type].compactMap(\.self))
   }
 
   /// Whether the code stands in a type with an attribute or a protocol that is not shown.
@@ -157,24 +177,37 @@ extension Question {
       case let type: type.bareName
       }
     let base = node?.ancestor(of: MemberAccessExprSyntax.self)?.base
-    if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name {
-      return Lexicon.membersAddedToNumbers.contains(quoted[1])
-        || Lexicon.startsOfConversions.contains {
+    if Lexicon.numbersAndFlags.contains(name), base?.literalType == nil, base?.simpleName != name,
+      Lexicon.membersAddedToNumbers.contains(quoted[1])
+        || Lexicon.startsOfConversions.contains(where: {
           quoted[1].hasPrefix($0) && quoted[1].dropFirst($0.count).first?.isUppercase == true
-        }
+        })
+    {
+      return true
     }
     // `label.backport.spacing(4)`: views are extended with properties, too.
     let isOwnProperty =
       api.views.contains(name)
       && node?.ancestor(of: MemberAccessExprSyntax.self).map { ExprSyntax($0).callOfCallee == nil } == true
     let isExtended =
-      isOwnProperty || Lexicon.extendedTypes.contains(name) || name.hasPrefix("NS")
-      || name.hasPrefix("UI") && api.topLevel[name] != nil && !soundsLikeMember(of: name)
+      isOwnProperty || name.hasPrefix("NS")
+      || (Lexicon.extendedTypes.contains(name) || api.topLevel[name] != nil && !api.views.contains(name))
+        && !isHandle(name) && !isShown(type(0))
+        && !(name.hasPrefix("UI") && soundsLikeMember(of: name))
     func isSlip(_ near: String?) -> Bool { near.map { quoted[1].isSlip(of: $0) } ?? false }
-    return isExtended && !isMemberOfOtherTypes
+    // `isOn ? .accentPrimary : .fill.tertiary`: the branches have two types, whatever is not shown.
+    let isBranch =
+      base == nil
+      && node?.ancestor(of: ExprListSyntax.self)?.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == true
+    return isExtended && !isBranch && !isMemberOfOtherTypes
+      && !(Lexicon.numbersAndFlags.contains(name) && Lexicon.membersOfTextsAndLists.contains(quoted[1]))
+      && !api.allMembers(of: name).contains(where: {
+        quoted[1].count > 4 && NearMiss.editDistance(quoted[1], $0) == 1
+      })
       && !isSlip(guardian.nearMember(quoted[1], of: api.lineage(of: name)))
-      && NearMiss.nearest(
-        to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }) == nil
+      && !isSlip(
+        NearMiss.nearest(
+          to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }))
       && !api.lineage(of: name).contains { isSlip(RealMembers.near(quoted[1], of: $0)) }
   }
 
@@ -185,10 +218,14 @@ extension Question {
     guard api.knowsMember(quoted[1]) else { return false }
     let access = node?.ancestor(of: MemberAccessExprSyntax.self) { $0.declName.baseName.text == quoted[1] }
     if message.isOf(MessageKind.unknownStaticMember), access?.base != nil { return false }
-    guard let call = access.flatMap({ ExprSyntax($0).callOfCallee }) else { return true }
+    guard let call = access.flatMap({ ExprSyntax($0).callOfCallee }) else {
+      // The name of a static declaration, as the compiler mangles it, ends with `Z`.
+      return api.symbols.contains { $0.value.baseName == quoted[1] && !$0.key.hasSuffix("Z") }
+    }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
-    let known = api.symbols.values.filter { $0.baseName == quoted[1] }.map { Set($0.labels) }
-    return labels.isEmpty || known.contains(where: { $0.isSuperset(of: labels) })
+    return api.symbols.values.contains {
+      $0.baseName == quoted[1] && $0.name.hasSuffix(")") && Set($0.labels).isSuperset(of: labels)
+    }
   }
 
   /// Whether the member begins like one of a type of UIKit's, such as `backButtonDisplayKind`: it is meant to be one.
@@ -262,7 +299,8 @@ extension Question {
       return false
     }
     func isGuessed(_ expression: ExprSyntax?) -> Bool {
-      expression.map { hypothesis.isGuessed($0, in: analysis) } ?? false
+      let value = expression?.as(InOutExprSyntax.self)?.expression ?? expression
+      return value.map { hypothesis.isGuessed($0, in: analysis) } ?? false
     }
     if let condition = node?.ancestor(of: OptionalBindingConditionSyntax.self),
       message.isOf(MessageKind.notOptional)
@@ -318,7 +356,9 @@ extension Question {
   func isSubjectGuessed(_ hypothesis: Hypothesis) -> Bool {
     let type = type(0).unwrapped.bareName
     let isAsked = message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
-    let isPlain = Lexicon.plainTypes.contains(type) || type.hasPrefix("Invented")
+    let isPlain =
+      Lexicon.plainTypes.contains(type) || type.hasPrefix("Invented") || type == "Never"
+      || type.hasSuffix(".Element")
     guard !isAsked || isPlain || hypothesis.placeholders.types[type] != nil else { return false }
     if message.isOf(MessageKind.patternOfOther) {
       let subject = node?.ancestor(of: SwitchExprSyntax.self)?.subject
@@ -364,10 +404,11 @@ extension Question {
     guard let node, let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return false }
     // `Text("\(name, privacy: .public)")`: texts take what the library says.
     let segment = node.ancestor(of: ExpressionSegmentSyntax.self)
-    if node.isUnfinished || segment.map({ !$0.bytes.contains(call.bytes.lowerBound) }) == true { return true }
+    if node.isUnfinished { return true }
     let name = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
     // `Text("Home", color: .red)`: nobody adds such a form to a type of the library's.
     let isWithLiteral = message.isOf(MessageKind.argumentsDoNotFit) && isGivenLiteral
+    if let segment, !segment.bytes.contains(call.bytes.lowerBound) { return api.topLevel[name] != nil }
     return names.declaredTypes.contains(name) || names.declaredFunctions.contains(name)
       || isWithLiteral && api.topLevel[name] != nil
   }
@@ -377,10 +418,13 @@ extension Question {
   /// an error.
   var isMemberOfShownType: Bool {
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
-    let name = type(0).bareName
-    let isValueOfSwiftUI =
-      api.topLevel[name] == "SwiftUI" && !api.views.contains(name) && !Lexicon.extendedTypes.contains(name)
-    return message.isOf(MessageKind.unknownMember) && (isValueOfSwiftUI || quoted[0] == "any Error")
+    return message.isOf(MessageKind.unknownMember) && (isHandle(type(0).bareName) || quoted[0] == "any Error")
+  }
+
+  /// Whether values of the type come from SwiftUI alone, which apps seldom extend: `ScrollViewProxy`, `DismissAction`.
+  private func isHandle(_ name: String) -> Bool {
+    name == "NavigationPath"
+      || ["Proxy", "Action", "Context", "Configuration"].contains(where: name.hasSuffix)
   }
 
   private func isShown(_ type: SwiftType) -> Bool {
@@ -398,7 +442,13 @@ extension Question {
   /// Whether the type of the expression was guessed, or it is of a type that is not shown, as `SchemaV2.Item.self` and
   /// `Search.handler`.
   private func isGuess(_ expression: ExprSyntax, _ hypothesis: Hypothesis) -> Bool {
-    hypothesis.isGuessed(expression, in: analysis)
+    // `&random`
+    if let passed = expression.as(InOutExprSyntax.self) { return isGuess(passed.expression, hypothesis) }
+    // `self.rows` of a type that is not shown, beside a parameter `rows`
+    if let access = expression.as(MemberAccessExprSyntax.self), access.base?.simpleName == "self", isLoose {
+      return !names.declaredMembers.values.contains { $0.contains(access.declName.baseName.text) }
+    }
+    return hypothesis.isGuessed(expression, in: analysis)
       || expression.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
   }
 
@@ -422,8 +472,12 @@ extension Question {
   /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its
   /// operands, and all of them were.
   func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
-    if message.isOf(MessageKind.noMatch), node?.ancestor(of: FunctionCallExprSyntax.self) != nil {
-      return isGivenGuess(hypothesis)
+    // no exact matches in reference to static method 'buildExpression': of a view that is not shown
+    if message.isOf(MessageKind.noMatch), quoted.first == "buildExpression" { return true }
+    if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      // `self.rows.removeAll()`
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return isGivenGuess(hypothesis) || base.map { isGuess($0, hypothesis) } == true
     }
     // `#Predicate<Item> { $0.media.id == id }`
     if message.isOf(MessageKind.wrongOperands), node?.ancestor(of: MacroExpansionExprSyntax.self) != nil,

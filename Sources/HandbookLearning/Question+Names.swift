@@ -29,6 +29,16 @@ extension Question {
     return true
   }
 
+  /// `Foundation.URLSession`: on Linux the module `FoundationNetworking` has the type.
+  func meanModuleOfNetworking(_ hypothesis: inout Hypothesis) -> Bool {
+    guard message.text.contains("FoundationNetworking"), let place,
+      let module = node?.ancestor(of: MemberTypeSyntax.self)?.baseType ?? nil,
+      module.trimmedDescription == "Foundation"
+    else { return false }
+    let end = module.bytes.upperBound
+    return hypothesis.edit(.init(range: end..<end, text: "Networking"), in: place.piece)
+  }
+
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
       !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil,

@@ -167,8 +167,16 @@ extension Question {
       let base = access.base?.trimmedDescription, ExprSyntax(access).callOfCallee != nil
     else { return nil }
     // `presentationMode.dismiss()` of `@Environment(\.presentationMode)`, which is a binding without `$`
-    let isBinding = access.base?.simpleName != nil && quoted[0].hasPrefix("Binding<(")
+    let isBinding =
+      access.base?.simpleName != nil && !base.hasPrefix("$") && quoted[0].hasPrefix("Binding<(")
     guard base.hasPrefix("$") || isBinding else { return nil }
+    // `$rows.load(query)` of a wrapper that is not shown
+    let variable = base.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    let usual = api.allMembers(of: "NavigationPath").union(Lexicon.membersOfTextsAndLists)
+    guard
+      isBinding || names.declaredValues.contains(String(variable))
+        || usual.contains(access.declName.baseName.text)
+    else { return nil }
     let value = base.hasPrefix("$") ? String(base.dropFirst()) : "\(base).wrappedValue"
     return finding(
       "'\(base)' is a binding; '\(access.declName.baseName.text)' is a method of '\(value)'", at: access,

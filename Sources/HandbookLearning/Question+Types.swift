@@ -421,8 +421,10 @@ extension Question {
       }
       return
     }
-    if Lexicon.appleClasses.contains(contract), hypothesis.placeholders.types[name] != nil {
-      hypothesis.placeholders.types[name]?.superclass = contract
+    // `let cell = list.dequeueReusableCell(…) as? ShopCell; return cell`
+    let (derived, base) = (found.unwrapped.description, wanted.unwrapped.description)
+    if Lexicon.appleClasses.contains(base), hypothesis.placeholders.types[derived] != nil {
+      hypothesis.placeholders.types[derived]?.superclass = base
       return
     }
     // The message may be about the key path, or about the value.

@@ -251,8 +251,13 @@ let tellings: [Telling] = [
   },
   // cannot pass function of type '() async -> ()' to parameter expecting synchronous function type:
   // `Button("Buy") { await store.buy() }`
-  Telling(MessageKind.needlessWait.union(MessageKind.needlessThrow)) { question, _ in
-    question.effectInClosure.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.needlessWait.union(MessageKind.needlessThrow)) { question, attempt in
+    guard var finding = question.effectInClosure else { return .unchanged }
+    // `updated { $0.id = await makeID() }` with a function that is not shown, which may wait
+    finding.isDoubtful =
+      question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName
+      .map(question.analysis.undeclared.contains) == true
+    return .instead(finding)
   },
   // actor-isolated instance method 'load()' cannot be called from outside of the actor: it can, with `await`. In
   // Swift 5 mode the compiler only warns about it in a view, because `View` is marked `@preconcurrency`. It is a
@@ -300,6 +305,15 @@ let tellings: [Telling] = [
       || question.isLoose
         && question.node?.description.trimmingPrefix(while: \.isWhitespace).hasPrefix("self") == true
       || question.quoted[1].hasPrefix("ToolbarItem") && attempt.hypothesis.inventsNames
+      // `Markdown { "# Title" }`: the builder of a type that is not shown takes what it wants.
+      || question.node?.ancestor(of: ClosureExprSyntax.self)?.call.map {
+        attempt.hypothesis.placeholders.types[$0.calleeName] != nil
+          // `container.register(Dog.self) { _ in Dog() }`
+          || !question.guardian.isModifier($0)
+            && attempt.hypothesis.isGuessed(ExprSyntax($0), in: question.analysis)
+      } == true
+      // `\User.name`, which says what it is
+      || question.isLoose && question.quoted[1].contains("KeyPath<")
     return .instead(finding)
   },
   // no exact matches in call to initializer: List(items, selection: 3)

@@ -110,7 +110,8 @@ struct CompileSession {
         undeclared.subtract(imported[module] ?? [])
       }
       if analysis.imports.contains("XCTest") { undeclared.subtract(Lexicon.testMethods) }
-      return analysis.with(undeclared: undeclared)
+      // Another program may use a type that this one declares, and not declare it.
+      return analysis.with(undeclared: undeclared.intersection(analysis.names.free))
     }
   }
 

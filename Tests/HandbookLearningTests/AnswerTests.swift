@@ -24,6 +24,14 @@ struct AnswerTests {
       id: "async_in_nonasync_function", text: "'async' call in a function that does not support concurrency",
       code: "let store = Store()\n▸store.load()", adds: "func snippet() async throws {"),
     Case(
+      id: "protocol_does_not_have_primary_assoc_type",
+      text: "protocol 'Form' does not have primary associated types that can be constrained",
+      code: "func f(form: ▸Form<Int>) -> Bool { form.isValid }", adds: "fileprivate struct Form"),
+    Case(
+      id: "availability_decl_unavailable",
+      text: "'URLSession' is unavailable: This type has moved to the FoundationNetworking module.",
+      code: "func f(_ session: Foundation.▸URLSession) {}", adds: "FoundationNetworking.URLSession"),
+    Case(
       id: "closure_bad_param",
       text: "trailing closure passed to parameter of type 'DispatchWorkItem' that does not accept a closure",
       code: "func f(key: Int) { DispatchQueue.main.async ▸{ print(self.counts[key]) } }", adds: "var counts: "

@@ -619,4 +619,124 @@ let appCodeFragments: [Fragment] = [
       Spacer()
     }
     """),
+  Fragment(
+    "a package of a manifest, with its comma",
+    """
+    .package(url: "https://example.com/shop.git", from: "1.0.0"),
+    """,
+    placeholders: "package: modifier"),
+  Fragment(
+    "conditions that are left out",
+    """
+    if let first = fields.first?.value,
+       ...,
+       let last = fields.last?.value
+    {
+        save(first, last)
+    }
+    """,
+    placeholders: "Field: type, fields: value, save: function"),
+  Fragment(
+    "a comment where a result should be",
+    """
+    struct Blur: Filter {
+        let radius: Int
+        func process(_ image: Picture) -> Picture? {
+            return /* the blurred picture */
+        }
+    }
+    """,
+    placeholders: "Filter: protocol, Picture: type"),
+  Fragment(
+    "a constant that says what the code is given",
+    """
+    let image: UIImage
+    let data = encoder.encode(image)
+    """,
+    placeholders: "encoder: value"),
+  Fragment(
+    "a cell that may be nil",
+    """
+    func shopCell(_ list: UITableView, at path: IndexPath) -> UITableViewCell? {
+        let cell = list.dequeueReusableCell(withIdentifier: "Shop", for: path) as? ShopCell
+        cell?.nameLabel.isHidden = path.row == 0
+        return cell
+    }
+    """,
+    placeholders: "ShopCell: type"),
+  Fragment(
+    "a session of Foundation's, by its full name",
+    """
+    func urlSession(_ session: Foundation.URLSession, task: URLSessionTask) {
+        logger.logTask(task)
+    }
+    """,
+    placeholders: "logger: value"),
+  Fragment(
+    "the scale of a chart",
+    """
+    import Charts
+    Chart(days) { day in
+        LineMark(x: .value("Day", day.date), y: .value("Sales", day.sales))
+    }
+    .chartYScale(domain: .automatic(includesZero: false))
+    """,
+    placeholders: "Day: type, days: value"),
+  Fragment(
+    "initializers that are skipped",
+    """
+    final class Badge: Decoration {
+        private let spinner: UIActivityIndicatorView
+        private var task: Task<Void, Never>?
+
+        /* Initializers skipped */
+
+        func stop() {
+            task?.cancel()
+            spinner.stopAnimating()
+        }
+    }
+    """,
+    placeholders: "Badge.init: initializer, Decoration: protocol"),
+  Fragment(
+    "a package whose name begins like the library",
+    """
+    import SwiftUIX
+
+    struct Greeting: View {
+        var body: some View {
+            Text("Hello").background(Color.blue)
+        }
+    }
+    """),
+  Fragment(
+    "a logger of the app's, with privacy",
+    #"""
+    func save(_ folder: URL) {
+        Log.downloads.debug("saved: \(folder.path(), privacy: .private)")
+    }
+    """#,
+    placeholders: "Log: type"),
+  Fragment(
+    "a protocol of the library's name with the types that another library's has",
+    """
+    func items(in cart: Cart) -> Observable<Int> { store.count(of: cart) }
+    """,
+    placeholders: "Cart: type, Observable: type, store: value"),
+  Fragment(
+    "a constant of which a comment stands for the value",
+    """
+    let user: Binding<User> = // ...
+    let name: Binding<String> = user.name
+    """,
+    placeholders: "User: type"),
+  Fragment(
+    "an initializer of a type that is shown in part",
+    """
+    struct Box<Value> {
+        ...
+        func map() -> Box<Value> { Box(get: { value }, set: { _ in }) }
+    }
+    """,
+    placeholders: "Box.init: initializer, value: value"),
 ]

@@ -37,6 +37,13 @@ struct ElisionTests {
     ("f(/* ... */)", "f(/* ... */)", [2]), ("f(a /* b */)", "f(a /* b */)", []),
     ("let a = /* later */\nlet b = 1", "let a = <# later #>\nlet b = 1", [8]),
     ("let a = /* one */ 1", "let a = /* one */ 1", []),
+    ("let a: A = // ...\na.b", "let a: A = <# .#>\na.b", [11]),
+    ("func f() -> A { return /* b */ }", "func f() -> A { return <# b #> }", [23]),
+    ("var a: A { return /* b */ }", "var a: A { return <# b #> }", [18]),
+    ("func f() { return /* b */ }", "func f() { return /* b */ }", []),
+    ("func f() -> A { g { return /* b */ } }", "func f() -> A { g { return /* b */ } }", []),
+    (".a(b, c),\n.d(),", ".a(b, c);\n.d();", []), ("a(b, c),", "a(b, c),", []),
+    ("if let a = b, ..., c { }", "if let a = b,      c { }", [14]), ("f(a, ..., b)", "f(a,      b)", [5]),
     ("f()\n...  // the rest\ng()", "f()\n     // the rest\ng()", [4]),
     ("\"\"\"\n...\n\"\"\"", "\"\"\"\n...\n\"\"\"", []),
   ])

@@ -223,6 +223,40 @@ public struct ChartProxy {
   public var plotFrame: Anchor<CGRect>? { nil }
 }
 
+/// The values that an axis shows.
+@available(iOS 16.0, *)
+public protocol ScaleDomain {}
+
+@available(iOS 16.0, *)
+extension ClosedRange: ScaleDomain where Bound: Plottable {}
+
+@available(iOS 16.0, *)
+extension Array: ScaleDomain where Element: Plottable {}
+
+/// A domain that is made of the plotted values.
+@available(iOS 16.0, *)
+public struct AutomaticScaleDomain: ScaleDomain {}
+
+@available(iOS 16.0, *)
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain() }
+  public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
+    AutomaticScaleDomain()
+  }
+}
+
+/// How values become positions on an axis.
+@available(iOS 16.0, *)
+public struct ScaleType: Hashable, Sendable {
+  let name: String
+  public static let linear = ScaleType(name: "linear")
+  public static let log = ScaleType(name: "log")
+  public static let squareRoot = ScaleType(name: "squareRoot")
+  public static let symmetricLog = ScaleType(name: "symmetricLog")
+  public static let date = ScaleType(name: "date")
+  public static let category = ScaleType(name: "category")
+}
+
 @available(iOS 16.0, *)
 extension View {
   nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
@@ -243,10 +277,12 @@ extension View {
   nonisolated public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { self }
-  nonisolated public func chartXScale<Domain>(domain: ClosedRange<Domain>) -> some View
-  where Domain: Plottable { self }
-  nonisolated public func chartYScale<Domain>(domain: ClosedRange<Domain>) -> some View
-  where Domain: Plottable { self }
+  nonisolated public func chartXScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View
+  where Domain: ScaleDomain { self }
+  nonisolated public func chartYScale<Domain>(domain: Domain, type: ScaleType? = nil) -> some View
+  where Domain: ScaleDomain { self }
+  nonisolated public func chartXScale(type: ScaleType? = nil) -> some View { self }
+  nonisolated public func chartYScale(type: ScaleType? = nil) -> some View { self }
   nonisolated public func chartForegroundStyleScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ShapeStyle { self }

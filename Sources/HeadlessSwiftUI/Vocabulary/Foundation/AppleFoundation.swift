@@ -22,6 +22,18 @@ import Foundation
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
   }
 
+  // `NSPredicate(format: "id IN %@", ids)`: on Apple's systems lists are objects, which such a format takes.
+  // swift-format-ignore: AvoidRetroactiveConformances
+  extension Array: @retroactive CVarArg {
+    // swift-format-ignore: NoLeadingUnderscores
+    public var _cVarArgEncoding: [Int] { (self as NSArray)._cVarArgEncoding }
+  }
+  // swift-format-ignore: AvoidRetroactiveConformances
+  extension Set: @retroactive CVarArg {
+    // swift-format-ignore: NoLeadingUnderscores
+    public var _cVarArgEncoding: [Int] { (self as NSSet)._cVarArgEncoding }
+  }
+
   /// A color as layers take it.
   public final class CGColor: Hashable, Sendable {
     let color: Color
