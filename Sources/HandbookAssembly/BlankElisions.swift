@@ -13,11 +13,12 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   guard ["...", "…", "/*", "???"].contains(where: code.contains) else {
     return (separatingElements(code), [])
   }
-  // `SectionedFetchResults<...>`, and a line of question marks
+  // `SectionedFetchResults<...>`, a line of question marks, and one of brackets alone
   var code = code.replacing("<...>", with: "     ")
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
     code.replace(#/(?m)^([ \t]*)\?\?\?([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
+    code.replace(#/(?m)^([ \t]*)\[\.\.\.\]([ \t]*)$/#) { "\($0.output.1) ... \($0.output.2)" }
   }
   var bytes = Array(code.utf8)
   var elisions: [Int] = []

@@ -718,7 +718,8 @@ package enum Lexicon {
     "CGPoint", "CGRect", "CGSize", "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet",
     "ClosedRange", "ColorScheme", "ContainerValues", "ContentSizeCategory", "Data", "Date",
     "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double", "Duration",
-    "DynamicTypeSize", "Edge", "EdgeInsets", "FileManager", "Float", "Font", "Gradient", "HTTPURLResponse",
+    "DynamicTypeSize", "Edge", "EdgeInsets", "FileHandle",
+    "FileManager", "Float", "Font", "Gradient", "HTTPURLResponse",
     "HorizontalAlignment", "ISO8601DateFormatter", "IndexPath", "IndexSet", "Int", "JSONDecoder",
     "JSONEncoder", "Locale", "LocalizedStringKey", "LocalizedStringResource", "MKCoordinateRegion",
     "Measurement", "ModelContext", "NSAttributedString", "NSError", "NotificationCenter", "NumberFormatter",
@@ -728,6 +729,11 @@ package enum Lexicon {
     "UIStackView", "UITableView", "UITextField", "UIView", "URL", "URLCache", "URLComponents", "URLRequest",
     "URLResponse", "URLSession", "UUID", "UnitPoint", "UserDefaults", "UserInterfaceSizeClass",
     "VerticalAlignment",
+  ]
+
+  /// Operators that well-known packages declare: parsers, databases, reactive libraries.
+  package static let operatorsOfPackages: Set<String> = [
+    "<-", "<~", "~>", "|>", "<|", ">>>", "<<<", ">=>", "<>", "<|>", "<*>", "<%>", "<^>", ">>-", "=~",
   ]
 
   /// How the names of types end that are often texts by another name: `CellIdentifier`.

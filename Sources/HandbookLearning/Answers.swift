@@ -594,7 +594,7 @@ package enum MessageKind {
   /// A pattern of another type than what is matched.
   static let patternOfOther: Set = [
     "cannot_match_expr_pattern_with_value", "cannot_match_unresolved_expr_pattern_with_value",
-    "cannot_match_value_with_pattern",
+    "cannot_match_value_with_pattern", "optional_element_pattern_not_valid_type",
   ]
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])

@@ -100,6 +100,13 @@ let doubts: [Doubt] = [
         question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
       } == true
   },
+  // cannot convert value of type 'String' to expected argument type 'Double': `expect(sum).to(succeed("Hooray"))` of a function
+  // that is not shown, which may have other forms
+  Doubt(.invented, MessageKind.wrongType) { question, hypothesis in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName.map {
+      hypothesis.placeholders.functions[$0] != nil
+    } == true
+  },
   // cannot assign to property: 'id' is a get-only property: of a type that is not shown
   Doubt(.invented, MessageKind.setOfReadOnly) { question, hypothesis in
     question.node?.ancestor(of: ExprListSyntax.self)?.first.map {
@@ -226,6 +233,25 @@ let doubts: [Doubt] = [
   // is `Result<Shop>`.
   Doubt(.any, MessageKind.wrongNumberOfParameters, quotes: 1) { question, _ in
     Lexicon.namesOfAppTypes.contains(question.quoted[0]) || question.quoted[0] == "Result"
+  },
+  // cannot find operator '<-' in scope: `row <- 5` with an operator of a package's
+  Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
+    Lexicon.operatorsOfPackages.contains(question.quoted[0])
+  },
+  // member 'button(for:)' expects argument of type 'Context': `.button` of a color that an extension names like a function
+  Doubt(.any, MessageKind.methodAsMember, quotes: 1) { question, _ in
+    question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil
+      && question.node?.ancestor(of: ExtensionDeclSyntax.self).map {
+        question.api.topLevel[$0.extendedType.trimmedDescription] != nil
+      } == true
+  },
+  // cannot convert value of type 'any Error' to expected condition type 'Bool': `if error { … }` outside of any `catch`
+  Doubt(.any, MessageKind.wrongFlag.union(MessageKind.ambiguousUse)) { question, _ in
+    guard let item = question.node?.ancestor(of: CodeBlockItemSyntax.self), question.isLoose else {
+      return false
+    }
+    return item.ancestor(of: CatchClauseSyntax.self) == nil
+      && Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains { $0.baseName.text == "error" }
   },
   // 'Configuration' is not a member type of struct 'Self': `func makeBody(configuration: Self.Configuration)` of a style
   // that is not shown

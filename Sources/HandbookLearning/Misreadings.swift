@@ -15,8 +15,16 @@ func misreadings(in analysis: Analysis) -> [CompiledProgram.Finding] {
       length: token.text.utf8.count, notes: [])
   }
   let misread = tokens.indices.compactMap { index in
-    let kinds = tokens[index...].prefix(5).map(\.tokenKind)
+    var kinds = tokens[index...].prefix(5).map(\.tokenKind)
+    kinds += Array(repeating: .endOfFile, count: 5 - kinds.count)
     let before = index > 0 ? tokens[index - 1].tokenKind : nil
+    if kinds[0] == .wildcard, kinds[1].isIdentifier, kinds[2] == .colon,
+      before == .leftParen || before == .comma,
+      tokens[index].parent?.is(DiscardAssignmentExprSyntax.self) == true
+    {
+      return finding(
+        "a call gives values; 'func' is missing before a declaration of parameters", at: tokens[index])
+    }
     let startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
     return misreading(kinds, after: before, startsLine: startsLine).map { text, offset in
       finding(text, at: tokens[index + offset])
@@ -43,7 +51,6 @@ private func leftOverParenthesis(among tokens: [TokenSyntax]) -> TokenSyntax? {
 private func misreading(
   _ kinds: [TokenKind], after before: TokenKind?, startsLine: Bool
 ) -> (text: String, token: Int)? {
-  guard kinds.count == 5 else { return nil }
   // In a `switch`, `case let name: "x"` is a pattern with its result.
   if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
     case .identifier(let name) = kinds[1], kinds[2] == .colon, kinds[3].beginsLiteral
@@ -60,6 +67,14 @@ private func misreading(
   {
     return ("'(\(number))' before a statement is no Swift; number the lines in comments", 0)
   }
+  if startsLine, kinds[0] == .identifier("pod"), [.stringQuote, .singleQuote].contains(kinds[1]) {
+    return ("this is a line of a Podfile, and no Swift; name its language after the fence", 0)
+  }
+  if startsLine, case .identifier(let name) = kinds[0], kinds[1].isIdentifier,
+    let keyword = keywords.first(where: { $0 == name.lowercased() && $0 != name })
+  {
+    return ("Swift writes '\(keyword)'", 0)
+  }
   if before == .leftParen || before == .comma, kinds[0] == .wildcard || kinds[0].isIdentifier,
     kinds[1].isIdentifier, kinds[2].isIdentifier, kinds[3] == .colon, case .identifier = kinds[4]
   {
@@ -70,6 +85,12 @@ private func misreading(
   }
   return nil
 }
+
+/// Words that begin a declaration, which are often written with a capital letter.
+private let keywords = [
+  "associatedtype", "class", "enum", "extension", "func", "import", "let", "protocol", "struct", "typealias",
+  "var",
+]
 
 extension TokenKind {
   fileprivate var isIdentifier: Bool {

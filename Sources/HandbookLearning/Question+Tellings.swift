@@ -128,7 +128,8 @@ extension Question {
       return nil
     }
     let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
-      .first { label.resembles(label: $0) }
+      // `Image(nsImage:)` is AppKit's, and no slip of `uiImage`.
+      .first { label.resembles(label: $0) && !label.hasPrefix("ns") }
     let isMade = call.calledExpression.simpleName != nil
     var found = finding(
       "no \(isMade ? "initializer of " : "")'\(call.calleeName)' takes an argument '\(label):'", at: argument,

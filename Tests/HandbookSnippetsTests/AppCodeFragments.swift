@@ -739,4 +739,26 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "Box.init: initializer, value: value"),
+  Fragment(
+    "members that brackets stand for",
+    """
+    class Delegate: UIResponder, UIApplicationDelegate {
+        [...]
+    }
+    """),
+  Fragment(
+    "a label that is a keyword",
+    """
+    func add(
+        extension name: String,
+        class kind: Kind
+    ) { store.add(name, kind) }
+    """,
+    placeholders: "Kind: type, store: value"),
+  Fragment(
+    "an error that is a flag",
+    """
+    if error { image = Asset.placeholder.image } else { image = Asset.tick.image }
+    """,
+    placeholders: "Asset: type, errorValue: value, image: value"),
 ]

@@ -10,6 +10,7 @@ struct ElisionTests {
     ("[1, ...]", "[1,    ]", [4]),
     ("List(items) { item in ... }", "List(items) { item in     }", [22]),
     ("...\nfoo()", "   \nfoo()", [0]), ("f()\n  ???\ng()", "f()\n     \ng()", [6]),
+    ("class A {\n  [...]\n}", "class A {\n       \n}", [13]),
     ("\"\"\"\n???\n\"\"\"", "\"\"\"\n???\n\"\"\"", []), ("a ??? b", "a ??? b", []),
     ("switch x { case .a: ... }", "switch x { case .a:     }", [20]),
     ("0...9", "0...9", []),

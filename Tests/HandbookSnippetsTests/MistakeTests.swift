@@ -9,7 +9,7 @@ struct MistakeTests {
     + expectations + statedTypes + throughStatedTypes + absentPackages + uncoveredModules
     + whatIsShown + knownAllTheSame + besideMentioned + outOfPlace + givenByLibrary + besideTeams
     + besideContracts + besideUses + besideApple + required + modifiersOfUnshown + doubts + besideUnshown
-    + besideAppCode
+    + besideAppCode + decidedElsewhere
     + besideCommonCode + contradictions + mayBeNil + besideCut + brokenOff
 
   @Test func authorsReadExactlyThis() async throws {

@@ -1,0 +1,454 @@
+/// Code that may be right because a declaration decides that the document does not show: a superclass, an attribute, an
+/// extension, a package's operator. And some beside it that is wrong whatever is not shown.
+let decidedElsewhere: [Mistake] = [
+  Mistake(
+    "a constant of the fence that its types use",
+    """
+    let shared = UserDefaults(suiteName: "shop")!
+
+    extension Shop.Keys {
+        static let isOpen = Key<Bool>("isOpen", suite: shared)
+    }
+
+    shared[.isOpen]
+    """,
+    said: """
+      12:7 warning: no guess about what is not shown fits: value of type 'UserDefaults' has no subscripts [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an image that an extension names like a modifier",
+    """
+    Image.background.resizable()
+    """,
+    said: """
+      6:18 warning: no guess about what is not shown fits: value of type '(Image) -> (Edge.Set) -> some View' has no member 'resizable' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a default of a package's type",
+    """
+    func load(metadata: Transport.Metadata = [:]) { print(metadata) }
+    """,
+    said: """
+      6:42 warning: no guess about what is not shown fits: default argument value of type '[AnyHashable : Any]' cannot be converted to type 'Transport.Metadata' (aka a type that the snippet does not show) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a text for an identifier of unknown type",
+    """
+    func identifier(of row: Int) -> ReusableIdentifier { return "Shop" }
+    """,
+    said: """
+      6:61 warning: no guess about what is not shown fits: cannot convert return expression of type 'String' to return type 'ReusableIdentifier' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an operator that a package adds to subjects",
+    """
+    let values = PassthroughSubject<String, any Error>()
+    values.materialize().sink(receiveValue: { print($0) })
+    """,
+    said: """
+      7:8 warning: no guess about what is not shown fits: value of type 'PassthroughSubject<String, any Error>' has no member 'materialize' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a controller's view above another one",
+    """
+    view.backgroundColor = .red
+    let view = UIView(frame: .zero)
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: use of local variable 'view' before its declaration [UnverifiedSnippet]
+        7:5 note: 'view' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the form of an operator",
+    """
+    func ** (base: Int, power: Int) -> Int
+    """,
+    said: """
+      6:6 warning: no guess about what is not shown fits: operator implementation without matching operator declaration [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a style that an extension adds",
+    """
+    Text("Low").foregroundStyle(.tertiary.blended)
+    """,
+    said: """
+      6:39 warning: no guess about what is not shown fits: value of type 'HierarchicalShapeStyle' has no member 'blended' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method of a wrapper that is not shown",
+    """
+    func refresh() async {
+        await report { try await $rows.load(query) }
+    }
+    """,
+    said: """
+      7:36 warning: no guess about what is not shown fits: dynamic key path member lookup cannot refer to instance method 'load' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an optional method of a session's delegate",
+    """
+    func send(_ session: URLSession, task: URLSessionTask, bytes: Int64) {
+        (delegate as? URLSessionTaskDelegate)?.urlSession?(
+            session, task: task, didSendBodyData: bytes, totalBytesSent: bytes, totalBytesExpectedToSend: bytes)
+    }
+    """,
+    said: """
+      7:54 warning: no guess about what is not shown fits: cannot use optional chaining on non-optional value of type '(URLSession, URLSessionTask, Int64, Int64, Int64) -> ()' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "two forms of a call, before and after",
+    """
+    pipeline.load(with: url) { response, error in print(response, error) }
+    pipeline.load(with: url) { result in print(result) }
+    """,
+    said: """
+      6:28 warning: no guess about what is not shown fits: contextual closure type '@MainActor (…) -> Void' expects 1 argument, but 2 were used in closure body [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property beside a parameter of its name",
+    """
+    func update(_ mocks: [Mock]) {
+        self.mocks.removeAll()
+        for mock in mocks { self.mocks[mock.mockID] = mock }
+    }
+    """,
+    said: """
+      7:16 warning: no guess about what is not shown fits: no exact matches in call to instance method 'removeAll' [UnverifiedSnippet]
+        7:16 note: found candidate with type '(Bool) -> ()'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an overload of a package's",
+    """
+    import SwiftUIX
+
+    Text("Value").equatable(by: value)
+    """,
+    said: """
+      5:4 warning: snippet uses the package 'SwiftUIX', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a random source that is not shown",
+    """
+    func fill(_ garden: Garden) {
+        garden.food = foods.randomElement(using: &random)!
+        garden.variant = .random(in: 0..<4, using: &random)
+    }
+    """,
+    said: """
+      7:46 warning: no guess about what is not shown fits: cannot pass immutable value of type '()' as inout argument [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method that the environment's action lacks",
+    #"""
+    import SwiftUI
+
+    struct V: View {
+        @Environment(\.openURL) var openURL
+        var body: some View { Button("Open") { openURL.open(link) } }
+    }
+    """#,
+    said: """
+      10:52 error: value of type 'OpenURLAction' has no member 'open' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "numbered statements",
+    """
+    (1) view.showSkeleton()
+    (2) view.hideSkeleton()
+    """,
+    said: """
+      6:1 error: '(1)' before a statement is no Swift; number the lines in comments [SnippetDoesNotCompile]
+      7:1 error: '(2)' before a statement is no Swift; number the lines in comments [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parameter of three names",
+    """
+    func process(_ image container: Container) -> Container? { nil }
+    """,
+    said: """
+      6:22 error: a parameter has a label and a name, and no third name [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parenthesis that nothing opens",
+    """
+    func save(note: Note) throws {
+        try database.write { db in
+            try note.insert().execute(db))
+        }
+    }
+    """,
+    said: """
+      8:38 error: ')' has no '(' before it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an app that says it is a view, beside a type of its name",
+    """
+    struct Gardenia: App {
+        var body: some View { Text("Rooms") }
+    }
+    """,
+    said: """
+      6:8 error: type 'Gardenia' does not conform to protocol 'App': candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene' [SnippetDoesNotCompile]
+        7:9 note: candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene'
+      """),
+  Mistake(
+    "a use of a type that another document declares",
+    """
+    func fill(_ garden: Gardenia) { garden.variant = .random(in: 0..<4, using: &random) }
+    """,
+    said: """
+      6:76 warning: no guess about what is not shown fits: cannot convert value of type '()' to expected argument type '()' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method of a class in an extension of what is not shown",
+    """
+    extension Storyboard {
+        class func setUp() { container.register(Animal.self) { _ in Cat(name: "Mimi") } }
+    }
+    """,
+    said: """
+      7:16 warning: no guess about what is not shown fits: class methods are only allowed within classes; use 'static' to declare a static method [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a builder that is not shown, of a property",
+    """
+    class Bottom: UIViewController {
+        @BarBuilder
+        var bars: [Bar] {
+            ButtonRow.bar(title: "Add")
+            ButtonRow.bar(title: "Remove")
+        }
+    }
+    """,
+    said: """
+      7:5 warning: no guess about what is not shown fits: property wrapper cannot be applied to a computed property [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a macro that gives types to properties",
+    """
+    @Steps
+    struct Flow {
+        var home: Home = .feed
+        var search
+    }
+    """,
+    said: """
+      9:9 warning: no guess about what is not shown fits: type annotation missing in pattern [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a pattern with a gap, of an enum that is not shown",
+    #"""
+    var path: String {
+        switch self {
+        case .zen: return "/zen"
+        case .branches(let name, _): return "/repos/\(name)/branches"
+        }
+    }
+    """#,
+    said: """
+      9:30 warning: no guess about what is not shown fits: '_' can only appear in a pattern or on the left side of an assignment [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a model whose wrapper is not shown",
+    """
+    struct Conversation: Codable {
+        @DocumentID var id: String?
+        let title: String
+    }
+    """,
+    said: """
+      6:8 warning: no guess about what is not shown fits: type 'Conversation' does not conform to protocol 'Decodable': cannot automatically synthesize 'Decodable' because 'DocumentID<String?>' does not conform to 'Decodable' [UnverifiedSnippet]
+        7:21 note: cannot automatically synthesize 'Decodable' because 'DocumentID<String?>' does not conform to 'Decodable'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a key path that stands alone",
+    #"""
+    struct User { let id: Int }
+    \User.id
+    """#,
+    said: """
+      7:1 warning: no guess about what is not shown fits: result of key path is unused [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an override in a model that is not shown",
+    """
+    override public func willSave() {
+        super.willSave()
+        count += 1
+    }
+    """,
+    said: """
+      6:22 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an overload of the function itself",
+    """
+    fileprivate mutating func append(_ text: String) {
+        let data = text.data(using: .utf8, allowLossyConversion: true)
+        append(data!)
+    }
+    """,
+    said: """
+      8:16 warning: no guess about what is not shown fits: cannot convert value of type 'Data' to expected argument type 'String' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class that adds an initializer to one that is not shown",
+    """
+    class BookmarkTable: NoteTable {
+        init() {
+            super.init()
+            reload()
+        }
+    }
+    """,
+    said: """
+      7:5 warning: no guess about what is not shown fits: overriding declaration requires an 'override' keyword [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type in an extension of what is not shown",
+    """
+    extension VerticalConfig {
+        class Top: VerticalConfig {}
+    }
+    """,
+    said: """
+      7:11 warning: no guess about what is not shown fits: type 'Top' cannot be nested in protocol extension of 'VerticalConfig' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a process of the app's own",
+    #"""
+    struct Row: View {
+        @State var process: ProcessInfo
+        var body: some View { Text("\(process.command)") }
+    }
+    """#,
+    said: """
+      8:43 warning: no guess about what is not shown fits: value of type 'ProcessInfo' has no member 'command' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view of which members are left out, and so on",
+    """
+    struct Home: View {
+        @State private var tab = 0
+        // And so on...
+
+        func open(_ link: DeepLink) { tab = link.tab }
+    }
+    """,
+    said: """
+      6:8 warning: no guess about what is not shown fits: view 'Home' has no 'body' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an operator of a package's",
+    """
+    let update = table.where(id == channel).update(count <- 0)
+    """,
+    said: """
+      6:54 warning: no guess about what is not shown fits: cannot find operator '<-' in scope [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a color that an extension names like a function",
+    """
+    extension Color {
+        static func key(for context: KeyContext) -> Color { context.isDark ? .keyDark : .key }
+    }
+    """,
+    said: """
+      7:86 warning: no guess about what is not shown fits: member 'key(for:)' expects argument of type 'KeyContext' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function that is not shown, in two forms",
+    """
+    expect(result).to(succeed { value in print(value) })
+    expect(result).to(succeed("Hooray"))
+    """,
+    said: """
+      7:27 warning: no guess about what is not shown fits: cannot convert value of type 'String' to expected argument type '@MainActor (Double) -> Void' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an image of another system",
+    """
+    VStack { Image(nsImage: icon).resizable() }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: extraneous argument label 'nsImage:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member that an app adds to files",
+    """
+    func read(_ handle: FileHandle) -> UInt16 { handle.extract(UInt16.self, offset: 4) ?? 0 }
+    """,
+    said: """
+      6:52 warning: no guess about what is not shown fits: value of type 'FileHandle' has no member 'extract' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "optional patterns of an enum that is not shown",
+    """
+    switch Storyboard.Message(segue) {
+    case .embed?: print("embed")
+    default: break
+    }
+    """,
+    said: """
+      7:12 warning: no guess about what is not shown fits: '?' pattern cannot match values of type 'Storyboard.Message' (aka a type that the snippet does not show) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a line of a Podfile",
+    """
+    pod "Resolver"
+    """,
+    said: """
+      6:1 error: this is a line of a Podfile, and no Swift; name its language after the fence [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a keyword with a capital letter",
+    """
+    protocol Target {
+        associatedType Result
+    }
+    """,
+    said: """
+      7:5 error: Swift writes 'associatedtype' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a call with the parameters of a declaration",
+    """
+    .collapseProgress(_ progress: Binding<CGFloat>)
+    """,
+    said: """
+      6:19 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
+      """),
+]
