@@ -402,20 +402,22 @@ extension Question {
       return quoted.contains { isShown(SwiftType($0)) }
     }
     guard let node, let call = node.ancestor(of: FunctionCallExprSyntax.self) else { return false }
-    // `Text("\(name, privacy: .public)")`: texts take what the library says.
-    let segment = node.ancestor(of: ExpressionSegmentSyntax.self)
     if node.isUnfinished { return true }
     let name = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
+    // `Text("\(name, privacy: .public)")`: texts take what the library says, and the app's loggers what the app says.
+    if let segment = node.ancestor(of: ExpressionSegmentSyntax.self),
+      !segment.bytes.contains(call.bytes.lowerBound)
+    {
+      return api.topLevel[name] != nil
+    }
     // `Text("Home", color: .red)`: nobody adds such a form to a type of the library's.
     let isWithLiteral = message.isOf(MessageKind.argumentsDoNotFit) && isGivenLiteral
-    if let segment, !segment.bytes.contains(call.bytes.lowerBound) { return api.topLevel[name] != nil }
     return names.declaredTypes.contains(name) || names.declaredFunctions.contains(name)
       || isWithLiteral && api.topLevel[name] != nil
   }
 
   /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
-  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or
-  /// an error.
+  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or an error.
   var isMemberOfShownType: Bool {
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
     return message.isOf(MessageKind.unknownMember) && (isHandle(type(0).bareName) || quoted[0] == "any Error")
