@@ -710,16 +710,16 @@ package enum Lexicon {
     "OSAllocatedUnfairLock", "IndexedCollection",
   ]
 
-  /// Types of Swift, Foundation and UIKit that apps extend with members of their own. Documents use these members without showing the
-  /// extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
+  /// Types that apps extend with members of their own, beside those of the library that are no views. Documents use these
+  /// members without showing the extensions: `"settings.title".localized`, `items.chunked(into: 2)`, `label.pinToSuperview()`.
   package static let extendedTypes: Set<String> = [
     "ActionSheet", "Angle", "Animation", "AnimationContext", "Array", "AttributedString", "Bool", "Bundle",
     "CGFloat",
     "CGPoint", "CGRect", "CGSize", "CLLocationCoordinate2D", "Calendar", "Character", "CharacterSet",
     "ClosedRange", "ColorScheme", "ContainerValues", "ContentSizeCategory", "Data", "Date",
     "DateComponents", "DateFormatter", "Decimal", "Dictionary", "DispatchQueue", "Double", "Duration",
-    "DynamicTypeSize", "Edge", "EdgeInsets", "FileHandle",
-    "FileManager", "Float", "Font", "Gradient", "HTTPURLResponse",
+    "DynamicTypeSize", "Edge", "EdgeInsets", "FileHandle", "FileManager", "Float", "Font", "Gradient",
+    "HTTPURLResponse",
     "HorizontalAlignment", "ISO8601DateFormatter", "IndexPath", "IndexSet", "Int", "JSONDecoder",
     "JSONEncoder", "Locale", "LocalizedStringKey", "LocalizedStringResource", "MKCoordinateRegion",
     "Measurement", "ModelContext", "NSAttributedString", "NSError", "NotificationCenter", "NumberFormatter",

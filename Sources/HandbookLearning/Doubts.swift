@@ -247,9 +247,9 @@ let doubts: [Doubt] = [
   },
   // cannot convert value of type 'any Error' to expected condition type 'Bool': `if error { … }` outside of any `catch`
   Doubt(.any, MessageKind.wrongFlag.union(MessageKind.ambiguousUse)) { question, _ in
-    guard let item = question.node?.ancestor(of: CodeBlockItemSyntax.self), question.isLoose else {
-      return false
-    }
+    guard let item = question.node?.ancestor(of: CodeBlockItemSyntax.self), question.isLoose,
+      question.names.statedTypes["error"] == nil
+    else { return false }
     return item.ancestor(of: CatchClauseSyntax.self) == nil
       && Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains { $0.baseName.text == "error" }
   },

@@ -22,16 +22,19 @@ import Foundation
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
   }
 
-  // `NSPredicate(format: "id IN %@", ids)`: on Apple's systems lists are objects, which such a format takes.
+  // `NSPredicate(format: "id IN %@", ids)`: on Apple's systems lists are objects, which such a format takes. Nothing else
+  // keeps the object that is made of the list, so it is never released.
   // swift-format-ignore: AvoidRetroactiveConformances
   extension Array: @retroactive CVarArg {
     // swift-format-ignore: NoLeadingUnderscores
-    public var _cVarArgEncoding: [Int] { (self as NSArray)._cVarArgEncoding }
+    public var _cVarArgEncoding: [Int] {
+      [Int(bitPattern: Unmanaged.passRetained(self as NSArray).toOpaque())]
+    }
   }
   // swift-format-ignore: AvoidRetroactiveConformances
   extension Set: @retroactive CVarArg {
     // swift-format-ignore: NoLeadingUnderscores
-    public var _cVarArgEncoding: [Int] { (self as NSSet)._cVarArgEncoding }
+    public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(self as NSSet).toOpaque())] }
   }
 
   /// A color as layers take it.
