@@ -75,6 +75,25 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
       messages.append(message)
     }
   }
+  return inSteadyOrder(messages)
+}
+
+/// Puts errors in order that follow one another about one line. Those about one expression come from one attempt to
+/// give it types, in an order that depends on where in memory the compiler happened to note them. All others stay
+/// where they are: an error of syntax is said before what it causes.
+private func inSteadyOrder(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+  var messages = messages
+  var start = messages.startIndex
+  while start < messages.endIndex {
+    let first = messages[start]
+    let others = messages[start...].prefix {
+      $0.kind == .error && ($0.file, $0.line) == (first.file, first.line)
+    }
+    messages.replaceSubrange(
+      others.indices,
+      with: others.sorted { ($0.column, $0.id ?? "", $0.text) < ($1.column, $1.id ?? "", $1.text) })
+    start = max(others.endIndex, start + 1)
+  }
   return messages
 }
 

@@ -54,6 +54,23 @@ struct CompilerOutputTests {
     #expect(messages.map(\.isAboutAnotherFile) == [true, true, false])
   }
 
+  /// The compiler may write errors about one expression in any order; those about other lines are not moved.
+  @Test func errorsAboutOneExpressionHaveOneOrder() {
+    let others = [
+      "/tmp/s0.swift:9:42: error: cannot call value of non-function type 'Binding<Int>' [not_a_function]",
+      "/tmp/s0.swift:9:42: error: dynamic key path member lookup cannot refer to 'load' [key_path]",
+      "/tmp/s0.swift:9:7: error: missing argument [missing_argument]",
+    ]
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let lines =
+        ["/tmp/s0.swift:12:1: error: expected '}'"] + order.map { others[$0] }
+        + ["/tmp/s0.swift:3:5: error: cannot find 'x' in scope"]
+      let messages = parseCompilerOutput(lines.joined(separator: "\n"))
+      #expect(messages.map(\.line) == [12, 9, 9, 9, 3], "\(order)")
+      #expect(messages[1...3].map(\.id) == ["missing_argument", "key_path", "not_a_function"], "\(order)")
+    }
+  }
+
   @Test func aMessageWithoutAPlaceIsKept() {
     let messages = parseCompilerOutput("<unknown>:0: error: unknown argument: '-x'\n")
     #expect(messages.map(\.text) == ["unknown argument: '-x'"])

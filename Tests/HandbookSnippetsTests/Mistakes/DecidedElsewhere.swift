@@ -83,6 +83,17 @@ let decidedElsewhere: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
+    "a method of a wrapper that is not shown",
+    """
+    func refresh() async {
+        await report { try await $rows.load(query) }
+    }
+    """,
+    said: """
+      7:36 warning: no guess about what is not shown fits: cannot call value of non-function type 'Binding<(A0) -> ()>' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
     "an optional method of a session's delegate",
     """
     func send(_ session: URLSession, task: URLSessionTask, bytes: Int64) {

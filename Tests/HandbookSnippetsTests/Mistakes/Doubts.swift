@@ -686,7 +686,7 @@ let doubts: [Mistake] = [
     }
     """,
     said: """
-      6:48 warning: no guess about what is not shown fits: reference to generic type 'State' requires arguments in <...> [UnverifiedSnippet]
+      6:22 warning: no guess about what is not shown fits: reference to generic type 'State' requires arguments in <...> [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
 ]
