@@ -826,7 +826,7 @@ package enum Lexicon {
     "Layout": [], "Observable": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
     "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [],
-    "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
+    "Expression": [], "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [
       "start", "main", "cancel", "isCancelled", "isExecuting", "isFinished", "isReady", "addDependency",

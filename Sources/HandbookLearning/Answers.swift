@@ -70,6 +70,7 @@ let answers: [Answer] = [
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
+      || question.shadowInherited(&hypothesis) || question.shadowOutlet(&hypothesis)
   },
   // protocol 'Observable' does not have primary associated types: `Observable<Item>` of another library
   Answer(MessageKind.noPrimaryType, quotes: 1) { question, hypothesis in
@@ -139,10 +140,22 @@ let answers: [Answer] = [
   // cannot call value of non-function type 'Invented': `send(.loaded)` of `.run { send in … }`
   Answer(MessageKind.calledValue, quotes: 1) { question, hypothesis in question.makeCallable(&hypothesis) },
   // cannot convert value of type 'String' to expected condition type 'Bool': `case .saved(let isNew): if isNew { … }`
-  Answer(MessageKind.wrongFlag) { question, hypothesis in question.makePayloadFlag(&hypothesis) },
+  Answer(MessageKind.wrongFlag) { question, hypothesis in
+    question.makePayloadFlag(&hypothesis) || question.makeEnvironmentFlag(&hypothesis)
+      || question.makeResultFlag(&hypothesis)
+  },
   // cannot assign value of type 'UIColor' to type 'String'
   Answer(MessageKind.wrongAssignment, quotes: 2) { question, hypothesis in
     question.retypeAssigned(to: question.type(0), &hypothesis)
+  },
+  // cannot convert value of type 'String' to expected argument type '() -> any StandardPredicateExpression<String>':
+  // `Expression<String>("id")` of a package that is not there
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in
+    question.quoted[1].contains("PredicateExpression") && question.shadow("Expression", &hypothesis)
+  },
+  // cannot convert value of type 'BorderWidth.Type' to expected argument type 'CGFloat': a constant of the app's
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in
+    question.makeConstant(&hypothesis)
   },
   // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
@@ -168,7 +181,8 @@ let answers: [Answer] = [
   },
   // binary operator '*' cannot be applied to operands of type 'Int' and 'Double'
   Answer(MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
-    question.retypeOperand(question.type(1), question.type(2), &hypothesis)
+    question.retypeComparedPayload(&hypothesis)
+      || question.retypeOperand(question.type(1), question.type(2), &hypothesis)
       || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
       || question.retypeDefaulted(question.type(1), question.type(2), &hypothesis)
       || question.retypeCompared(question.type(1), question.type(2), &hypothesis)
@@ -448,7 +462,10 @@ package enum MessageKind {
 
   /// `?` or `!` after a value that is not optional, or `nil` for such a value.
   static let needlessOptional = notOptional.union(["invalid_optional_chain"])
-  static let escapes: Set = ["escaping_noescape_param_capture"]
+  static let escapes: Set = [
+    "converting_noattrfunc_to_type", "converting_noescape_param_to_generic_type",
+    "escaping_noescape_param_capture",
+  ]
   static let callOfPlainCase: Set = ["unexpected_arguments_in_enum_case"]
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
@@ -466,8 +483,8 @@ package enum MessageKind {
   static let madeBySelf: Set = ["dynamic_construct_class"]
   /// Errors about a declaration that another declaration may allow: a superclass, a protocol, an attribute or an extended type.
   static let ofDeclarations: Set = [
-    "cannot_infer_type_for_pattern", "class_func_not_in_class", "missing_override",
-    "property_wrapper_computed",
+    "cannot_infer_type_for_pattern", "class_func_not_in_class", "class_var_not_in_class", "missing_override",
+    "no_convenience_keyword_init", "property_wrapper_computed",
     "type_does_not_conform", "unsupported_type_nested_in_protocol_extension",
   ]
   static let patternAmongExpressions: Set = ["discard_expr_outside_of_assignment", "pattern_in_expr"]
@@ -487,6 +504,13 @@ package enum MessageKind {
   ]
   /// An argument of an `inout` parameter that has no `&`, or that cannot be changed.
   static let unchangeableArgument: Set = ["cannot_pass_rvalue_inout", "missing_address_of"]
+  static let readOnlyArgument: Set = ["cannot_pass_rvalue_inout_subelement"]
+  /// no '+' candidates produce the expected contextual result type 'Character'
+  static let noResult: Set = ["no_candidates_match_result_type"]
+  /// `%"title"`: an operator that is known, but not in this place.
+  static let misplacedOperator: Set = ["use_nonmatching_operator"]
+  static let effectsOfNoncopyable: Set = ["noncopyable_effectful_getter"]
+  static let parameterOutsideOfClosure: Set = ["anon_closure_arg_not_in_closure"]
   static let setOfReadOnly: Set = ["assignment_lhs_is_immutable_property"]
   static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 

@@ -67,10 +67,63 @@ let doubts: [Doubt] = [
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
-  // '_' can only appear in a pattern: `switch self { case .branch(let name, _): … }` of an enum that is not shown
+  // '_' can only appear in a pattern: `switch self { case .branch(let name, _): … }` of an enum that is not shown, where it
+  // is in a pattern
   Doubt(.any, MessageKind.patternAmongExpressions) { question, _ in
+    question.isLoose && question.node?.ancestor(of: SwitchCaseLabelSyntax.self) != nil
+  },
+  // anonymous closure argument not contained in a closure: the statements of a closure, without it
+  Doubt(.any, MessageKind.parameterOutsideOfClosure) { question, _ in
+    question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
+      && question.node?.ancestor(of: VariableDeclSyntax.self) == nil
+  },
+  // binary operator '==' cannot be applied to two 'Self' operands: `func isSame(as other: Self) -> Bool { self == other }` of
+  // an extension that is not shown
+  Doubt(.any, MessageKind.sameOperands, quotes: 2) { question, _ in
+    question.isLoose && (question.quoted[1] == "Self" || question.isWrapper(question.type(1)))
+  },
+  // value of type 'sockaddr' has no member 'sa_len': a type of the C library, which is not the same on Linux
+  Doubt(.any, MessageKind.unknownMember, quotes: 2) { question, _ in
+    question.type(0).bareName.first?.isLowercase == true
+      && !question.names.declaredTypes.contains(question.type(0).bareName)
+  },
+  // trailing closure passed to parameter of type 'Visibility': `.toolbar { Button("Share") { UIActivityViewController.show(url)
+  // } }`, whose closure the compiler does not understand for a function that an extension may have
+  Doubt(.any, MessageKind.closureForValue) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.trailingClosure.map {
+      Syntax($0).descendants(of: MemberAccessExprSyntax.self).contains(where: question.isAskedOfTypeOnly)
+    } == true
+  },
+  // 'Metadata' is not a member type of class 'AVAsset': a type that an extension adds to one of the library's
+  Doubt(.any, MessageKind.memberType, quotes: 2) { question, _ in question.isTypeInLibraryType },
+  // associated value type '_' does not conform to protocol 'Hashable', getter of noncopyable type: what follows from a type
+  // that the compiler does not find
+  Doubt(.any, MessageKind.missingRequirement.union(MessageKind.effectsOfNoncopyable)) { question, _ in
+    question.message.isOf(MessageKind.effectsOfNoncopyable) || question.isAboutMissingType
+  },
+  // '%' is not a prefix unary operator: `%"title"` with an operator of the app's
+  Doubt(.any, MessageKind.misplacedOperator) { question, _ in
+    question.node?.ancestor(of: PrefixOperatorExprSyntax.self)?.expression.literalType == "String"
+  },
+  // reference to generic type 'Result' requires arguments, type 'Self' has no member 'success': `func log() -> Result { if case
+  // .success(let value) = self { … } }` of an extension of that type, which is not shown
+  Doubt(.any, MessageKind.genericType.union(MessageKind.unknownStaticMember), quotes: 1) { question, _ in
     question.isLoose
-      && question.node?.ancestor(of: SwitchExprSyntax.self)?.subject.simpleName == "self"
+      && question.node?.ancestor(of: FunctionDeclSyntax.self).map { function in
+        function.signature.returnClause?.type.trimmedDescription
+          == (question.quoted[0] == "Self" ? "Result" : question.quoted[0])
+          && Syntax(function).descendants(of: DeclReferenceExprSyntax.self).contains {
+            $0.baseName.text == "self"
+          }
+      } == true
+  },
+  // cannot assign to value: 'rollbackHook' is a function: `func rollbackHook(_ hook: Hook?) { rollbackHook = hook }` of a type
+  // that is not shown, which has a property of that name
+  Doubt(.any, MessageKind.immutable.union(MessageKind.nilAssignment)) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: ExprListSyntax.self)?.first?.simpleName.map { name in
+        question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
+      } == true
   },
   // result of key path is unused: a document shows what `\User.name` is.
   Doubt(.any, MessageKind.unusedKeyPath) { question, _ in question.isLoose },
@@ -94,11 +147,57 @@ let doubts: [Doubt] = [
   },
   // cannot convert value of type 'Data' to expected argument type 'String': `mutating func append(_ text: String) {
   // append(Data(text.utf8)) }` of an extension that is not shown, whose type has other functions of that name
-  Doubt(.any, MessageKind.wrongType) { question, _ in
+  Doubt(
+    .any,
+    MessageKind.wrongType.union(MessageKind.ofForms).union(MessageKind.nothingConforms)
+      .union(MessageKind.withoutTypes).union(MessageKind.generic)
+  ) { question, _ in question.isInCallOfOtherForm },
+  // cannot convert value of type '(Pointer) -> Void' to specified type 'Hook', of return expression of type
+  // 'UINavigationController' to return type 'Presentable': what is not shown may be another name of the type, or a protocol
+  // of it. A text or number is neither.
+  Doubt(.invented, MessageKind.wrongType, quotes: 2) { question, hypothesis in
+    hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
+      && (question.quoted[0].hasPrefix("(") || question.api.topLevel[question.type(0).bareName] != nil)
+  },
+  // value of type 'CasePath' has no member 'extract(from:)', of a type that is not shown
+  Doubt(.invented, MessageKind.unknownMember.subtracting(MessageKind.correctedMember), quotes: 2) {
+    question, hypothesis in
+    guard case .named(let name, _) = question.type(0) else { return false }
+    return hypothesis.placeholders.types[name] != nil
+  },
+  // no '+' candidates produce the expected contextual result type 'Character': `store.mutes[name] = Date() + 60`
+  Doubt(.invented, MessageKind.noResult) { question, hypothesis in
+    question.node?.ancestor(of: ExprListSyntax.self)?.contains {
+      hypothesis.isGuessed($0, in: question.analysis)
+        || $0.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
+    } == true || question.quoted.contains { hypothesis.placeholders.types[$0] != nil }
+  },
+  // for-in loop requires 'Perceptions' to conform to 'AsyncSequence', of a type that is not shown
+  Doubt(.invented, MessageKind.loop, quotes: 1) { question, hypothesis in
+    hypothesis.placeholders.types[question.type(0).bareName] != nil
+  },
+  // binary operator '??' cannot be applied to operands of type 'ItemID?' and 'String': `ItemID` may be another name of
+  // `String`.
+  Doubt(.invented, MessageKind.wrongOperands, quotes: 3) { question, hypothesis in
+    question.quoted[0] == "??"
+      && hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
+  },
+  // binary operator '>' cannot be applied to operands of type 'CGFloat' and …: `width > Self.limit` of a type that is not shown
+  Doubt(.invented, MessageKind.wrongOperands) { question, _ in
     question.isLoose
-      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName.map { name in
-        question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
+      && question.node?.ancestor(of: ExprListSyntax.self)?.contains {
+        $0.as(MemberAccessExprSyntax.self)?.base?.simpleName == "Self"
       } == true
+  },
+  // pattern with associated values does not match enum case 'name', of an enum that is not shown
+  Doubt(.invented, MessageKind.patternOfPayload, quotes: 1) { question, _ in
+    !question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
+  },
+  // cannot pass immutable value as inout argument: 'id' is a get-only property: `decode(&self.id)` in an extension of a type
+  // that is not shown
+  Doubt(.invented, MessageKind.readOnlyArgument, quotes: 1) { question, hypothesis in
+    !question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
+      || question.isInDeclarationOfUnknown
   },
   // cannot convert value of type 'String' to expected argument type 'Double': `expect(sum).to(succeed("Hooray"))` of a function
   // that is not shown, which may have other forms
@@ -286,6 +385,9 @@ let doubts: [Doubt] = [
   },
   // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
   Doubt(.invented, MessageKind.undiagnosed) { question, hypothesis in question.usesGuesses(hypothesis) },
+  // cannot convert value of type 'URL' to closure result type '()': `static let path = { if let own = Paths.own() { return
+  // own.appending("a") } else { return base } }()`, whose first result was guessed
+  Doubt(.invented, MessageKind.closureResult, quotes: 2) { question, _ in question.quoted[1] == "()" },
   // cannot convert value of type 'ExpressibleByNilLiteral' to specified type 'Int': `case .new: nil` beside `case .old(let
   // park): park.id`
   Doubt(.invented, MessageKind.mismatch, quotes: 1) { question, _ in
@@ -441,6 +543,16 @@ let doubts: [Doubt] = [
   // where the statement mentions a guess, unless the document shows what decides it.
   Doubt(.guessed, MessageKind.ofForms.union(MessageKind.ofSubject).subtracting(MessageKind.ambiguousUse)) {
     question, _ in !question.isAboutShownForm && !question.isMemberOfShownType
+  },
+  // contextual closure type '(Price) -> Content' expects 1 argument, but 2 were used: `ForEach(prices.sorted(…), id: \.key) {
+  // name, price in … }`, where `prices` may be a dictionary
+  Doubt(.guessed, MessageKind.ignoredParameters) { question, hypothesis in
+    let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call
+    return call?.arguments.first.map {
+      !question.guardian.isModifier(call!)
+        && (hypothesis.isGuessed($0.expression, in: question.analysis)
+          || $0.expression.rootName.map { hypothesis.placeholders.values[$0] != nil } == true)
+    } == true
   },
   // contextual closure type '(Result) -> Void' expects 1 argument: `pipeline.load(url) { response, error in … }`
   Doubt(.guessed, MessageKind.ignoredParameters) { question, hypothesis in

@@ -124,7 +124,9 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
     case .instead(var finding):
       let isOfUnknown =
         question.message.isOf(MessageKind.ofDeclarations) && question.isInDeclarationOfUnknown
-      if question.isRequirementElsewhere || question.isMemberOfExtendedType || isOfUnknown {
+      if question.isRequirementElsewhere || question.isMemberOfExtendedType || isOfUnknown
+        || question.isAboutMissingType
+      {
         finding.isDoubtful = true
       }
       return finding

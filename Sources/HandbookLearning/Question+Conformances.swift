@@ -133,6 +133,10 @@ extension Question {
       } else if hypothesis.placeholders.types[bare]?.kind == .contract {
         hypothesis.placeholders.types[bare]?.conformances.insert("AnyObject")
       }
+    case "CodingKey":
+      hypothesis.placeholders.types[bare]?.kind = .choice
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+    case "NSFetchRequestResult": hypothesis.placeholders.types[bare]?.superclass = "NSManagedObject"
     case "PersistentModel":
       hypothesis.placeholders.types[bare]?.kind = .stored
       hypothesis.imports.insert("SwiftData")

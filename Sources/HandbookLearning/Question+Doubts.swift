@@ -82,6 +82,51 @@ extension Question {
     !names.declaredTypes.contains(type.bareName) && type.bareName.wholeMatch(of: #/Snippet\d*/#) != nil
   }
 
+  /// Whether a type does not conform only because the compiler does not find another: "associated value type '_' does not
+  /// conform to protocol 'Hashable'".
+  var isAboutMissingType: Bool {
+    message.isOf(MessageKind.missingRequirement)
+      && message.notes.contains { quotedTexts(of: $0.text).contains("_") }
+  }
+
+  /// Whether the message asks a type of the library's for a type inside of it that an extension may add, and that resembles
+  /// none it has.
+  var isTypeInLibraryType: Bool {
+    let parts: [Substring] = type(1).bareName.split(separator: ".")
+    guard let owner = parts.last.map(String.init), api.topLevel[owner] != nil,
+      !names.declaredTypes.contains(owner)
+    else { return false }
+    var own: Set<String> = []
+    for symbol in api.symbols.values where symbol.owner == owner { own.insert(String(symbol.baseName)) }
+    return NearMiss.nearest(to: quoted[0], in: own) == nil
+  }
+
+  /// Whether a function is asked of a type of UIKit's that has no static one of that name: `UIActivityViewController.show(url)`.
+  func isAskedOfTypeOnly(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let type = access.base?.simpleName, type.hasPrefix("UI"), api.topLevel[type] != nil,
+      ExprSyntax(access).callOfCallee != nil
+    else { return false }
+    let member = access.declName.baseName.text
+    let owners = api.lineage(of: type)
+    // The name of a static declaration, as the compiler mangles it, ends with `Z`.
+    return !RealMembers.has(member[...], of: type)
+      && !api.symbols.contains { key, symbol in
+        symbol.baseName == member && key.hasSuffix("Z") && symbol.owner.map(owners.contains) == true
+      }
+  }
+
+  /// Whether the code stands in a lone function and calls one of its name, which may be another one of the same type:
+  /// `func validate(code: Int) -> Self { validate { … } }`.
+  var isInCallOfOtherForm: Bool {
+    guard isLoose, let function = node?.ancestor(of: FunctionDeclSyntax.self) else { return false }
+    var call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    while let asked = call, asked.bytes.lowerBound > function.bytes.lowerBound {
+      if asked.calledExpression.simpleName == function.name.text { return true }
+      call = asked.parent?.ancestor(of: FunctionCallExprSyntax.self)
+    }
+    return false
+  }
+
   /// Whether the code stands in no type that is shown.
   var isLoose: Bool { node?.ancestor(of: MemberBlockSyntax.self) == nil }
 
@@ -324,6 +369,18 @@ extension Question {
     {
       return true
     }
+    // `.onPreferenceChange(OffsetKey.self, perform: scrolled)`: what the key's value is, nothing says.
+    if message.isOf(MessageKind.wrongType),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.arguments.contains(where: { argument in
+        argument.expression.as(MemberAccessExprSyntax.self).map {
+          $0.declName.baseName.text == "self"
+            && $0.base?.simpleName.map { hypothesis.placeholders.types[$0] != nil } == true
+        } == true
+      })
+    {
+      return true
+    }
     // A function takes its generic arguments from what it is given, and from what its closures give.
     if message.isOf(MessageKind.generic),
       let call = node?.ancestor(of: FunctionCallExprSyntax.self)
@@ -396,7 +453,12 @@ extension Question {
   var isAboutShownForm: Bool {
     if message.isOf(MessageKind.wrongLabels), quoted.count > 1 {
       let pairs = zip(quoted[0].split(separator: ":"), quoted[1].split(separator: ":"))
-      if pairs.contains(where: { $0 != $1 && String($0).resembles(label: String($1)) }) { return true }
+      // `.alert(isPresent: $isWrong, view: alert)` has one label that resembles, and one of a form of the app's own.
+      if pairs.contains(where: { $0 != $1 && String($0).resembles(label: String($1)) }),
+        pairs.allSatisfy({ $0 == $1 || $0 == "_" || String($0).resembles(label: String($1)) })
+      {
+        return true
+      }
     }
     if message.isOf(MessageKind.noSubscript.union(MessageKind.requiresConformance)) {
       return quoted.contains { isShown(SwiftType($0)) }
@@ -447,7 +509,9 @@ extension Question {
     // `&random`
     if let passed = expression.as(InOutExprSyntax.self) { return isGuess(passed.expression, hypothesis) }
     // `self.rows` of a type that is not shown, beside a parameter `rows`
-    if let access = expression.as(MemberAccessExprSyntax.self), access.base?.simpleName == "self", isLoose {
+    if let access = expression.as(MemberAccessExprSyntax.self), isLoose,
+      ["self", "Self"].contains(access.base?.simpleName)
+    {
       return !names.declaredMembers.values.contains { $0.contains(access.declName.baseName.text) }
     }
     return hypothesis.isGuessed(expression, in: analysis)

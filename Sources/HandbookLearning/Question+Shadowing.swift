@@ -72,6 +72,27 @@ extension Question {
     return true
   }
 
+  /// `class BasketModel: Stepper`: nothing derives from SwiftUI's view `Stepper`, so the app has a type of that name.
+  func shadowInherited(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = node?.as(TokenSyntax.self)?.text, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name), api.views.contains(name),
+      node?.parent?.parent?.is(InheritedTypeSyntax.self) == true
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
+  /// `@IBOutlet var code: TextField!`: an outlet is a view of UIKit's or of the app's, and no value of SwiftUI's.
+  func shadowOutlet(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let name = node?.as(TokenSyntax.self)?.text, hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name), api.views.contains(name),
+      node?.ancestor(of: ImplicitlyUnwrappedOptionalTypeSyntax.self) != nil
+    else { return false }
+    invent(name, &hypothesis)
+    hypothesis.placeholders.types[name]?.superclass = "UIView"
+    return true
+  }
+
   /// `Snapshot<Section, Item>`: a generic argument is not SwiftUI's view `Section`, but a type of the app.
   func shadowArgument(_ hypothesis: inout Hypothesis) -> Bool {
     guard let name = node?.as(TokenSyntax.self)?.text,

@@ -117,19 +117,23 @@ extension Question {
   /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has. A label that resembles
   /// none of them, such as `style:` of `.font(style: .title)`, may be one of a form of the app's own.
   func labelOfNoForm(_ hypothesis: Hypothesis) -> CompiledProgram.Finding? {
-    guard let call, let known = labelsOfLibrary(of: call),
-      let argument = call.arguments.first(where: { $0.label.map { !known.contains($0.text) } ?? false }),
-      let label = argument.label?.text
-    else { return nil }
+    guard let call, let known = labelsOfLibrary(of: call) else { return nil }
+    let free = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
+    // `Image(nsImage:)` is AppKit's, and no slip of `uiImage`.
+    func near(_ label: String) -> String? {
+      free.first { label.resembles(label: $0) && !label.hasPrefix("ns") }
+    }
+    let strange = Array(call.arguments).filter { $0.label.map { !known.contains($0.text) } ?? false }
+    guard let argument = strange.first, let label = argument.label?.text else { return nil }
     // `provider.coordinator.present(scene: .cart)`: the app's own function, which has a name of one of the library's.
     if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       hypothesis.isGuessed(base, in: analysis), !guardian.isModifier(call)
     {
       return nil
     }
-    let near = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
-      // `Image(nsImage:)` is AppKit's, and no slip of `uiImage`.
-      .first { label.resembles(label: $0) && !label.hasPrefix("ns") }
+    // `.alert(isPresent: $isWrong, view: alert)` is none of the library's, whatever `isPresent` resembles.
+    let isOwnForm = strange.contains { $0.label.map { near($0.text) == nil } ?? false }
+    let near = isOwnForm ? nil : near(label)
     let isMade = call.calledExpression.simpleName != nil
     var found = finding(
       "no \(isMade ? "initializer of " : "")'\(call.calleeName)' takes an argument '\(label):'", at: argument,
@@ -236,7 +240,9 @@ extension Question {
     let variables = call?.arguments.map(\.expression).filter {
       $0.is(DeclReferenceExprSyntax.self) || $0.is(MemberAccessExprSyntax.self)
     }
-    guard let variables, let argument = variables.first, variables.count == 1 else { return nil }
+    guard let variables, let argument = variables.first, variables.count == 1,
+      call?.calledExpression.simpleName.map(analysis.undeclared.contains) != true
+    else { return nil }
     return finding(
       "passing value of type '\(quoted[0])' to an inout parameter requires explicit '&'", at: argument,
       suggestion: "&\(argument.trimmedDescription)")

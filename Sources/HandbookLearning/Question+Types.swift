@@ -37,9 +37,61 @@ extension Question {
 
   /// `case .saved(let isNew)` with `if isNew`: the payload is a flag.
   func makePayloadFlag(_ hypothesis: inout Hypothesis) -> Bool {
+    retypeBoundPayload(to: "Bool", &hypothesis)
+  }
+
+  /// `if context.environment.isFull { … }`, or with a constant that is given it: a key of the app's whose value is a flag.
+  func makeEnvironmentFlag(_ hypothesis: inout Hypothesis) -> Bool {
     guard let reference = node?.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    let name = reference.baseName.text
+    let key = (analysis.initializer(of: name) ?? ExprSyntax(reference)).memberName ?? name
+    guard let type = hypothesis.placeholders.environment[key], type != "Bool" else { return false }
+    hypothesis.placeholders.environment[key] = "Bool"
+    return true
+  }
+
+  /// `if UserDefaults.isFirstStart() { … }`: a function that the app adds to a type of the library's gives a flag.
+  func makeResultFlag(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let origin = hypothesis.origin(of: ExprSyntax(call), in: analysis),
+      hypothesis.type(of: origin) == type(0),
+      type(0) != "Bool"
+    else { return false }
+    hypothesis.set(origin, to: "Bool")
+    return true
+  }
+
+  /// `height: BorderWidth`: what is only used as a value is a constant, though its name begins like a type's.
+  func makeConstant(_ hypothesis: inout Hypothesis) -> Bool {
+    guard case .metatype(let type) = type(0), case let name = type.bareName,
+      let shape = hypothesis.placeholders.types[name], shape.statics.isEmpty, shape.cases.isEmpty,
+      shape.initializers.isEmpty, shape.staticFunctions.isEmpty,
+      case let wanted = self.type(1), Self.numbers.contains(wanted) || wanted.isNamed("UIColor"),
+      !names.everyType.values.joined().contains(where: { $0.words.contains(Substring(name)) })
+    else { return false }
+    hypothesis.placeholders.types[name] = nil
+    hypothesis.placeholders.values[name] = wanted
+    return true
+  }
+
+  /// `case .picked(let id)` with `show(id)` of a function that is shown: the payload is what the function takes.
+  private func retypeBoundPayload(to type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard type.isSettled, !type.hasGenericName, let reference = node?.parent?.as(DeclReferenceExprSyntax.self)
+    else { return false }
     return widenPayload(
-      boundTo: reference.baseName.text, around: ExprSyntax(reference), to: "Bool", &hypothesis)
+      boundTo: reference.baseName.text, around: ExprSyntax(reference), to: type, &hypothesis)
+  }
+
+  /// `if case .failed(let code) = error, code == 401`: the payload is of the literal's type.
+  func retypeComparedPayload(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let list = node?.ancestor(of: ExprListSyntax.self), list.count == 3,
+      let literal = list.compactMap(\.literalType).first
+    else { return false }
+    return list.contains { operand in
+      operand.simpleName.map {
+        widenPayload(boundTo: $0, around: operand, to: literal, &hypothesis)
+      } ?? false
+    }
   }
 
   /// `case .card(let card)` with `card.lastFour`: the payload is more than text.
@@ -47,8 +99,11 @@ extension Question {
     boundTo name: String, around node: ExprSyntax, to type: SwiftType = .invented,
     _ hypothesis: inout Hypothesis
   ) -> Bool {
-    guard let branch = node.ancestor(of: SwitchCaseSyntax.self) else { return false }
-    for call in Syntax(branch.label).descendantsAndSelf(of: FunctionCallExprSyntax.self) {
+    let patterns =
+      node.ancestor(of: SwitchCaseSyntax.self).map { [Syntax($0.label)] }
+      ?? node.ancestor(of: ConditionElementListSyntax.self).map { [Syntax($0)] }
+      ?? node.ancestor(of: IfExprSyntax.self).map { [Syntax($0.conditions)] } ?? []
+    for call in patterns.flatMap({ $0.descendantsAndSelf(of: FunctionCallExprSyntax.self) }) {
       guard let member = call.calledExpression.memberName,
         let index = call.arguments.enumerated().first(where: { _, argument in
           Syntax(argument).descendants(of: IdentifierPatternSyntax.self).contains {
@@ -455,7 +510,9 @@ extension Question {
     {
       return
     }
-    if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis) {
+    if retypePayload(to: found, &hypothesis) || retypeClosureParameter(to: wanted, &hypothesis)
+      || found == "String" && retypeBoundPayload(to: wanted, &hypothesis)
+    {
       return
     }
     guard !isCountGivenAsRange, !isTextGivenForFlag, let root = root(in: hypothesis) else { return }

@@ -177,6 +177,8 @@ let tellings: [Telling] = [
   // incorrect argument label in call (have 'forr:_:', expected 'for:_:')
   Telling(MessageKind.wrongLabels, quotes: 2) { question, attempt in
     guard var finding = question.wrongLabel else { return .unchanged }
+    // `.alert(isPresent: $isWrong, view: alert)` is none of the library's, whatever `isPresent` resembles.
+    if question.labelOfNoForm(attempt.hypothesis)?.isDoubtful == true { finding.suggestion = nil }
     finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
     return .instead(finding)
   },

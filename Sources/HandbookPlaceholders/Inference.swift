@@ -502,12 +502,17 @@ final class UseVisitor: SyntaxVisitor {
   /// `[weak coordinator]`: only objects can be captured weakly.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    if node.initializer == nil, node.specifier != nil, unknown.contains(name),
-      hints.type(for: name) == .invented
-    {
+    guard node.initializer == nil, node.specifier != nil, unknown.contains(name) else {
+      return .visitChildren
+    }
+    let hinted = hints.type(for: name)
+    if hinted == .invented {
       let made = "Invented\(name.capitalizedFirst)"
       type(made) { $0.kind = .observable }
       note(name, type: .named(made))
+    } else if hinted.bareName.hasPrefix("UI") {
+      // `[weak tableView]`
+      note(name, type: hinted)
     }
     return .visitChildren
   }

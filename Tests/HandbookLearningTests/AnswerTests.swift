@@ -21,6 +21,42 @@ struct AnswerTests {
 
   static let cases = [
     Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'BorderWidth.Type' to expected argument type 'CGFloat'",
+      code: "func f(line: Line) { line.width(▸BorderWidth) }", adds: "var BorderWidth: CGFloat"),
+    Case(
+      id: "cannot_convert_argument_value",
+      text:
+        "cannot convert value of type 'String' to expected argument type '() -> any StandardPredicateExpression<String>'",
+      code: "let id = Expression<String>(▸\"id\")", adds: "fileprivate struct Expression"),
+    Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'String' to expected argument type 'Int'",
+      code:
+        "func f(step: Step) { switch step { case .picked(let entity): show(▸entity) } }\nfunc show(_ number: Int) {}",
+      adds: "case picked(Int)"),
+    Case(
+      id: "cannot_apply_binop_to_args",
+      text: "binary operator '==' cannot be applied to operands of type 'String' and 'Int'",
+      code: "func f(step: Step) { if case .picked(let entity) = step, entity ▸== 4 { } }",
+      adds: "case picked(Int)"),
+    Case(
+      id: "generic_type_requires_arguments",
+      text: "reference to generic type 'Slider' requires arguments in <...>",
+      code: "class Volume: ▸Slider { }", adds: "protocol Slider"),
+    Case(
+      id: "generic_type_requires_arguments",
+      text: "reference to generic type 'Slider' requires arguments in <...>",
+      code: "class Volume: UIViewController { var slider: ▸Slider! }", adds: "class Slider: UIView"),
+    Case(
+      id: "type_does_not_conform_in_decl_ref",
+      text: "instance method 'fetch' requires that 'Notice' conform to 'NSFetchRequestResult'",
+      code: "func f(context: Context) { context.▸fetch(Notice.self) }", adds: "class Notice: NSManagedObject"),
+    Case(
+      id: "type_does_not_conform_in_decl_ref",
+      text: "instance method 'container(keyedBy:)' requires that 'Keys' conform to 'CodingKey'",
+      code: "func f(encoder: any Encoder) { encoder.▸container(keyedBy: Keys.self) }", adds: "enum Keys"),
+    Case(
       id: "async_in_nonasync_function", text: "'async' call in a function that does not support concurrency",
       code: "let store = Store()\n▸store.load()", adds: "func snippet() async throws {"),
     Case(
@@ -436,11 +472,12 @@ struct AnswerTests {
     for name in [
       "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
       "Button",
-      "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
+      "Expression", "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
     ] {
       api.topLevel[name] = name == "Logger" ? "os" : "SwiftUI"
     }
     api.members = ["View": ["padding"]]
+    api.views = ["Text", "Form", "Section", "Button", "Image", "Slider"]
     let knowledge = Knowledge(api)
     let read = Analysis(program, known: ["SwiftUI"], api: api)
     let analysis = read.with(

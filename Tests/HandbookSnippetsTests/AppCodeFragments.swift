@@ -761,4 +761,106 @@ let appCodeFragments: [Fragment] = [
     if error { image = Asset.placeholder.image } else { image = Asset.tick.image }
     """,
     placeholders: "Asset: type, errorValue: value, image: value"),
+  Fragment(
+    "what is fetched from a context",
+    """
+    func markAll(in context: NSManagedObjectContext) throws {
+        let request = NSFetchRequest<Notice>(entityName: "Notice")
+        for notice in try context.fetch(request) { notice.isRead = true }
+    }
+    """,
+    placeholders: "Notice: type"),
+  Fragment(
+    "a payload that is compared with a number",
+    """
+    func retries(_ error: any Error) -> Bool {
+        if case .refused(let code) = error as? RequestError, code == 401 { return true }
+        return false
+    }
+    """,
+    placeholders: "RequestError: enum"),
+  Fragment(
+    "a payload that a shown function takes",
+    """
+    func open(_ step: Step) {
+        switch step {
+        case .picked(let number): show(number)
+        default: break
+        }
+    }
+    func show(_ number: Int) {}
+    """,
+    placeholders: "Step: enum"),
+  Fragment(
+    "a class that derives from a name of a view",
+    """
+    class BasketModel: Stepper {
+        let steps = Relay<Step>()
+    }
+    """,
+    placeholders: "Relay: type, Step: type, Stepper: protocol"),
+  Fragment(
+    "a flag of the environment",
+    """
+    func update<Content>(
+        context: UIViewControllerRepresentableContext<Content>
+    ) where Content: UIViewControllerRepresentable {
+        let isFull = context.environment.isFullWidth
+        if isFull { proxy.move(to: .full) }
+    }
+    """,
+    placeholders: "isFullWidth: environment, proxy: value"),
+  Fragment(
+    "a constant whose name begins like a type's",
+    """
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: BorderWidth)
+    }
+    """,
+    placeholders: "BorderWidth: value, bounds: value, lineValue: value"),
+  Fragment(
+    "a flag that a type of the library is asked for",
+    """
+    if UserDefaults.isFirstStart() {
+        Button("Begin") { guide.open() }
+    }
+    """,
+    placeholders: "UserDefaults.isFirstStart: member, guide: value"),
+  Fragment(
+    "an outlet that has the name of a view",
+    """
+    class CodeController: UIViewController {
+        @IBOutlet var code: TextField!
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            code.text = order.code
+        }
+    }
+    """,
+    placeholders: "TextField: type, order: value"),
+  Fragment(
+    "the usual size of a font",
+    """
+    let bold = UIFont.boldSystemFont(ofSize: UIFont.systemFontSize)
+    """),
+  Fragment(
+    "keys of a container",
+    """
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: NoticeKeys.self)
+        try container.encode(users, forKey: .users)
+    }
+    """,
+    placeholders: "NoticeKeys: enum, users: value"),
+  Fragment(
+    "a table that a closure holds weakly",
+    """
+    private func load() {
+        fetch { [weak tableView] result in
+            tableView?.reloadData()
+        }
+    }
+    """,
+    placeholders: "fetch: function, tableView: value"),
 ]

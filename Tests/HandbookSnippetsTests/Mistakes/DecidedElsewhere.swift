@@ -451,4 +451,402 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:19 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an extension of a result that is not shown",
+    """
+    func log(_ use: (Value) -> Void) -> Result {
+        if case .success(let value) = self { use(value) }
+        return self
+    }
+    """,
+    said: """
+      6:37 warning: no guess about what is not shown fits: reference to generic type 'Result' requires arguments in <...> [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "another form of the function itself",
+    """
+    func validate<S: Sequence>(codes: S) -> Self where S.Element == Int {
+        validate { [unowned self] _, response, _ in
+            self.validate(codes: codes, response: response)
+        }
+    }
+    """,
+    said: """
+      8:47 warning: no guess about what is not shown fits: extra argument 'response' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a pattern of an enum that is not shown",
+    """
+    switch json {
+    case .dictionary(_):
+        return Details()
+    default:
+        fatalError()
+    }
+    """,
+    said: """
+      7:18 warning: no guess about what is not shown fits: '_' can only appear in a pattern or on the left side of an assignment [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "rows of what may be a dictionary",
+    #"""
+    var body: some View {
+        PriceList(title) {
+            ForEach(priceDict.sorted(by: { $0.key < $1.key }), id: \.key) { name, price in
+                Section(name) { Text(price) }
+            }
+        }
+        .navigationDestination(isPresented: $isAdding) { AddPrice(priceDict: $priceDict) }
+    }
+    """#,
+    said: """
+      8:73 warning: no guess about what is not shown fits: contextual closure type '(PriceDictElement) -> Content' expects 1 argument, but 2 were used in closure body [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type that may be another name of a text",
+    """
+    func key(id: RawID?) -> String {
+        let key = id ?? UUID().uuidString
+        return key
+    }
+    """,
+    said: """
+      7:18 warning: no guess about what is not shown fits: binary operator '??' cannot be applied to operands of type 'RawID?' and 'String' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "two enums with cases of one name",
+    """
+    func rows(_ actions: [EditAction]) -> [Form.Row] {
+        actions.map { action -> [Form.Row] in
+            switch action {
+            case .name(let isEditable): [.name(name: item.name, isEditable: isEditable)]
+            case .variation: [.variation(name: item.name)]
+            default: fatalError()
+            }
+        }.reduce([], +)
+    }
+    """,
+    said: """
+      9:15 warning: no guess about what is not shown fits: pattern with associated values does not match enum case 'name' [UnverifiedSnippet]
+        9:15 note: remove associated values to make the pattern match
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the value of a key that is not shown",
+    """
+    struct OffsetReader: View {
+        let moved: (CGPoint) -> Void
+        var body: some View {
+            GeometryReader { geometry in
+                Color.clear.preference(key: OffsetKey.self, value: geometry.frame(in: .global).origin)
+            }
+            .onPreferenceChange(OffsetKey.self, perform: moved)
+        }
+    }
+    """,
+    said: """
+      10:92 warning: no guess about what is not shown fits: cannot convert value of type 'CGPoint' to expected argument type 'CGFloat' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property of an extended type that is not shown",
+    """
+    extension Chat.Reactions: Wire.Message {
+        mutating func decode<D: Wire.Decoder>(decoder: inout D) throws {
+            try { try decoder.decodeText(value: &self.id) }()
+            try { try decoder.decodeMessage(value: &self._reactions) }()
+        }
+    }
+    """,
+    said: """
+      8:45 warning: no guess about what is not shown fits: cannot pass immutable value as inout argument: 'id' is a get-only property [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the statements of a closure",
+    """
+    if alignments[$0] == .none {
+        alignments[$0] = block.alignment == $0 ? .applied : .none
+    }
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: anonymous closure argument not contained in a closure [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure type that is not shown",
+    """
+    func collate(_ compare: @escaping (String, String) -> Int) {
+        let box: Collation = { (a: UnsafeRawPointer, b: UnsafeRawPointer) in
+            return Int32(compare(text(a), text(b)))
+        }
+        collations["a"] = box
+    }
+    """,
+    said: """
+      7:26 warning: no guess about what is not shown fits: cannot convert value of type '(UnsafeRawPointer, UnsafeRawPointer) -> Void' to specified type 'Collation' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property that has the name of a function",
+    """
+    func rollbackHook(_ hook: (() -> Void)?) {
+        rollbackHook = nil
+    }
+    """,
+    said: """
+      7:5 warning: no guess about what is not shown fits: cannot assign to value: 'rollbackHook' is a function [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure that is handed on",
+    """
+    func sync<T>(_ block: () throws -> T) rethrows -> T {
+        try queue.sync(execute: block)
+    }
+    """,
+    said: """
+      7:29 warning: no guess about what is not shown fits: converting non-escaping parameter 'block' to generic parameter 'A0' may allow it to escape [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a sequence that is not shown",
+    """
+    let counts = Perceptions { model.count }
+    for await count in counts { print(count) }
+    """,
+    said: """
+      7:20 warning: no guess about what is not shown fits: for-in loop requires 'Perceptions' to conform to 'AsyncSequence' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an extension of a protocol that is not shown",
+    """
+    func isSame(as other: Self) -> Bool {
+        return self == other
+    }
+    """,
+    said: """
+      7:17 warning: no guess about what is not shown fits: binary operator '==' cannot be applied to two 'Self' operands [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a protocol of UIKit's classes that is not shown",
+    """
+    class ShopFlow: Flow {
+        var root: Presentable { return self.controller }
+        private let controller = UINavigationController()
+    }
+    """,
+    said: """
+      7:41 warning: no guess about what is not shown fits: cannot convert return expression of type 'UINavigationController' to return type 'Presentable' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a form with one label that resembles",
+    """
+    let notice = Notice(title: "Sent")
+    VStack {}
+        .alert(isPresent: $isSent, view: notice)
+    """,
+    said: """
+      8:11 warning: no guess about what is not shown fits: incorrect argument labels in call (have 'isPresent:view:', expected 'isPresented:content:') [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member that a type of the C library has on Apple's systems",
+    """
+    let address: sockaddr = UnsafePointer<sockaddr>(pointer).pointee
+    print(address.sa_len)
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: value of type 'sockaddr' has no member 'sa_len' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function of a type of UIKit's in a closure",
+    """
+    .toolbar {
+        BarButton(symbol: "share", placement: .topBarTrailing) {
+            UIActivityViewController.show(items: [link])
+        }
+    }
+    """,
+    said: """
+      6:10 warning: no guess about what is not shown fits: trailing closure passed to parameter of type 'Visibility' that does not accept a closure [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "class properties of a class that is not shown",
+    """
+    extension PriceCell {
+        class var height: CGFloat { return 84 }
+    }
+    """,
+    said: """
+      7:11 warning: no guess about what is not shown fits: class properties are only allowed within classes; use 'static' to declare a static property [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type in a type of the library",
+    """
+    enum Step: Hashable {
+        case edit(URL, Bundle.Metadata)
+        case done(URL)
+    }
+    """,
+    said: """
+      7:27 warning: no guess about what is not shown fits: 'Metadata' is not a member type of class 'Foundation.Bundle' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what is read of a type in a type of the library",
+    """
+    extension URL {
+        var metadata: Bundle.Metadata? {
+            get async throws { try await read() }
+        }
+    }
+    """,
+    said: """
+      7:26 warning: no guess about what is not shown fits: 'Metadata' is not a member type of class 'Foundation.Bundle' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a prefix operator of the app",
+    """
+    label.text = %"cart.title"
+    """,
+    said: """
+      6:14 warning: no guess about what is not shown fits: '%' is not a prefix unary operator [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a constant that a closure gives",
+    """
+    static let folder = {
+        if let own = Paths.own() {
+            return own.appendingPathComponent("Shop")
+        } else {
+            return base
+        }
+    }()
+    static let base = URL(fileURLWithPath: "/")
+    """,
+    said: """
+      10:16 warning: no guess about what is not shown fits: cannot convert value of type 'URL' to closure result type '()' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function of the C library that is not shown",
+    """
+    func start() -> Bool {
+        if OKAY == inflate(&stream, -CInt(bits), VERSION, CInt(MemoryLayout<z_stream>.size)) { return true }
+        return false
+    }
+    """,
+    said: """
+      7:24 warning: no guess about what is not shown fits: cannot pass immutable value of type '()' as inout argument [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a constant of the type around",
+    """
+    func size(width: CGFloat) -> CGFloat {
+        let isLarge = width > Self.limit
+        return isLarge ? width / 2 : width
+    }
+    """,
+    said: """
+      7:25 warning: no guess about what is not shown fits: binary operator '>' cannot be applied to operands of type 'CGFloat' and a type that the snippet does not show [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function of a type that is not shown, without a call",
+    """
+    extension Binding {
+        func part<Whole, Part>(_ path: CasePath<Whole, Part>) -> Binding<Part?> where Value == Whole? {
+            .init(get: { self.wrappedValue.flatMap(CasePathReader(path).extract(from:)) }, set: { _ in })
+        }
+    }
+    """,
+    said: """
+      8:69 warning: no guess about what is not shown fits: value of type 'CasePathReader' has no member 'extract(from:)' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an initializer of a class that is not shown",
+    """
+    extension SearchQuery {
+        convenience init(text: String) { self.init(text: text, settings: .default) }
+    }
+    """,
+    said: """
+      7:17 warning: no guess about what is not shown fits: initializers in structs are not marked with 'convenience' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an entry that conforms in a way that is not shown",
+    """
+    extension Reading {
+        func store(in context: NSManagedObjectContext) throws {
+            guard let value = level ?? other else { throw ImportError.missing }
+            let entry = Stored(context: context)
+            entry.id = UUID(uuidString: id) ?? UUID()
+            entry.level = Int16(value)
+        }
+    }
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: type 'ImportError' does not conform to protocol 'Identifiable': candidate has non-matching type 'Any?' [with ID = ObjectIdentifier] [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a slip beside a label that is right",
+    """
+    Text("Sent").alert("Sent", isPresnted: $isSent) { Text("OK") }
+    """,
+    said: """
+      6:19 error: incorrect argument label in call (have '_:isPresnted:_:', expected '_:isPresented:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'isPresented:'?
+      """),
+  Mistake(
+    "a type that is shown, given for a number",
+    """
+    enum Screen { case home }
+    let first: Int = Screen
+    """,
+    said: """
+      7:18 error: cannot convert value of type 'Screen.Type' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a library's value that is no flag",
+    """
+    if UserDefaults.standard { Text("A") }
+    """,
+    said: """
+      6:17 error: cannot convert value of type 'UserDefaults' to expected condition type 'Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a slip of a type in a type of the library",
+    """
+    func round(_ edges: Edge.Sett) {}
+    """,
+    said: """
+      6:26 error: 'Sett' is not a member type of enum 'SwiftUI.Edge' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a prefix operator that does not exist",
+    """
+    let sum = %total
+    let total = 3
+    """,
+    said: """
+      6:11 error: '%' is not a prefix unary operator [SnippetDoesNotCompile]
+      """),
 ]

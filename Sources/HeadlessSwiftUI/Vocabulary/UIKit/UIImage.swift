@@ -198,6 +198,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let pointSize: CGFloat
   init(size: CGFloat) { pointSize = size }
   public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize)
