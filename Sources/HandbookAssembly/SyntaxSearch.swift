@@ -111,14 +111,16 @@ extension ClosureExprSyntax {
 }
 
 extension DoStmtSyntax {
-  /// Whether one of the clauses catches any error, as `catch` and `catch let error` do, and `catch AppError.offline`
-  /// does not.
+  /// Whether one of the clauses catches any error, as `catch`, `catch _`, `catch let error` and `catch let error as NSError`
+  /// do, and `catch AppError.offline` does not.
   package var catchesAll: Bool {
     catchClauses.contains { clause in
       clause.catchItems.isEmpty
         || clause.catchItems.contains { item in
-          let pattern = item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern
-          return item.whereClause == nil && pattern?.is(IdentifierPatternSyntax.self) == true
+          guard item.whereClause == nil, let pattern = item.pattern else { return false }
+          let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern
+          return bound?.is(IdentifierPatternSyntax.self) == true || pattern.trimmedDescription == "_"
+            || bound?.trimmedDescription.hasSuffix(" as NSError") == true
         }
     }
   }

@@ -205,6 +205,14 @@ let answers: [Answer] = [
   Answer(MessageKind.missingRequirement, quotes: 2) { question, hypothesis in
     question.shadowStored(in: question.quoted[0], &hypothesis)
   },
+  // type 'Response' does not conform to protocol 'Decodable', because its 'StoryModel' does not: it is no class.
+  Answer(MessageKind.missingRequirement, quotes: 2) { question, hypothesis in
+    question.makeStoredPlain(&hypothesis)
+  },
+  // type-casting operator expects a type on its right-hand side (got: macro 'Entry()'): the app has a type of that name.
+  Answer(MessageKind.castToMacro, quotes: 1) { question, hypothesis in
+    question.addTypeNamedLikeMacro(&hypothesis)
+  },
   // parameter of noncopyable type 'Job' must specify ownership: the app has a type of that name.
   Answer(MessageKind.noncopyable, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis)
@@ -505,6 +513,8 @@ package enum MessageKind {
   /// An argument of an `inout` parameter that has no `&`, or that cannot be changed.
   static let unchangeableArgument: Set = ["cannot_pass_rvalue_inout", "missing_address_of"]
   static let readOnlyArgument: Set = ["cannot_pass_rvalue_inout_subelement"]
+  static let castToMacro: Set = ["cannot_find_type_in_cast_expression"]
+  static let conflictingGenerics: Set = ["conflicting_arguments_for_generic_parameter"]
   /// no '+' candidates produce the expected contextual result type 'Character'
   static let noResult: Set = ["no_candidates_match_result_type"]
   /// `%"title"`: an operator that is known, but not in this place.

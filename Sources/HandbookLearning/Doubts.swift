@@ -101,6 +101,40 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.missingRequirement.union(MessageKind.effectsOfNoncopyable)) { question, _ in
     question.message.isOf(MessageKind.effectsOfNoncopyable) || question.isAboutMissingType
   },
+  // value of type 'AnyObject' has no member 'perform': on Apple's systems any method of Objective-C may be asked of one.
+  Doubt(.any, MessageKind.unknownMember, quotes: 1) { question, _ in
+    question.type(0).unwrapped == "AnyObject"
+  },
+  // type '(Color) -> (Edge.Set) -> some View' cannot conform to 'ShapeStyle': `Color.background` of a color that an extension
+  // names, which is not shown
+  Doubt(.any, MessageKind.nothingConforms, quotes: 1) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+      argument.expression.as(MemberAccessExprSyntax.self)?.base?.simpleName.map {
+        question.quoted[0].hasPrefix("(\($0)) ->")
+      } == true
+    } == true
+  },
+  // missing argument for parameter 'content' in call: `.alert(item: $context.alert)` of a value that is not shown, with a form
+  // of the app's own
+  Doubt(.invented, MessageKind.missingArgument, quotes: 1) { question, hypothesis in
+    guard question.quoted[0] == "content",
+      let call = question.node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.trailingClosure == nil, call.arguments.count == 1, let argument = call.arguments.first
+    else { return false }
+    return argument.label?.text == "item" && argument.expression.is(MemberAccessExprSyntax.self)
+      && hypothesis.isGuessed(argument.expression, in: question.analysis)
+  },
+  // conflicting arguments to generic parameter 'Self' ('String' vs. 'Bool'): `self.isOn != false` of a type that is not shown
+  Doubt(.invented, MessageKind.conflictingGenerics.union(MessageKind.wrongOperands)) { question, _ in
+    let extended = question.node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.as(
+      MemberTypeSyntax.self)
+    return extended?.baseType.trimmedDescription.split(separator: ".").first.map {
+      question.analysis.undeclared.contains(String($0))
+    } == true
+      && question.node?.ancestor(of: ExprListSyntax.self)?.contains {
+        $0.as(MemberAccessExprSyntax.self)?.base?.simpleName == "self"
+      } == true
+  },
   // '%' is not a prefix unary operator: `%"title"` with an operator of the app's
   Doubt(.any, MessageKind.misplacedOperator) { question, _ in
     question.node?.ancestor(of: PrefixOperatorExprSyntax.self)?.expression.literalType == "String"

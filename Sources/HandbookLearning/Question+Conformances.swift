@@ -51,6 +51,19 @@ extension Question {
     return true
   }
 
+  /// `struct Response: Codable { let stories: [StoryModel] }`: what is stored in a type that can be read is no observable
+  /// class, whatever its name says.
+  func makeStoredPlain(_ hypothesis: inout Hypothesis) -> Bool {
+    guard ["Decodable", "Encodable"].contains(quoted[1]) else { return false }
+    var isNew = false
+    for stored in analysis.groups(of: quoted[0]).flatMap({ $0.descendants(of: IdentifierTypeSyntax.self) })
+    where [.observable, .object].contains(hypothesis.placeholders.types[stored.name.text]?.kind) {
+      hypothesis.placeholders.types[stored.name.text]?.kind = .data
+      isNew = true
+    }
+    return isNew
+  }
+
   /// Removes a conformance from an invented type, if an extension such as `extension Product: Hashable` in the
   /// document declares it.
   ///

@@ -250,6 +250,7 @@ extension Question {
         quoted[1].count > 4 && NearMiss.editDistance(quoted[1], $0) == 1
       })
       && !isSlip(guardian.nearMember(quoted[1], of: api.lineage(of: name)))
+      && !isSlip(name == "Tab" ? guardian.nearMember(quoted[1], of: ["TabContent", "View"]) : nil)
       && !isSlip(
         NearMiss.nearest(
           to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }))

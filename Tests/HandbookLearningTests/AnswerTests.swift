@@ -21,6 +21,15 @@ struct AnswerTests {
 
   static let cases = [
     Case(
+      id: "type_does_not_conform", text: "type 'Response' does not conform to protocol 'Decodable'",
+      code:
+        "struct ▸Response: Codable { let stories: [StoryModel] }\nfunc f(model: StoryModel) { model.title = 1 }",
+      adds: "struct StoryModel"),
+    Case(
+      id: "cannot_find_type_in_cast_expression",
+      text: "type-casting operator expects a type on its right-hand side (got: macro 'Entry()')",
+      code: "let entry = object as? ▸Entry", adds: "fileprivate struct Entry"),
+    Case(
       id: "cannot_convert_argument_value",
       text: "cannot convert value of type 'BorderWidth.Type' to expected argument type 'CGFloat'",
       code: "func f(line: Line) { line.width(▸BorderWidth) }", adds: "var BorderWidth: CGFloat"),
@@ -472,7 +481,7 @@ struct AnswerTests {
     for name in [
       "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
       "Button",
-      "Expression", "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
+      "Entry", "Expression", "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
     ] {
       api.topLevel[name] = name == "Logger" ? "os" : "SwiftUI"
     }

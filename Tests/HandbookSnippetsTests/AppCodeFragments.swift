@@ -863,4 +863,34 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "fetch: function, tableView: value"),
+  Fragment(
+    "models in a response",
+    """
+    struct Response: Codable {
+        let id: String
+        let stories: [StoryModel]
+        enum CodingKeys: String, CodingKey {
+            case stories
+            case id = "response_id"
+        }
+    }
+    """,
+    placeholders: "StoryModel: type"),
+  Fragment(
+    "a type that has the name of a macro",
+    #"""
+    if let entry = object as? Entry {
+        logger.debug("Push \(entry.id)")
+    }
+    """#,
+    placeholders: "Entry: type, logger: value"),
+  Fragment(
+    "catches that catch all",
+    """
+    func save() {
+        do { try store.save() } catch _ {}
+        do { try store.close() } catch let error as NSError { print(error.code) }
+    }
+    """,
+    placeholders: "store: value"),
 ]

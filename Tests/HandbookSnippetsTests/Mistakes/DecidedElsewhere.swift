@@ -849,4 +849,84 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:11 error: '%' is not a prefix unary operator [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a color that has the name of a modifier",
+    """
+    LoadingBar()
+        .background(Color.background)
+    """,
+    said: """
+      7:6 warning: no guess about what is not shown fits: type '(Color) -> (Edge.Set) -> some View' cannot conform to 'ShapeStyle' [UnverifiedSnippet]
+        7:6 note: only concrete types such as structs, enums and classes can conform to protocols
+        7:6 note: required by instance method 'background(_:ignoresSafeAreaEdges:)' where 'S' = '(Color) -> (Edge.Set) -> some View'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an object of any class",
+    """
+    struct Call {
+        weak var target: AnyObject?
+        let action: Selector
+        func perform() { _ = target?.perform(action) }
+    }
+    """,
+    said: """
+      9:34 warning: no guess about what is not shown fits: value of type 'AnyObject' has no member 'perform' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an alert of the app's own",
+    """
+    .sheet(isPresented: .constant(true)) {
+        PlaceScreen(context: context)
+            .alert(item: $context.alert)
+    }
+    """,
+    said: """
+      8:36 warning: no guess about what is not shown fits: missing argument for parameter 'content' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a slip of a modifier of a tab",
+    """
+    TabView {
+        Tab("Basket", systemImage: "basket") { Text("Empty") }
+            .baadge(3)
+    }
+    """,
+    said: """
+      8:10 error: value of type 'Tab<Never, Text, DefaultTabLabel>' has no member 'baadge' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an alert of which the content is forgotten",
+    """
+    struct BasketScreen: View {
+        @State private var notice: Notice?
+        var body: some View { Text("Basket").alert(item: $notice) }
+    }
+    struct Notice: Identifiable { let id: Int }
+    """,
+    said: """
+      8:61 error: missing argument for parameter 'content' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an error that a catch leaves out",
+    """
+    func load() {
+        do { try Data(contentsOf: URL(fileURLWithPath: "/")) } catch is CocoaError {}
+    }
+    """,
+    said: """
+      7:10 error: errors thrown from here are not handled because the enclosing catch is not exhaustive [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an error that a catch of an unseen call leaves out",
+    """
+    func load() {
+        do { try store.save() } catch StoreError.full {}
+    }
+    """,
+    said: """
+      7:10 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
 ]
