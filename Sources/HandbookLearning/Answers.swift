@@ -70,7 +70,7 @@ let answers: [Answer] = [
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
-      || question.shadowInherited(&hypothesis) || question.shadowOutlet(&hypothesis)
+      || question.shadowView(&hypothesis)
   },
   // protocol 'Observable' does not have primary associated types: `Observable<Item>` of another library
   Answer(MessageKind.noPrimaryType, quotes: 1) { question, hypothesis in
@@ -154,9 +154,7 @@ let answers: [Answer] = [
     question.quoted[1].contains("PredicateExpression") && question.shadow("Expression", &hypothesis)
   },
   // cannot convert value of type 'BorderWidth.Type' to expected argument type 'CGFloat': a constant of the app's
-  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in
-    question.makeConstant(&hypothesis)
-  },
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.makeConstant(&hypothesis) },
   // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
   // cannot convert value of type 'Double' to expected argument type 'Int'

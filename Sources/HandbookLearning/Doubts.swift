@@ -229,7 +229,7 @@ let doubts: [Doubt] = [
   },
   // cannot pass immutable value as inout argument: 'id' is a get-only property: `decode(&self.id)` in an extension of a type
   // that is not shown
-  Doubt(.invented, MessageKind.readOnlyArgument, quotes: 1) { question, hypothesis in
+  Doubt(.invented, MessageKind.readOnlyArgument, quotes: 1) { question, _ in
     !question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
       || question.isInDeclarationOfUnknown
   },
@@ -581,12 +581,11 @@ let doubts: [Doubt] = [
   // contextual closure type '(Price) -> Content' expects 1 argument, but 2 were used: `ForEach(prices.sorted(…), id: \.key) {
   // name, price in … }`, where `prices` may be a dictionary
   Doubt(.guessed, MessageKind.ignoredParameters) { question, hypothesis in
-    let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call
-    return call?.arguments.first.map {
-      !question.guardian.isModifier(call!)
-        && (hypothesis.isGuessed($0.expression, in: question.analysis)
-          || $0.expression.rootName.map { hypothesis.placeholders.values[$0] != nil } == true)
-    } == true
+    guard let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call,
+      !question.guardian.isModifier(call), let given = call.arguments.first?.expression
+    else { return false }
+    return hypothesis.isGuessed(given, in: question.analysis)
+      || given.rootName.map { hypothesis.placeholders.values[$0] != nil } == true
   },
   // contextual closure type '(Result) -> Void' expects 1 argument: `pipeline.load(url) { response, error in … }`
   Doubt(.guessed, MessageKind.ignoredParameters) { question, hypothesis in

@@ -72,24 +72,16 @@ extension Question {
     return true
   }
 
-  /// `class BasketModel: Stepper`: nothing derives from SwiftUI's view `Stepper`, so the app has a type of that name.
-  func shadowInherited(_ hypothesis: inout Hypothesis) -> Bool {
+  /// `class BasketModel: Stepper` and `@IBOutlet var code: TextField!`: nothing derives from a view of SwiftUI's, and no outlet
+  /// is one, so the app has a type of that name.
+  func shadowView(_ hypothesis: inout Hypothesis) -> Bool {
     guard let name = node?.as(TokenSyntax.self)?.text, hypothesis.placeholders.types[name] == nil,
-      !names.declaredTypes.contains(name), api.views.contains(name),
-      node?.parent?.parent?.is(InheritedTypeSyntax.self) == true
+      !names.declaredTypes.contains(name), api.views.contains(name)
     else { return false }
+    let isOutlet = node?.ancestor(of: ImplicitlyUnwrappedOptionalTypeSyntax.self) != nil
+    guard isOutlet || node?.parent?.parent?.is(InheritedTypeSyntax.self) == true else { return false }
     invent(name, &hypothesis)
-    return true
-  }
-
-  /// `@IBOutlet var code: TextField!`: an outlet is a view of UIKit's or of the app's, and no value of SwiftUI's.
-  func shadowOutlet(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let name = node?.as(TokenSyntax.self)?.text, hypothesis.placeholders.types[name] == nil,
-      !names.declaredTypes.contains(name), api.views.contains(name),
-      node?.ancestor(of: ImplicitlyUnwrappedOptionalTypeSyntax.self) != nil
-    else { return false }
-    invent(name, &hypothesis)
-    hypothesis.placeholders.types[name]?.superclass = "UIView"
+    if isOutlet { hypothesis.placeholders.types[name]?.superclass = "UIView" }
     return true
   }
 
