@@ -482,6 +482,7 @@ extension Question {
   /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
   /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or an error.
   var isMemberOfShownType: Bool {
+    guard !quoted.isEmpty else { return false }
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
     return message.isOf(MessageKind.unknownMember) && (isHandle(type(0).bareName) || quoted[0] == "any Error")
   }

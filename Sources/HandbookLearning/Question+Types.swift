@@ -52,7 +52,7 @@ extension Question {
 
   /// `if UserDefaults.isFirstStart() { … }`: a function that the app adds to a type of the library's gives a flag.
   func makeResultFlag(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+    guard !quoted.isEmpty, let call = node?.ancestor(of: FunctionCallExprSyntax.self),
       let origin = hypothesis.origin(of: ExprSyntax(call), in: analysis),
       hypothesis.type(of: origin) == type(0),
       type(0) != "Bool"
