@@ -629,7 +629,7 @@ package enum MessageKind {
     "cannot_match_value_with_pattern", "optional_element_pattern_not_valid_type",
   ]
   /// Messages that no generic arguments fit a call.
-  static let generic = requiresConformance.union(["conflicting_arguments_for_generic_parameter"])
+  static let generic = requiresConformance.union(conflictingGenerics)
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages that no declaration has the form in which a name is used, such as a call with other arguments.
