@@ -630,6 +630,13 @@ package enum MessageKind {
   ]
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(conflictingGenerics)
+  /// Messages for which rows of their own say how a guess may cause them. All others are doubted where a guess is near.
+  static let decidedByRows = mismatch.union(nothingConforms).union(overridesNothing).union(genericType)
+    .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax)
+  /// `.navigationDestination(for: Route)`: a type in place of a value
+  static let typeWithoutSelf: Set = ["value_of_metatype_type"]
+  /// Messages of the parser and of macros about how the code is written, whatever its types are.
+  static let ofSyntax: Set = ["bridged_error", "case_stmt_without_body", "property_wrapper_let"]
   /// Messages about a call that none of the functions of its name fits.
   static let aboutCalls = vague.union(extraArgument).union(missingArgument).union(unknownBase)
   /// Messages that no declaration has the form in which a name is used, such as a call with other arguments.

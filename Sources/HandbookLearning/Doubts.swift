@@ -287,12 +287,13 @@ let doubts: [Doubt] = [
     question.isLoose
       && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Self"
   },
-  // closure containing control flow statement cannot be used with result builder: `if isDone { continue }` of a loop that is
-  // not shown
+  // closure containing control flow statement cannot be used with result builder: `if isDone { break }` of a loop that is not
+  // shown
   Doubt(.any, MessageKind.loopAmongViews) { question, _ in
     question.isLoose
       && question.node?.ancestor(of: CodeBlockItemSyntax.self).map {
         Syntax($0).descendants(of: ContinueStmtSyntax.self).first != nil
+          || $0.item.is(BreakStmtSyntax.self) && $0.ancestor(of: SwitchCaseSyntax.self) == nil
       } == true
   },
   // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares
@@ -546,37 +547,21 @@ let doubts: [Doubt] = [
     question.isInAssignedClosure(hypothesis)
   },
   Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
-  // ambiguous use of 'init': `Loader(currentDate: Date.init)`. The parameter's type says which one is meant.
-  Doubt(.guessed, MessageKind.ambiguousUse, quotes: 1) { question, hypothesis in
-    let called = String(question.quoted[0].prefix { $0 != "(" })
-    return called == "init"
-      ? question.isAmbiguousCreation(hypothesis) : !question.names.declaredFunctions.contains(called)
-  },
   // Nothing that a document shows gives `()` or `some View` here.
   Doubt(
     .guessed,
     MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
       .union(MessageKind.unchangeableArgument)
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
-  // type 'Double' has no member 'loaded': `case .loaded(let rows) = feed.state.value` of a feed that is not shown
-  Doubt(.guessed, MessageKind.ofSubject, quotes: 1) { question, hypothesis in
-    question.isSubjectGuessed(hypothesis)
-  },
-  // binary operator '!=' cannot be applied to operands of type 'DataManager' and 'URL': `folder != other` after `let folder =
-  // DataManager.folder()`
-  Doubt(.guessed, MessageKind.wrongOperands) { question, hypothesis in
-    question.isOperandGuessed(hypothesis)
-  },
-  // A closure has too many parameters, whatever their types.
-  Doubt(.guessed, nil) { question, hypothesis in
-    !question.message.isOf(MessageKind.ignoredParameters.union(MessageKind.ambiguousUse))
-      && (question.message.isOf(MessageKind.withoutTypes) || question.isAboutGuesses(hypothesis)
-        || question.isAboutInventedType)
-  },
-  // `&random`, whose type was guessed: an error about how a call, a member or a value may be used is none of the author's
-  // where the statement mentions a guess, unless the document shows what decides it.
-  Doubt(.guessed, MessageKind.ofForms.union(MessageKind.ofSubject).subtracting(MessageKind.ambiguousUse)) {
-    question, _ in !question.isAboutShownForm && !question.isMemberOfShownType
+  // type '(Invented) -> Invented' cannot conform to 'View'
+  Doubt(.guessed, MessageKind.nothingConforms) { question, _ in question.isAboutInventedType },
+  // reference to member 'cart' cannot be resolved: nothing says what types the code around a guess has.
+  Doubt(.guessed, MessageKind.withoutTypes.subtracting(MessageKind.ambiguousUse)) { _, _ in true },
+  // What else is said of code that mentions a guess may follow from it, unless the document shows what decides it.
+  Doubt(.guessed, nil) { question, _ in
+    !question.message.isOf(MessageKind.decidedByRows) && !question.isAboutShownForm
+      && !question.isMemberOfShownType && !question.isMissingContract
+      && question.node?.isUnfinished != true
   },
   // contextual closure type '(Price) -> Content' expects 1 argument, but 2 were used: `ForEach(prices.sorted(…), id: \.key) {
   // name, price in … }`, where `prices` may be a dictionary

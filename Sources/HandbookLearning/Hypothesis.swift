@@ -337,9 +337,9 @@ extension ReturnStmtSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression takes its type from its context, as `nil`, `[]` and `.home` do.
+  /// Whether the expression takes its type from its context, as `nil`, `[]`, `.home` and `[.home]` do.
   fileprivate var takesTypeFromContext: Bool {
-    self.is(NilLiteralExprSyntax.self) || self.as(ArrayExprSyntax.self)?.elements.isEmpty == true
-      || self.is(DictionaryExprSyntax.self) || implicitMember != nil
+    self.is(NilLiteralExprSyntax.self) || self.is(DictionaryExprSyntax.self) || implicitMember != nil
+      || self.as(ArrayExprSyntax.self)?.elements.allSatisfy { $0.expression.implicitMember != nil } == true
   }
 }

@@ -5,41 +5,6 @@ import SwiftSyntax
 
 /// What the rows of the table of doubts ask of a message.
 extension Question {
-  /// Whether a call of initializers that differ in the types of their arguments is given something that was guessed:
-  /// `Color(Theme.tint)`, or `Stepper(value: $count)` of a wrapper that is not shown.
-  func isAmbiguousCreation(_ hypothesis: Hypothesis) -> Bool {
-    let taker = node?.ancestor(of: LabeledExprSyntax.self)?.ancestor(of: FunctionCallExprSyntax.self)
-    if let name = taker?.calledExpression.simpleName, hypothesis.placeholders.types[name] != nil {
-      return true
-    }
-    // `Double(stats.skipTime)`: numbers and texts are made of nearly everything.
-    if let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
-      let made = call.calledExpression.simpleName,
-      Lexicon.numbersAndFlags.union(Lexicon.wholeNumbers).contains(made) || made == "String"
-        // `if let name = name.nilIfEmpty { Text(name) }`
-        || made == "Text" && call.arguments.first?.expression.simpleName != nil
-    {
-      return isGivenGuess(hypothesis)
-    }
-    return node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
-      // `Text(L10n.Cart.Checkout.title)`
-      if let root = argument.expression.rootName, root.first?.isUppercase == true,
-        hypothesis.placeholders.types[root] != nil
-      {
-        return true
-      }
-      // `SortDescriptor(\.createdAt)` of a model that is not shown
-      if let path = argument.expression.as(KeyPathExprSyntax.self) { return path.root == nil }
-      guard
-        argument.expression.simpleName?.hasPrefix("$") == true || argument.callGiven?.calleeName == "Color"
-      else { return false }
-      // `Color(UIColor.brand.text.link)`
-      return hypothesis.isGuessed(argument.expression, in: analysis)
-        || Syntax(argument).descendants(of: MemberAccessExprSyntax.self).contains(
-          where: hypothesis.isAddedToLibrary)
-    } ?? false
-  }
-
   /// Whether the code is in an initializer of which parameters are left out.
   var isInElidedInitializer: Bool {
     guard let place, let initializer = node?.ancestor(of: InitializerDeclSyntax.self) else { return false }
@@ -121,7 +86,10 @@ extension Question {
     guard isLoose, let function = node?.ancestor(of: FunctionDeclSyntax.self) else { return false }
     var call = node?.ancestor(of: FunctionCallExprSyntax.self)
     while let asked = call, asked.bytes.lowerBound > function.bytes.lowerBound {
-      if asked.calledExpression.simpleName == function.name.text { return true }
+      let base = asked.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName
+      if asked.calleeName == function.name.text, base.map({ ["self", "Self"].contains($0) }) ?? true {
+        return true
+      }
       call = asked.parent?.ancestor(of: FunctionCallExprSyntax.self)
     }
     return false
@@ -316,18 +284,24 @@ extension Question {
     }
     // A message about no code of the document is shown at the first line.
     guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return true }
+    // What the body of an `if` or a loop mentions says nothing about the condition.
+    let bodies = Syntax(item).descendants(of: CodeBlockSyntax.self).filter {
+      !$0.bytes.contains(node?.bytes.lowerBound ?? 0) && !$0.isBodyOfFunction
+    }.map(\.bytes)
+    func mentioned<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+      Syntax(item).descendants(of: kind).filter { part in !bodies.contains { $0.overlaps(part.bytes) } }
+    }
     // `UIColor.brand`
-    let asked = Syntax(item).descendants(of: MemberAccessExprSyntax.self)
+    let asked = mentioned(MemberAccessExprSyntax.self)
     if asked.contains(where: { hypothesis.isAddedToLibrary($0) }) { return true }
-    return Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains {
-      hypothesis.placeholders.types[$0.baseName.text] != nil
+    return mentioned(DeclReferenceExprSyntax.self).contains {
+      let name = $0.baseName.text
+      return hypothesis.placeholders.types[name] != nil || analysis.undeclared.contains(name)
         || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
     }
       || message.isOf(MessageKind.mismatch.union(MessageKind.saysLittle))
-        && Syntax(item).descendants(of: MemberAccessExprSyntax.self).contains {
-          $0.base != nil && hypothesis.isGuessed(ExprSyntax($0), in: analysis)
-        }
-      || Syntax(item).descendants(of: MemberTypeSyntax.self).contains {
+        && asked.contains { $0.base != nil && hypothesis.isGuessed(ExprSyntax($0), in: analysis) }
+      || mentioned(MemberTypeSyntax.self).contains {
         hypothesis.placeholders.types[$0.baseType.trimmedDescription] != nil
       }
       || node?.ancestor(of: VariableDeclSyntax.self)?.attributes.contains {
@@ -410,45 +384,6 @@ extension Question {
     return false
   }
 
-  /// Whether the type of the value that the message is about was guessed, and is no type that the document shows.
-  func isSubjectGuessed(_ hypothesis: Hypothesis) -> Bool {
-    let type = type(0).unwrapped.bareName
-    let isAsked = message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember))
-    let isPlain =
-      Lexicon.plainTypes.contains(type) || type.hasPrefix("Invented") || type == "Never"
-      || type.hasSuffix(".Element")
-    guard !isAsked || isPlain || hypothesis.placeholders.types[type] != nil else { return false }
-    if message.isOf(MessageKind.patternOfOther) {
-      let subject = node?.ancestor(of: SwitchExprSyntax.self)?.subject
-      return subject.map { hypothesis.isGuessed($0, in: analysis) } ?? false
-    }
-    if let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.declName.bytes == node?.bytes {
-      // `case .loaded(let rows) = feed.state`
-      let subject =
-        access.base ?? access.ancestor(of: MatchingPatternConditionSyntax.self)?.initializer.value
-        ?? access.ancestor(of: SwitchExprSyntax.self)?.subject
-      // `record.level != .unset`
-      return subject.map { isGuess($0, hypothesis) } ?? isOperandGuessed(hypothesis)
-    }
-    var current = node?.parent
-    while let syntax = current, let expression = syntax.as(ExprSyntax.self),
-      !syntax.is(ClosureExprSyntax.self)
-    {
-      if hypothesis.isGuessed(expression, in: analysis) { return true }
-      current = syntax.parent
-    }
-    let target = node?.ancestor(of: ExprListSyntax.self)?.first
-    return message.isOf(MessageKind.nilAssignment)
-      && target.map { hypothesis.isGuessed($0, in: analysis) } == true
-  }
-
-  /// Whether one of the operands that do not fit was guessed.
-  func isOperandGuessed(_ hypothesis: Hypothesis) -> Bool {
-    node?.ancestor(of: ExprListSyntax.self)?.contains {
-      !$0.is(BinaryOperatorExprSyntax.self) && isGuess($0, hypothesis)
-    } ?? false
-  }
-
   /// Whether the document shows what says in which form the code may use a name: the function or type that it calls, or the
   /// type that it asks. A label that is a slip of the right one is wrong, too, whatever is not shown.
   var isAboutShownForm: Bool {
@@ -475,16 +410,26 @@ extension Question {
     }
     // `Text("Home", color: .red)`: nobody adds such a form to a type of the library's.
     let isWithLiteral = message.isOf(MessageKind.argumentsDoNotFit) && isGivenLiteral
+    // `container.encode(key)` in the app's own `encode(to:)`: nothing says whose the function is.
+    if message.isOf(MessageKind.ambiguousUse), api.knowsMember(name) { return false }
     return names.declaredTypes.contains(name) || names.declaredFunctions.contains(name)
       || isWithLiteral && api.topLevel[name] != nil
   }
 
   /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
-  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or an error.
+  /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or some error.
   var isMemberOfShownType: Bool {
     guard !quoted.isEmpty else { return false }
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
-    return message.isOf(MessageKind.unknownMember) && (isHandle(type(0).bareName) || quoted[0] == "any Error")
+    if message.isOf(MessageKind.unknownMember), quoted[0] == "any Error" { return isMemberOfSomeError }
+    return message.isOf(MessageKind.unknownMember) && isHandle(type(0).bareName)
+  }
+
+  /// Whether an error without a type is asked for what some error or object has, as `error.code`, or for a single word, as
+  /// `error.message`. Apps add questions to all errors, such as `error.isInternetError`.
+  private var isMemberOfSomeError: Bool {
+    quoted.count < 2 || api.knowsMember(quoted[1]) || RealNames.members.contains(quoted[1])
+      || quoted[1].camelWords.count == 1
   }
 
   /// Whether values of the type come from SwiftUI alone, which apps seldom extend: `ScrollViewProxy`, `DismissAction`.
@@ -530,46 +475,6 @@ extension Question {
     return isGuess(target, hypothesis)
   }
 
-  /// Whether an argument of the call that the message is about was guessed.
-  func isGivenGuess(_ hypothesis: Hypothesis) -> Bool {
-    node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains {
-      isGuess($0.expression, hypothesis)
-    } ?? false
-  }
-
-  /// Whether a call is rejected because of its arguments, and one of them was guessed; or an operator because of its
-  /// operands, and all of them were.
-  func isAboutGuesses(_ hypothesis: Hypothesis) -> Bool {
-    // no exact matches in reference to static method 'buildExpression': of a view that is not shown
-    if message.isOf(MessageKind.noMatch), quoted.first == "buildExpression" { return true }
-    if message.isOf(MessageKind.noMatch), let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
-      // `self.rows.removeAll()`
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      return isGivenGuess(hypothesis) || base.map { isGuess($0, hypothesis) } == true
-    }
-    // `#Predicate<Item> { $0.media.id == id }`
-    if message.isOf(MessageKind.wrongOperands), node?.ancestor(of: MacroExpansionExprSyntax.self) != nil,
-      let list = node?.ancestor(of: ExprListSyntax.self)
-    {
-      return list.contains { !$0.is(BinaryOperatorExprSyntax.self) && hypothesis.isGuessed($0, in: analysis) }
-    }
-    // `router.homePath == [.product(id)]`
-    if message.isOf(MessageKind.unknownStaticMember), !names.declaredTypes.contains(type(0).bareName),
-      let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base == nil,
-      let list = node?.ancestor(of: ExprListSyntax.self)
-    {
-      return list.contains {
-        !$0.is(BinaryOperatorExprSyntax.self) && !$0.bytes.contains(access.bytes.lowerBound)
-          && hypothesis.isGuessed($0, in: analysis)
-      }
-    }
-    if message.isOf(MessageKind.wrongOperands), let list = node?.ancestor(of: ExprListSyntax.self) {
-      return list.allSatisfy {
-        $0.is(BinaryOperatorExprSyntax.self) || hypothesis.isGuessed($0, in: analysis)
-      }
-    }
-    return false
-  }
 }
 
 extension String {
@@ -590,6 +495,14 @@ extension String {
     var rest = others[...]
     for word in words where rest.first == word { rest.removeFirst() }
     return rest.isEmpty && words.count > others.count
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether it is what a function or property does, and no part of a statement.
+  fileprivate var isBodyOfFunction: Bool {
+    parent?.is(FunctionDeclSyntax.self) == true || parent?.is(AccessorDeclSyntax.self) == true
+      || parent?.is(InitializerDeclSyntax.self) == true
   }
 }
 

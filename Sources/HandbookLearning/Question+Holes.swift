@@ -1,4 +1,5 @@
 import HandbookAssembly
+import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
@@ -34,7 +35,19 @@ extension Question {
       || isCallOfLibrary || isCallOfOwnModifier || isOfPlainProperty || isCountGivenAsRange
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
       || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
-      || isDefaultedByLiteral || isCallOfModifier || isWrongIndexOfStatedList
+      || isDefaultedByLiteral || isCallOfModifier || isWrongIndexOfStatedList || isTextGivenForStyle
+  }
+
+  /// `Text(title).foregroundStyle(product.name)`: a name is a `String`, which is no style. The compiler finds two ways to make
+  /// the text.
+  private var isTextGivenForStyle: Bool {
+    message.isOf(MessageKind.ambiguousUse)
+      && node?.ancestor(of: CodeBlockItemSyntax.self).map {
+        Syntax($0).descendants(of: FunctionCallExprSyntax.self).contains { call in
+          Lexicon.takersOfStyles.contains(call.calleeName)
+            && Lexicon.surelyTexts.contains(call.arguments.first?.expression.memberName ?? "")
+        }
+      } == true
   }
 
   /// `items[path]` with a declared `items: [Item]` and a declared `path: IndexPath`: a list takes an `Int`, whatever an
@@ -196,14 +209,14 @@ extension Question {
   }
 
   /// `items.sink { … }` with a declared `items: [Item]`: arrays have no such member, and the check knows which types
-  /// have.
+  /// have. Nor have they `items.coount`, which is a slip.
   var isMissingInStatedList: Bool {
     // If the program declares `@Published var items: [Item]`, the compiler suggests `$items`, which has the member.
     if message.isOf(MessageKind.wrapperMissed) {
       return askedValues.contains { isList(names.statedType(of: $0)) }
     }
     guard message.isOf(MessageKind.unknownMember), quoted.count > 1, type(0).isArray,
-      api.knowsMember(quoted[1])
+      api.knowsMember(quoted[1]) || NearMiss.nearest(to: quoted[1], in: Lexicon.membersOfTextsAndLists) != nil
     else { return false }
     return askedValues.contains { isList(names.statedType(of: $0)) }
   }
