@@ -305,7 +305,7 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.staticOfInstance) { question, hypothesis in
     guard let access = question.node?.ancestor(of: MemberAccessExprSyntax.self) else { return false }
     return [access, access.base?.as(MemberAccessExprSyntax.self)].compactMap(\.self)
-      .contains(where: hypothesis.isAddedToLibrary)
+      .contains(where: hypothesis.isAddedToKnownType)
   },
   // method does not override any method from its superclass: `override func start()` of a class that is not shown
   Doubt(.any, MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, _ in
@@ -546,7 +546,11 @@ let doubts: [Doubt] = [
   Doubt(.unsettled, MessageKind.closureResult) { question, hypothesis in
     question.isInAssignedClosure(hypothesis)
   },
-  Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in question.isAboutGuessedValue(hypothesis) },
+  Doubt(.guessed, MessageKind.mismatch) { question, hypothesis in
+    question.isAboutGuessedValue(hypothesis)
+      || !question.isChoiceGivenForValue(hypothesis) && !question.isMissingContract
+        && !question.isOfKnownType(hypothesis)
+  },
   // Nothing that a document shows gives `()` or `some View` here.
   Doubt(
     .guessed,

@@ -129,6 +129,8 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
       {
         finding.isDoubtful = true
       }
+      // What is wrong in the code that was invented is no fault of the document's.
+      if question.place == nil, attempt.hypothesis.inventsNames { finding.isDoubtful = true }
       return finding
     }
   }

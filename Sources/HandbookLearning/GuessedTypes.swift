@@ -53,10 +53,12 @@ extension Hypothesis {
     return isOpen(expression, in: analysis)
   }
 
-  /// Whether a constant of one of the library's types was invented: `brand` of `UIColor.brand`.
-  func isAddedToLibrary(_ access: MemberAccessExprSyntax) -> Bool {
-    access.base?.simpleName.flatMap { placeholders.staticExtensions[$0] }?[access.declName.baseName.text]
-      != nil
+  /// Whether a constant of a type that is known was invented: `brand` of `UIColor.brand`, or of `Self.brand`.
+  func isAddedToKnownType(_ access: MemberAccessExprSyntax) -> Bool {
+    guard let owner = access.base?.simpleName else { return false }
+    return placeholders.staticExtensions.contains { type, members in
+      (type == owner || owner == "Self") && members[access.declName.baseName.text] != nil
+    }
   }
 
   /// Whether a call creates a value of a library's type: `UIAlertController(title: model.title)` is one, whatever the title

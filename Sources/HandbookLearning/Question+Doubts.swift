@@ -5,6 +5,16 @@ import SwiftSyntax
 
 /// What the rows of the table of doubts ask of a message.
 extension Question {
+  /// Whether the statement is a `map` of something that is not shown, and that is not named like a list.
+  func isMapOfGuess(_ hypothesis: Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self),
+      Lexicon.transformingMethods.contains(call.calleeName),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    else { return false }
+    let name = base.memberName ?? base.simpleName ?? base.as(FunctionCallExprSyntax.self)?.calleeName ?? ""
+    return !name.isPlural && hypothesis.isGuessed(base, in: analysis)
+  }
+
   /// Whether the code is in an initializer of which parameters are left out.
   var isInElidedInitializer: Bool {
     guard let place, let initializer = node?.ancestor(of: InitializerDeclSyntax.self) else { return false }
@@ -80,10 +90,16 @@ extension Question {
       }
   }
 
-  /// Whether the code stands in a lone function and calls one of its name, which may be another one of the same type:
+  /// Whether the code stands in a function of a type that is not shown, and calls one of its name, which may be another one of the same type:
   /// `func validate(code: Int) -> Self { validate { … } }`.
   var isInCallOfOtherForm: Bool {
-    guard isLoose, let function = node?.ancestor(of: FunctionDeclSyntax.self) else { return false }
+    let isOfUnknown = node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.tokens(
+      viewMode: .sourceAccurate
+    )
+    .contains { analysis.undeclared.contains($0.text) }
+    guard isLoose || isOfUnknown == true, let function = node?.ancestor(of: FunctionDeclSyntax.self) else {
+      return false
+    }
     var call = node?.ancestor(of: FunctionCallExprSyntax.self)
     while let asked = call, asked.bytes.lowerBound > function.bytes.lowerBound {
       let base = asked.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName
@@ -160,9 +176,16 @@ extension Question {
     }
   }
 
-  /// Whether the message names a type that was invented without a name of the document's.
+  /// Whether the message names a type that was invented without a name of the document's, or a parameter of a generic
+  /// function that was: `A0`.
   var isAboutInventedType: Bool {
-    quoted.contains { SwiftType($0).words.contains { $0.hasPrefix("Invented") } }
+    quoted.contains { text in
+      SwiftType(text).words.contains { word in
+        word.hasPrefix("Invented")
+          || word.wholeMatch(of: #/[AV]\d+/#) != nil
+            && !pieces.contains { $0.identifiers.contains(String(word)) }
+      }
+    }
   }
 
   /// Whether a member may be the app's own, in an extension that is not shown: `URLSession.shared.pay(order)`. A member
@@ -208,6 +231,8 @@ extension Question {
         && !isHandle(name) && !isShown(type(0))
         && !(name.hasPrefix("UI") && soundsLikeMember(of: name))
     func isSlip(_ near: String?) -> Bool { near.map { quoted[1].isSlip(of: $0) } ?? false }
+    // `UIAlertAction.remove()`: what lists and texts can do is asked of values.
+    let isOfValue = message.isOf(MessageKind.unknownMember)
     // `isOn ? .accentPrimary : .fill.tertiary`: the branches have two types, whatever is not shown.
     let isBranch =
       base == nil
@@ -219,9 +244,10 @@ extension Question {
       })
       && !isSlip(guardian.nearMember(quoted[1], of: api.lineage(of: name)))
       && !isSlip(name == "Tab" ? guardian.nearMember(quoted[1], of: ["TabContent", "View"]) : nil)
-      && !isSlip(
-        NearMiss.nearest(
-          to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) }))
+      && !(isOfValue
+        && isSlip(
+          NearMiss.nearest(
+            to: quoted[1], in: Lexicon.membersOfTextsAndLists.filter { !quoted[1].addsWord(to: $0) })))
       && !api.lineage(of: name).contains { isSlip(RealMembers.near(quoted[1], of: $0)) }
   }
 
@@ -245,6 +271,8 @@ extension Question {
   /// Whether the member begins like one of a type of UIKit's, such as `backButtonDisplayKind`: it is meant to be one.
   func soundsLikeMember(of name: String) -> Bool {
     let asked = quoted[1].camelWords.prefix(2)
+    // `UIAlertAction.cancel()`: one word may be that of any member.
+    if message.isOf(MessageKind.unknownStaticMember), asked.count == 1 { return false }
     return (api.lineageOfClass(name) ?? [name, "NSObject"]).contains { type in
       RealMembers.all(of: type).union(api.allMembers(of: type)).contains {
         asked.count > 1 ? $0.camelWords.prefix(2) == asked : $0.camelWords.first == asked.first
@@ -293,12 +321,19 @@ extension Question {
     }
     // `UIColor.brand`
     let asked = mentioned(MemberAccessExprSyntax.self)
-    if asked.contains(where: { hypothesis.isAddedToLibrary($0) }) { return true }
+    if asked.contains(where: { hypothesis.isAddedToKnownType($0) }) { return true }
     return mentioned(DeclReferenceExprSyntax.self).contains {
       let name = $0.baseName.text
       return hypothesis.placeholders.types[name] != nil || analysis.undeclared.contains(name)
         || hypothesis.isGuessed(ExprSyntax($0), in: analysis)
     }
+      // `guard let row`
+      || mentioned(OptionalBindingConditionSyntax.self).contains {
+        guard $0.initializer == nil, let name = $0.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+          names.statedTypes[name.text] == nil
+        else { return false }
+        return hypothesis.isGuessed(ExprSyntax(DeclReferenceExprSyntax(baseName: name)), in: analysis)
+      }
       || message.isOf(MessageKind.mismatch.union(MessageKind.saysLittle))
         && asked.contains { $0.base != nil && hypothesis.isGuessed(ExprSyntax($0), in: analysis) }
       || mentioned(MemberTypeSyntax.self).contains {
@@ -384,6 +419,40 @@ extension Question {
     return false
   }
 
+  /// Whether the document or the library says what type the value has that the message is about: it is a literal, has a
+  /// stated type, or is made of a type that is known.
+  func isOfKnownType(_ hypothesis: Hypothesis) -> Bool {
+    var value: ExprSyntax?
+    var current = node
+    while let syntax = current, !syntax.is(CodeBlockItemSyntax.self), !syntax.is(LabeledExprSyntax.self),
+      !syntax.is(ArrayElementSyntax.self), !syntax.is(ExprListSyntax.self), !syntax.is(ClosureExprSyntax.self)
+    {
+      value = syntax.as(ExprSyntax.self) ?? value
+      current = syntax.parent
+    }
+    return value.map { isKnown($0, hypothesis) } == true
+  }
+
+  private func isKnown(_ value: ExprSyntax, _ hypothesis: Hypothesis) -> Bool {
+    if let attempt = value.as(TryExprSyntax.self) { return isKnown(attempt.expression, hypothesis) }
+    if let wait = value.as(AwaitExprSyntax.self) { return isKnown(wait.expression, hypothesis) }
+    if value.literalType != nil || value.is(NilLiteralExprSyntax.self) || names.statedType(of: value) != nil {
+      return true
+    }
+    let called = value.as(FunctionCallExprSyntax.self)
+    if let called, names.typesGiven(by: called) != nil || hypothesis.makesLibraryType(called, in: analysis) {
+      return true
+    }
+    // `$day` of `@State var day = Date()`
+    if let name = value.simpleName, name.hasPrefix("$") {
+      return !hypothesis.isGuessed(value, in: analysis)
+    }
+    // `User`, `Route.home`, `DeepLink.init`, but not `Self.prefix`, which is not shown
+    return value.rootName?.first?.isUppercase == true
+      && !Syntax(value).descendantsAndSelf(of: MemberAccessExprSyntax.self)
+        .contains(where: hypothesis.isAddedToKnownType)
+  }
+
   /// Whether the document shows what says in which form the code may use a name: the function or type that it calls, or the
   /// type that it asks. A label that is a slip of the right one is wrong, too, whatever is not shown.
   var isAboutShownForm: Bool {
@@ -419,7 +488,7 @@ extension Question {
   /// Whether the type has the members that the document or the library shows, and no others: it is declared in the document
   /// and leaves nothing out, or it is one of SwiftUI's that apps seldom extend, as `ScrollViewProxy`, or some error.
   var isMemberOfShownType: Bool {
-    guard !quoted.isEmpty else { return false }
+    guard !quoted.isEmpty, !isAboutInventedType else { return false }
     if message.isOf(MessageKind.correctedMember) || isShown(type(0)) { return true }
     if message.isOf(MessageKind.unknownMember), quoted[0] == "any Error" { return isMemberOfSomeError }
     return message.isOf(MessageKind.unknownMember) && isHandle(type(0).bareName)
@@ -435,7 +504,8 @@ extension Question {
   /// Whether values of the type come from SwiftUI alone, which apps seldom extend: `ScrollViewProxy`, `DismissAction`.
   private func isHandle(_ name: String) -> Bool {
     name == "NavigationPath"
-      || ["Proxy", "Action", "Context", "Configuration"].contains(where: name.hasSuffix)
+      || !name.hasPrefix("UI")
+        && ["Proxy", "Action", "Context", "Configuration"].contains(where: name.hasSuffix)
   }
 
   private func isShown(_ type: SwiftType) -> Bool {

@@ -316,6 +316,8 @@ let tellings: [Telling] = [
       } == true
       // `\User.name`, which says what it is
       || question.isLoose && question.quoted[1].contains("KeyPath<")
+      // `handler.map { … }` of a handler that is not shown, which may be an optional
+      || question.quoted[1].hasPrefix("[") && question.isMapOfGuess(attempt.hypothesis)
     return .instead(finding)
   },
   // no exact matches in call to initializer: List(items, selection: 3)
@@ -414,12 +416,13 @@ let tellings: [Telling] = [
     return .instead(finding)
   },
   // member 'tint' expects argument of type 'Color'. Of a case of the program's own, the message is right.
-  Telling(MessageKind.methodAsMember, quotes: 2) { question, _ in
+  Telling(MessageKind.methodAsMember, quotes: 2) { question, attempt in
     // 'article(id:)'
     let member = String(question.quoted[0].prefix { $0 != "(" })
     let isShown = question.names.declaredMembers.values.contains { $0.contains(member) }
     guard !isShown, var finding = question.finding() else { return .unchanged }
     finding.text = "type '\(question.quoted[1])' has no member '\(question.quoted[0])'"
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
     return .instead(finding)
   },
   // A type that the check invented means nothing to an author, and neither does a generic parameter of the library.

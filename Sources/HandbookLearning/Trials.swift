@@ -55,6 +55,11 @@ extension Search {
         $0.hypothesis.trial == Trial(member: trial.member, type: trial.type)
       })
     else { return nil }
+    // A type that cannot even be written in the invented code says nothing of the uses.
+    let isUnwritable = told.outcome.errors.contains {
+      told.outcome.source.place(line: $0.line, column: $0.column) == nil
+    }
+    if isUnwritable { return nil }
     told.hypothesis.contradiction = .init(member: trial.member.name, type: trial.type, place: place)
     return told
   }

@@ -206,8 +206,10 @@ extension UseVisitor {
     // `guard let width = Double(text)`: only what is made of a text may be nil.
     if Lexicon.numbersAndFlags.contains(callee), call.binding?.isOptional == true { return .type("String") }
     if callee == "onReceive" {
-      let received = call.trailingClosure.flatMap { hints.closureParameters($0).first } ?? "_"
-      return .type(.named("AnyPublisher", [hints.type(for: received), "Never"]))
+      let received = call.trailingClosure.map(hints.closureParameters) ?? ["_"]
+      // `.onReceive(model.didFinish) { dismiss() }`: only of `Void` the closure may take no notice.
+      let output = received.first.map { hints.type(for: $0) } ?? .tuple([])
+      return .type(.named("AnyPublisher", [output, "Never"]))
     }
     if ["animation", "withAnimation"].contains(callee) { return .type("Animation") }
     // `Color(photo.averageColor)` takes a `UIColor`; `Color(photo.name)` takes the name of an asset.

@@ -94,6 +94,8 @@ extension DeclReferenceExprSyntax {
     if let element = parent?.as(DictionaryElementSyntax.self) {
       return element.parent?.parent?.isMadeOfTypes == false
     }
+    // `dequeueReusableCell(withReuseIdentifier: MovieCellIdentifier, for: path)`
+    if parent?.as(LabeledExprSyntax.self)?.label?.text.hasSuffix("Identifier") == true { return true }
     // `xpc_get_type(event) == XPC_TYPE_DICTIONARY`
     if baseName.text.contains("_"), baseName.text.isWrittenInCapitals {
       return parent?.is(MemberAccessExprSyntax.self) != true && ExprSyntax(self).callOfCallee == nil

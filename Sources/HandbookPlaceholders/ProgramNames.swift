@@ -327,7 +327,9 @@ private final class NameVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     // `socket.onMessage = { message in … }`: what the closure is given depends on `socket`.
     guard let source = node.call.map(ExprSyntax.init) ?? node.assignedTo else { return .visitChildren }
-    for name in NameHints(types: []).closureParameters(node) where Int(name.dropFirst()) == nil {
+    let typed = node.typedParameters
+    for name in NameHints(types: []).closureParameters(node)
+    where Int(name.dropFirst()) == nil && !typed.contains(name) {
       // The parameter of `{ $user in … }` is a binding, and `user` is its value.
       let bound = name.hasPrefix("$") ? String(name.dropFirst()) : name
       names.sources[bound, default: []].append(.init(expression: source, way: .parameter))
@@ -340,7 +342,12 @@ private final class NameVisitor: SyntaxVisitor {
     return .visitChildren
   }
   override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    names.declaredValues.insert((node.secondName ?? node.firstName).text)
+    let name = (node.secondName ?? node.firstName).text
+    names.declaredValues.insert(name)
+    if let type = node.type {
+      note(name, SwiftType(type))
+      names.statedTypes[name, default: []].insert(SwiftType(type))
+    }
     return .visitChildren
   }
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
@@ -426,5 +433,13 @@ extension ClosureExprSyntax {
       parts[2].id == ExprSyntax(self).id, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return parts[0]
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `user` of `{ (user: User) in … }`
+  fileprivate var typedParameters: [String] {
+    guard case .parameterClause(let clause) = signature?.parameterClause else { return [] }
+    return clause.parameters.filter { $0.type != nil }.map { ($0.secondName ?? $0.firstName).text }
   }
 }
