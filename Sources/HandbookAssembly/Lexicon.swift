@@ -520,7 +520,9 @@ package enum Lexicon {
   ]
 
   /// Modifiers that are given a style, which no text is.
-  package static let takersOfStyles: Set<String> = ["background", "fill", "foregroundStyle", "stroke", "tint"]
+  package static let takersOfStyles: Set<String> = [
+    "background", "fill", "foregroundStyle", "stroke", "tint",
+  ]
   /// Names of texts that are nothing else.
   package static let surelyTexts: Set<String> = [
     "author", "caption", "email", "firstName", "headline", "lastName", "name", "subtitle", "title",
