@@ -741,7 +741,9 @@ package enum Lexicon {
   ]
 
   /// How the names of types end that are often texts by another name: `CellIdentifier`.
-  package static let endsOfTexts: Set<String> = ["ID", "Identifier", "Key", "Name", "Path", "Tag", "Title"]
+  package static let endsOfTexts: Set<String> = [
+    "ID", "Id", "Identifier", "Key", "Name", "Path", "Tag", "Title",
+  ]
 
   /// Controls that a style makes from the configuration that it is given, as in `Button(configuration)`. The stub library
   /// lacks these initializers, because beside them the compiler takes `Button("Buy")` for a wrong configuration.

@@ -264,6 +264,8 @@ let answers: [Answer] = [
     question.conform(question.type(0), to: "NSObject", &hypothesis)
     return true
   },
+  // initializers in structs are not marked with 'convenience': `extension Player { convenience init(url: URL) { … } }`
+  Answer(MessageKind.initializerOfClass) { question, hypothesis in question.makeClass(&hypothesis) },
   // instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension
   Answer(MessageKind.overrideInExtension, quotes: 2) { question, hypothesis in
     question.renameOverride(&hypothesis)
@@ -455,6 +457,7 @@ package enum MessageKind {
     "cannot_convert_argument_value", "cannot_convert_array_element", "cannot_convert_dict_key",
     "cannot_convert_dict_value", "cannot_convert_initializer_value", "cannot_convert_to_return_type",
   ]
+  static let wrongInitialValue: Set = ["cannot_convert_initializer_value"]
   /// A condition that is not a `Bool`.
   static let wrongFlag: Set = ["cannot_convert_condition_value", "integer_used_as_boolean"]
   static let wrongParent: Set = ["cannot_convert_parent_type"]
@@ -554,10 +557,12 @@ package enum MessageKind {
   /// A note at a candidate that would fit if two types were the same.
   static let needsSameType: Set = ["candidate_types_equal_requirement"]
   static let returnAmongViews: Set = ["result_builder_disabled_by_return"]
+  static let resultAmongViews: Set = ["type_does_not_conform_in_opaque_return"]
   static let loopAmongViews: Set = ["result_builder_control_flow"]
   static let missingReturn: Set = ["missing_return_closure", "missing_return_decl"]
   static let initializerInExtension: Set = ["designated_init_in_extension"]
   static let noInitializer: Set = ["class_without_init"]
+  static let initializerOfClass: Set = ["no_convenience_keyword_init"]
   static let contractOfClasses: Set = ["non_class_cannot_conform_to_class_protocol"]
   static let overridesNothing: Set = [
     "initializer_does_not_override", "method_does_not_override", "property_does_not_override",

@@ -206,6 +206,12 @@ let doubts: [Doubt] = [
         || $0.rootName.map { hypothesis.placeholders.types[$0] != nil } == true
     } == true || question.quoted.contains { hypothesis.placeholders.types[$0] != nil }
   },
+  // cannot convert value of type 'Int' to specified type 'SoundID': `var sound: SoundID = 0`, where it may be another name of a
+  // number
+  Doubt(.invented, MessageKind.wrongInitialValue, quotes: 2) { question, hypothesis in
+    ["Double", "Int"].contains(question.quoted[0])
+      && hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
+  },
   // for-in loop requires 'Perceptions' to conform to 'AsyncSequence', of a type that is not shown
   Doubt(.invented, MessageKind.loop, quotes: 1) { question, hypothesis in
     hypothesis.placeholders.types[question.type(0).bareName] != nil
@@ -344,8 +350,10 @@ let doubts: [Doubt] = [
     let wanted = question.type(1).unwrapped.description
     return wanted.split(separator: ".").contains { hypothesis.placeholders.types[String($0)] != nil }
   },
-  // cannot convert return expression of type 'String' to return type 'CellIdentifier', which may be another name of `String`
-  Doubt(.invented, MessageKind.wrongType, quotes: 2) { question, hypothesis in
+  // cannot convert return expression of type 'String' to return type 'CellIdentifier', cannot assign value of type 'String' to type
+  // 'Id', which may be another name of `String`
+  Doubt(.invented, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) {
+    question, hypothesis in
     let wanted = question.type(1).unwrapped.bareName
     return question.quoted[0] == "String" && hypothesis.placeholders.types[wanted] != nil
       && Lexicon.endsOfTexts.contains(where: wanted.hasSuffix)

@@ -75,18 +75,20 @@ package struct Attempt: Sendable {
     return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether a statement at the top level, such as `label.text = "Buy"`, `try save()` and a loop, was taken for one of several
-  /// views. The compiler says nothing else of the statements beside it.
+  /// Whether a statement at the top level, such as `label.text = "Buy"`, `try save()`, a loop and a `return` of something else,
+  /// was taken for one of several views. The compiler says nothing else of the statements beside it.
   private func takesStatementsForViews(in analysis: Analysis) -> Bool {
     outcome.errors.contains { error in
       let isLoop = error.isOf(MessageKind.loopAmongViews)
-      guard isLoop || error.isOf(MessageKind.nothingConforms) && error.quoted.first == "()",
+      let isResult = error.isOf(MessageKind.resultAmongViews)
+      guard isLoop || isResult || error.isOf(MessageKind.nothingConforms) && error.quoted.first == "()",
         let place = outcome.source.place(line: error.line, column: error.column),
         let item = analysis.node(at: place)?.ancestor(of: CodeBlockItemSyntax.self)
       else { return false }
       let isAssignment =
         item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
       if isLoop { return item.isLoose }
+      if isResult { return item.isLoose && item.item.is(ReturnStmtSyntax.self) }
       return item.parent?.parent?.is(SourceFileSyntax.self) == true
         && (isAssignment || item.item.is(TryExprSyntax.self) || item.item.is(AwaitExprSyntax.self))
     }

@@ -116,7 +116,13 @@ extension Hypothesis {
     }
   }
 
-  mutating func set(_ origin: Origin, to type: SwiftType) {
+  mutating func set(_ origin: Origin, to wanted: SwiftType) {
+    // `stores.first(where: Filters.open)`: a function that does not throw may be given where one that throws is wanted, and
+    // then the call needs no `try`.
+    var type = wanted
+    if case .function(let parameters, "throws", let result) = wanted {
+      type = .function(parameters, result: result)
+    }
     switch origin {
     case .value(let name): placeholders.values[name] = type
     case .element: placeholders.element = placeholders.element?.isOptional == true ? type.asOptional : type

@@ -51,6 +51,15 @@ extension Question {
     return true
   }
 
+  /// `extension Player { convenience init(url: URL) { … } }`: only a class may have such an initializer.
+  func makeClass(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let type = node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      hypothesis.placeholders.types[type]?.kind == .data
+    else { return false }
+    conform(.named(type), to: Contract.classType, &hypothesis)
+    return true
+  }
+
   /// `struct Response: Codable { let stories: [StoryModel] }`: what is stored in a type that can be read is no observable
   /// class, whatever its name says.
   func makeStoredPlain(_ hypothesis: inout Hypothesis) -> Bool {

@@ -312,6 +312,7 @@ extension Question {
     }
     // A message about no code of the document is shown at the first line.
     guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return true }
+    if message.isOf(MessageKind.unknownContext), isInContextOfGuess(hypothesis) { return true }
     // What the body of an `if` or a loop mentions says nothing about the condition.
     let bodies = Syntax(item).descendants(of: CodeBlockSyntax.self).filter {
       !$0.bytes.contains(node?.bytes.lowerBound ?? 0) && !$0.isBodyOfFunction
@@ -345,6 +346,21 @@ extension Question {
         }
           ?? false
       } == true
+  }
+
+  /// Whether the code takes its type from what is not shown: `.cart` in `store.publisher.map { _ in .cart }`, or in a function
+  /// that returns a `Filter.Context?`.
+  private func isInContextOfGuess(_ hypothesis: Hypothesis) -> Bool {
+    if let closure = node?.ancestor(of: ClosureExprSyntax.self), let call = closure.call {
+      return hypothesis.isGuessed(ExprSyntax(call), in: analysis) && !guardian.isModifier(call)
+    }
+    let result =
+      node?.ancestor(of: FunctionDeclSyntax.self)?.signature.returnClause?.type
+      ?? node?.ancestor(of: PatternBindingSyntax.self)?.typeAnnotation?.type
+    return result?.tokens(viewMode: .sourceAccurate).contains {
+      hypothesis.placeholders.types[$0.text] != nil
+    }
+      == true
   }
 
   /// Whether the type of the value that the message is about was guessed, and may be another one.

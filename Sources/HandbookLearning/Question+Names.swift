@@ -167,7 +167,7 @@ extension Question {
   /// not, so the method gets another name.
   func renameOverride(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, let function = node?.ancestor(of: FunctionDeclSyntax.self),
-      api.topLevel[quoted[1]] != nil, !names.declaredTypes.contains(quoted[1]),
+      api.topLevel[quoted[1]] != nil || quoted[1] == "NSObject", !names.declaredTypes.contains(quoted[1]),
       let word = function.modifiers.first(where: { $0.name.text == "override" })
     else { return false }
     let isNew = hypothesis.edit(.blank(word), in: place.piece)

@@ -96,6 +96,12 @@ extension DeclReferenceExprSyntax {
     }
     // `dequeueReusableCell(withReuseIdentifier: MovieCellIdentifier, for: path)`
     if parent?.as(LabeledExprSyntax.self)?.label?.text.hasSuffix("Identifier") == true { return true }
+    // `tag.kind == TagKindCustom`
+    if let operands = parent?.as(ExprListSyntax.self).map(Array.init), operands.count == 3,
+      let sign = operands[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign)
+    {
+      return true
+    }
     // `xpc_get_type(event) == XPC_TYPE_DICTIONARY`
     if baseName.text.contains("_"), baseName.text.isWrittenInCapitals {
       return parent?.is(MemberAccessExprSyntax.self) != true && ExprSyntax(self).callOfCallee == nil

@@ -65,7 +65,14 @@ extension ProgramNames {
     }
     guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return nil }
     let name = access.declName.baseName.text
-    if base.trimmedDescription == "self" { return self.statedType(of: name, depth: depth) }
+    if base.trimmedDescription == "self" {
+      // `self.step` beside a parameter `step`, in an extension of a type that is not shown, is not that parameter.
+      let owner = access.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      if let owner, !declaredTypes.contains(owner), declaredMembers[owner]?.contains(name) != true {
+        return nil
+      }
+      return self.statedType(of: name, depth: depth)
+    }
     switch (statedType(of: base), name) {
     case (.array(let element), "first"), (.array(let element), "last"): return .optional(element)
     case (.array, "count"), (.dictionary, "count"), (.named("String", []), "count"): return "Int"

@@ -332,6 +332,10 @@ struct AnswerTests {
       code: "extension RowModel { ▸init(order: Order) { id = order.id } }",
       adds: "fileprivate struct RowModel: InventedValue"),
     Case(
+      id: "no_convenience_keyword_init", text: "initializers in structs are not marked with 'convenience'",
+      code: "extension Player { ▸convenience init(station: Station) { self.init() } }",
+      adds: "fileprivate class Player: InventedValue"),
+    Case(
       id: "missing_argument_named", text: "missing argument for parameter 'frame' in call",
       code:
         "class Badge: UIView {\n  override init(frame: CGRect) { super.init(frame: frame) }\n}\nlet badge = Badge▸()",

@@ -893,4 +893,130 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "store: value"),
+  Fragment(
+    "a publisher whose values nobody reads",
+    """
+    struct LockView: View {
+        @ObservedObject var model: LockModel
+        var body: some View {
+            Text("Locked").onReceive(model.unlockSubject) { unlock() }
+        }
+    }
+    """,
+    placeholders: "LockModel: model, unlock: function"),
+  Fragment(
+    "an override in an extension of a class that is not shown",
+    """
+    extension BasketViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue) }
+    }
+    """,
+    placeholders: "BasketViewController: model"),
+  Fragment(
+    "a constant that names cells",
+    """
+    func cell(in list: UICollectionView, at path: IndexPath) -> UICollectionViewCell {
+        list.dequeueReusableCell(withReuseIdentifier: ProductCellIdentifier, for: path)
+    }
+    """,
+    placeholders: "ProductCellIdentifier: value"),
+  Fragment(
+    "a returned list of cases",
+    """
+    if canPay {
+        return [.basket, .payment]
+    } else {
+        return [.basket]
+    }
+    """,
+    placeholders: "canPay: value"),
+  Fragment(
+    "an initializer of a class that is not shown",
+    """
+    extension Player {
+        convenience init(station: Station) {
+            self.init()
+            current = station
+        }
+    }
+    """,
+    placeholders: "Player: model, Station: type, current: value"),
+  Fragment(
+    "values that are found by their keys",
+    """
+    UserDefaults.standard.setValue(true, forKey: "isOpen")
+    let isOpen = UserDefaults.standard.value(forKey: "isOpen") as? Bool
+    let bar = UIApplication.shared.value(forKeyPath: "window.bar") as? UIView
+    """),
+  Fragment(
+    "an override of a setter by key",
+    """
+    class Basket: NSObject {
+        override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+    }
+    """),
+  Fragment(
+    "the older forms of the library of pictures",
+    """
+    switch PHPhotoLibrary.authorizationStatus() {
+    case .authorized: show()
+    default: PHPhotoLibrary.requestAuthorization { status in print(status) }
+    }
+    """,
+    placeholders: "show: function"),
+  Fragment(
+    "statements that catch",
+    """
+    if basket.count != 0 {
+        do {
+            basket = try store.save(basket: basket)
+            Banner.show("Saved")
+        } catch {
+            Banner.show(error.localizedDescription)
+        }
+    }
+    """,
+    placeholders: "Banner: type, basket: value, store: value"),
+  Fragment(
+    "a test that is not shown",
+    """
+    func first(in stores: [Store]) -> Store? {
+        stores.first(where: Filters.open(at: now))
+    }
+    """,
+    placeholders: "Filters: type, Store: model, now: value"),
+  Fragment(
+    "a value of a generic type that is not shown",
+    """
+    struct Loader<Value, Content: View>: View {
+        @ViewBuilder var content: (Value) -> Content
+        @State private var phase = Phase<Value>.loading
+        var body: some View {
+            switch phase {
+            case .loading: ProgressView()
+            case .loaded(let value): content(value)
+            }
+        }
+    }
+    """,
+    placeholders: "Phase: enum"),
+  Fragment(
+    "a result that is no view, in statements of a function",
+    """
+    if let last = cache.last, now.timeIntervalSince(last) < Limits.minimum {
+        logger.info("Too early")
+        return Just(()).eraseToAnyPublisher()
+    }
+    """,
+    placeholders: "Limits: type, cache: value, logger: value, now: value"),
+  Fragment(
+    "a constant that begins with a capital letter, compared",
+    """
+    if tag.kind == TagKindOwn {
+        Text(tag.name)
+    } else {
+        Text("Favorites")
+    }
+    """,
+    placeholders: "TagKindOwn: value, tagValue: value"),
 ]

@@ -780,17 +780,6 @@ let decidedElsewhere: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "an initializer of a class that is not shown",
-    """
-    extension SearchQuery {
-        convenience init(text: String) { self.init(text: text, settings: .default) }
-    }
-    """,
-    said: """
-      7:17 warning: no guess about what is not shown fits: initializers in structs are not marked with 'convenience' [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "an entry that conforms in a way that is not shown",
     """
     extension Reading {
@@ -928,5 +917,237 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       7:10 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a question that an app adds to all errors",
+    """
+    func load() async {
+        do { try await store.load() } catch {
+            if error.isOffline { showBanner() }
+        }
+    }
+    """,
+    said: """
+      8:18 warning: no guess about what is not shown fits: value of type 'any Error' has no member 'isOffline' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a question that no error answers, and no app adds",
+    """
+    func load() async {
+        do { try await store.load() } catch {
+            showBanner(error.code)
+        }
+    }
+    """,
+    said: """
+      8:26 error: value of type 'any Error' has no member 'code' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a slip in the member of a list, beside what is not shown",
+    """
+    let prices: [Int] = []
+    if prices.coount > 3 { basket.add(product) }
+    """,
+    said: """
+      7:11 error: value of type '[Int]' has no member 'coount' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an optional in a condition, beside what is not shown in its body",
+    """
+    let prices: [Int] = []
+    if prices.first > 3 { basket.add(product) }
+    """,
+    said: """
+      7:11 error: value of optional type 'Int?' must be unwrapped to a value of type 'Int' [SnippetDoesNotCompile]
+        7:11 note: coalesce using '??' to provide a default when the optional value contains 'nil'
+        7:11 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "an error with a payload that is not shown",
+    """
+    func delete(_ id: String) throws {
+        do {
+            try Vault.password.delete(id)
+        } catch let VaultError.unhandled(code) where code == missingItem {}
+    }
+    """,
+    said: """
+      9:38 warning: no guess about what is not shown fits: pattern variable binding cannot appear in an expression [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a table of columns that are not shown",
+    """
+    func encode(to container: inout Row) throws {
+        container[Column.id] = id
+        container[Column.title] = title
+    }
+    """,
+    said: """
+      7:14 warning: no guess about what is not shown fits: no exact matches in call to subscript [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function of a library's type that calls another form of itself",
+    """
+    func evaluate(_ policy: Policy, reason: String) -> Promise<Void> {
+        Promise<Void> { fulfill, reject in
+            self.evaluate(policy, reason: reason) { isDone, error in
+                if isDone { fulfill(()) } else { reject(error) }
+            }
+        }
+    }
+    """,
+    said: """
+      8:47 warning: no guess about what is not shown fits: extra trailing closure passed in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a key that an extension stores, given to a container",
+    """
+    extension Shortcut: Codable {
+        init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            self.key = try KeyCode(rawValue: container.decode(Int.self))
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            try container.encode(key.rawValue)
+        }
+    }
+    """,
+    said: """
+      13:23 warning: no guess about what is not shown fits: ambiguous use of 'encode' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a constant of the own type that is not shown",
+    """
+    struct Product: RawRepresentable, Hashable {
+        let rawValue: String
+        init?(rawValue: String) {
+            guard rawValue.range(of: Self.prefix) != nil else { return nil }
+            self.rawValue = rawValue
+        }
+    }
+    """,
+    said: """
+      9:39 warning: no guess about what is not shown fits: cannot convert value of type 'Product' to expected argument type 'String' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "views made of what may be nil",
+    """
+    extension View {
+        func screens(of editor: Editor) -> some View {
+            navigationDestination(for: Route.self) { route in
+                editor.handler(for: route).map { handler in AnyView(handler.screen) }
+            }
+        }
+    }
+    """,
+    said: """
+      9:13 warning: no guess about what is not shown fits: type '()' cannot conform to 'View' [UnverifiedSnippet]
+        9:13 note: only concrete types such as structs, enums and classes can conform to protocols
+        9:13 note: required by static method 'buildExpression' where 'Content' = '()'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an action of an alert that an extension makes",
+    """
+    alert.addAction(UIAlertAction.remove())
+    """,
+    said: """
+      6:31 warning: no guess about what is not shown fits: type 'UIAlertAction' has no member 'remove' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a row in a table that is found in a list that is not shown",
+    """
+    func target(of path: IndexPath) -> IndexPath {
+        let items = snapshot().items(in: path.section)
+        let first = items.first(where: Item.isServer).flatMap { item in indexPath(for: item) }
+        guard let first else { return path }
+        return first
+    }
+    """,
+    said: """
+      9:11 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not '()' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an override that is called with fewer arguments",
+    """
+    extension Net.Relay {
+        func override(first: Address?, second: Address?) -> Net.Relay {
+            override(first: first)
+        }
+    }
+    """,
+    said: """
+      8:30 warning: no guess about what is not shown fits: missing argument for parameter 'second' in call [UnverifiedSnippet]
+        7:10 note: 'override(first:second:)' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what a publisher that is not shown sends",
+    """
+    func mute() {
+        events.send(service.mute().map { _ in .done }.eraseToAnyPublisher())
+    }
+    """,
+    said: """
+      7:44 warning: no guess about what is not shown fits: cannot infer contextual base in reference to member 'done' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a context of a filter that is not shown",
+    """
+    extension Feed {
+        var context: Filter.Context? {
+            switch self {
+            case .home, .list: return .home
+            default: return nil
+            }
+        }
+    }
+    """,
+    said: """
+      9:36 warning: no guess about what is not shown fits: reference to member 'home' cannot be resolved without a contextual type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a text for an identifier that is not shown",
+    """
+    struct Talk: Hashable {
+        let id: Id
+        init(id: String) { self.id = id }
+    }
+    """,
+    said: """
+      8:34 warning: no guess about what is not shown fits: cannot assign value of type 'String' to type 'Id' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a number of a kind that is not shown",
+    """
+    if let url = Bundle.main.url(forResource: "done", withExtension: "mp3") {
+        var sound: SoundID = 0
+        play(url, &sound)
+    }
+    """,
+    said: """
+      7:26 warning: no guess about what is not shown fits: cannot convert value of type 'Int' to specified type 'SoundID' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a number for a text",
+    """
+    let title: String = 0
+    show(title)
+    """,
+    said: """
+      6:21 error: cannot convert value of type 'Int' to specified type 'String' [SnippetDoesNotCompile]
       """),
 ]

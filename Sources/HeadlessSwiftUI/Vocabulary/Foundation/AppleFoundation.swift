@@ -22,6 +22,20 @@ import Foundation
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
   }
 
+  /// Members that are found by their names, which only Objective-C keeps. Of all objects, only the defaults know theirs here.
+  extension NSObject {
+    @_disfavoredOverload
+    public func value(forKey key: String) -> Any? { (self as? UserDefaults)?.object(forKey: key) }
+    @_disfavoredOverload
+    public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+    @_disfavoredOverload
+    public func setValue(_ value: Any?, forKey key: String) {
+      (self as? UserDefaults)?.set(value, forKey: key)
+    }
+    @_disfavoredOverload
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+  }
+
   // `NSPredicate(format: "id IN %@", ids)`: on Apple's systems lists are objects, which such a format takes. Nothing else
   // keeps the object that is made of the list, so it is never released.
   // swift-format-ignore: AvoidRetroactiveConformances
