@@ -523,6 +523,8 @@ package enum Lexicon {
   package static let takersOfStyles: Set<String> = [
     "background", "fill", "foregroundStyle", "stroke", "tint",
   ]
+  /// Modifiers whose `for:` is a type.
+  package static let takersOfTypes: Set<String> = ["dropDestination", "navigationDestination"]
   /// Names of texts that are nothing else.
   package static let surelyTexts: Set<String> = [
     "author", "caption", "email", "firstName", "headline", "lastName", "name", "subtitle", "title",

@@ -110,6 +110,28 @@ package struct ParsedPiece {
     }
   }
 
+  /// Replaces `self.` by blanks in calls at the top level, such as `self.reload()` in a function whose type is not shown. What
+  /// is not shown is then one function, and not a member of a type of which nothing is known.
+  ///
+  /// - Parameter isNotShown: Whether nothing declares a function of the name.
+  package mutating func blankSelf(where isNotShown: (String) -> Bool) {
+    let bytes = Array(code.utf8)
+    // A blank would separate the operator of `!self.isOpen()` from its operand.
+    let before = Set(" \n\t([{,:".utf8)
+    let ranges = Syntax(tree).descendants(of: MemberAccessExprSyntax.self).compactMap { access in
+      let base = access.base?.as(DeclReferenceExprSyntax.self)
+      guard let base, base.baseName.text == "self", isNotShown(access.declName.baseName.text),
+        access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id,
+        access.ancestor(of: MemberBlockSyntax.self) == nil,
+        base.bytes.lowerBound == 0 || before.contains(bytes[base.bytes.lowerBound - 1])
+      else { return Range<Int>?.none }
+      return base.bytes.lowerBound..<access.declName.bytes.lowerBound
+    }
+    guard !ranges.isEmpty else { return }
+    code = blank(ranges, in: code)
+    tree = parse(separatingChains(code)).tree
+  }
+
   /// Adds the type to the members of a list that also calls some of them (`.bouncy`, `.spring(duration: 0.3)`): the
   /// one type that has them all.
   package mutating func qualifyListedMembers(owner: (Set<String>) -> String?) {

@@ -27,7 +27,17 @@ package struct Analysis: Sendable {
   ///   - sharedTypes: Types of the code that all documents share, as far as the program has them.
   package init(_ program: Program, known: Set<String>, api: KnownAPI, sharedTypes: Set<String> = []) {
     self.program = program
-    pieces = program.pieces.map { ParsedPiece($0, flags: program.flags) }
+    let written = program.pieces.map { ParsedPiece($0, flags: program.flags) }
+    let declared = ProgramNames(written, sharedTypes: sharedTypes)
+    pieces = written.map { piece in
+      var piece = piece
+      piece.blankSelf { name in
+        !declared.declaredFunctions.contains(name) && !declared.declaredValues.contains(name)
+          && !declared.declaredMembers.values.contains { $0.contains(name) }
+          && !api.knowsMember(name) && api.topLevel[name] == nil
+      }
+      return piece
+    }
     names = ProgramNames(pieces, sharedTypes: sharedTypes)
     shapes = pieces.last?.shapes ?? [.declarations]
     waits = pieces.contains { $0.tree.waits }

@@ -355,12 +355,14 @@ extension SourceFileSyntax {
 }
 
 extension Substring {
-  /// Whether only another language has such lines: `> rake db:migrate`, `$ brew install`, `@implementation Cart`, `end`.
+  /// Whether only another language has such lines: `> rake db:migrate`, `$ brew install`, `swift build --product cart`,
+  /// `- The cart is empty`, `@implementation Cart`, `end`.
   fileprivate var isOfOtherLanguage: Bool {
     firstMatch(
       of:
         #/^\s*([>$] |end$|def \w|function \w|#import |#include |@(interface|implementation|synthesize|end)\b)/#
     ) != nil
+      || firstMatch(of: #/^\s*([-*•] [A-Z]\w* [a-z]\w*\b|[\w.\/-]+( [\w.\/@:=-]+)* --\w)/#) != nil
   }
 }
 

@@ -31,6 +31,16 @@ private struct MistakeSearch {
 
   /// A type that stands where a value is expected, in an expression of which the compiler says little.
   func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
+    // `.navigationDestination(for: Recipe.ID) { … }`: what else has a capital letter there is a type, too.
+    if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.id == token.id,
+      name.first?.isUppercase == true, access.base?.simpleName?.first?.isUppercase == true,
+      let argument = access.parent?.as(LabeledExprSyntax.self), argument.label?.text == "for",
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      Lexicon.takersOfTypes.contains(call.calleeName)
+    {
+      return ("'\(access.trimmedDescription)' is a type, which needs '.self' here", "\(name).self")
+    }
     guard attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.saysLittle) }),
       token.parent?.parent?.as(LabeledExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true,
       names.declaredTypes.contains(name) || attempt.hypothesis.placeholders.types[name] != nil

@@ -1,4 +1,5 @@
 package import HandbookAssembly
+import HandbookModel
 package import HandbookPlaceholders
 import SwiftSyntax
 
@@ -49,6 +50,11 @@ package func firstHypothesis(
     guard let near = meant.first ?? nil, meant.allSatisfy({ $0 == near }) else { continue }
     facts.nearMisses[name] = near
     placeholders.types[name] = nil
+  }
+  for (name, forms) in placeholders.functions where unknown.contains(name) {
+    guard let near = api.methodOfController(nearTo: name, called: forms.map(\.shape)) else { continue }
+    facts.nearMisses[name] = near
+    placeholders.functions[name] = nil
   }
   // `state[CBCentralManagerRestoredStatePeripheralsKey]`: a key of CoreBluetooth's, though it reads like a type.
   for name in placeholders.values.keys where unknown.contains(name) && name.first?.isUppercase == true {
@@ -213,5 +219,20 @@ extension Hypothesis {
       types: analysis.names.declaredTypes.union(analysis.names.sharedTypes).union(placeholders.types.keys)
         .subtracting(analysis.names.genericNames),
       genericTypes: analysis.names.genericTypes.union(analysis.names.typesWithArguments), guardian: guardian)
+  }
+}
+
+extension KnownAPI {
+  /// The method of controllers that calls by a name alone mean: `dismiss` for `dismis(animated: true)`. Only a name that
+  /// differs in two letters at most, in calls with the method's labels, is a slip.
+  fileprivate func methodOfController(nearTo name: String, called shapes: [CallShape]) -> String? {
+    let given = shapes.map { $0.parameters.map { $0.label ?? "_" } }
+    guard given.contains(where: { $0.contains { $0 != "_" } }) else { return nil }
+    let controllers = lineage(of: "UIViewController")
+    return symbols.values.filter { symbol in
+      symbol.owner.map(controllers.contains) == true
+        && (1...2).contains(NearMiss.editDistance(String(symbol.baseName), name))
+        && given.allSatisfy { symbol.labels.starts(with: $0) }
+    }.map { String($0.baseName) }.min()
   }
 }

@@ -23,9 +23,12 @@ extension Origin {
 }
 
 extension Hypothesis {
+  /// How many expressions are followed that take their types from one another, of which some may do so in a circle.
+  private static let originDepth = 8
+
   /// Follows an expression to the invented declaration that gives it its type; nil where there is none.
   func origin(of expression: ExprSyntax, in analysis: Analysis, depth: Int = 0) -> Origin? {
-    guard depth < 8 else { return nil }
+    guard depth < Self.originDepth else { return nil }
     func next(_ inner: ExprSyntax) -> Origin? { origin(of: inner, in: analysis, depth: depth + 1) }
     if let attempt = expression.as(TryExprSyntax.self) { return next(attempt.expression) }
     if let wait = expression.as(AwaitExprSyntax.self) { return next(wait.expression) }

@@ -90,13 +90,13 @@ extension Question {
       }
   }
 
-  /// Whether the code stands in a function of a type that is not shown, and calls one of its name, which may be another one of the same type:
-  /// `func validate(code: Int) -> Self { validate { … } }`.
+  /// Whether the code stands in a function of a type that is not shown, and calls one of its name, which may be another one
+  /// of the same type: `func validate(code: Int) -> Self { validate { … } }`.
   var isInCallOfOtherForm: Bool {
-    let isOfUnknown = node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.tokens(
-      viewMode: .sourceAccurate
-    )
-    .contains { analysis.undeclared.contains($0.text) }
+    let extended = node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType
+    let isOfUnknown = extended?.tokens(viewMode: .sourceAccurate).contains {
+      analysis.undeclared.contains($0.text)
+    }
     guard isLoose || isOfUnknown == true, let function = node?.ancestor(of: FunctionDeclSyntax.self) else {
       return false
     }

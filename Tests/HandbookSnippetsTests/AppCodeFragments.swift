@@ -1019,4 +1019,21 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "TagKindOwn: value, tagValue: value"),
+  Fragment(
+    "a function of the type around it that may give nothing",
+    """
+    func load(account: Account) async throws {
+        guard let manager = self.getManager(for: account.id), let name = manager.name else { return }
+        try await self.enter(name, in: manager)
+    }
+    """,
+    placeholders: "Account: type, enter: function, getManager: function"),
+  Fragment(
+    "a function whose name begins like one of controllers'",
+    """
+    func closeAll() {
+        self.dismissAll(animated: true)
+    }
+    """,
+    placeholders: "dismissAll: function"),
 ]

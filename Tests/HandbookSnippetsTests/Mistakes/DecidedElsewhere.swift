@@ -1150,4 +1150,60 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:21 error: cannot convert value of type 'Int' to specified type 'String' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "the identifier's type of a type that is not shown, without self",
+    """
+    struct Recipes: View {
+        var body: some View {
+            NavigationStack {
+                List(recipes) { recipe in NavigationLink(recipe.name, value: recipe.id) }
+                    .navigationDestination(for: Recipe.ID) { id in RecipeScreen(id: id) }
+            }
+        }
+    }
+    """,
+    said: """
+      10:52 error: 'Recipe.ID' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'ID.self'?
+      """),
+  Mistake(
+    "a slip in a method of controllers",
+    """
+    func close() {
+        self.dismis(animated: true)
+    }
+    """,
+    said: """
+      7:10 error: cannot find 'dismis' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'dismiss'?
+      """),
+  Mistake(
+    "a slip in a method of controllers that is given another",
+    """
+    func show(_ card: UIViewController) {
+        presnt(card, animated: true)
+    }
+    """,
+    said: """
+      7:5 error: cannot find 'presnt' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'present'?
+      """),
+  Mistake(
+    "a list in words",
+    """
+    - The basket is empty
+    - The order is placed
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a command",
+    """
+    swift build --product shop
+    shop check --strict
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
 ]
