@@ -477,6 +477,7 @@ package enum MessageKind {
   ]
   static let callOfPlainCase: Set = ["unexpected_arguments_in_enum_case"]
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
+  static let selectorOfObjectiveC: Set = ["expr_selector_no_objc_runtime"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
   static let requirementConflict: Set = ["requirement_conflict"]
   static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]

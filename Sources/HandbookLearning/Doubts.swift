@@ -327,6 +327,15 @@ let doubts: [Doubt] = [
       && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.as(MemberAccessExprSyntax.self)?
         .base?.simpleName?.first?.isUppercase == true
   },
+  // method does not override any method from its superclass: `override func present(_ card: UIViewController, animated flag: Bool,
+  // completion: Done?)`, where `Done` may be another name of the parameter's type
+  Doubt(.invented, MessageKind.overridesNothing) { question, hypothesis in
+    question.node?.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+      $0.type.tokens(viewMode: .sourceAccurate).contains { hypothesis.placeholders.types[$0.text] != nil }
+    } == true
+  },
+  // '#selector' can only be used with the Objective-C runtime: `#selector(setter: Shop.name)`
+  Doubt(.any, MessageKind.selectorOfObjectiveC) { _, _ in true },
   // dynamic key path member lookup cannot refer to instance method 'load': `$rows.load(query)` of a wrapper that is not shown
   Doubt(.invented, MessageKind.methodOfBinding) { question, _ in question.methodOfBinding == nil },
   // cannot use optional chaining on non-optional value of type '(URLSession, …) -> ()': `delegate.urlSession?(session, …)`.

@@ -41,7 +41,9 @@ extension DeclReferenceExprSyntax {
   /// after `let item = items.first { $0.id == id }`, `item?.title` after `guard let item = …`.
   fileprivate func mistakeWithNil(in names: ProgramNames) -> String? {
     let name = baseName.text
-    guard names.statedTypes[name] == nil, !isNameOfMember, let all = names.sources[name],
+    // `{ [weak card] in card?.close() }` after `guard let card`
+    guard names.statedTypes[name] == nil, !isNameOfMember, !isCapturedWeakly(as: name),
+      let all = names.sources[name],
       all.allSatisfy({ [.whole, .unwrapped].contains($0.way) })
     else { return nil }
     let sources = all.filter { isInScope(of: $0.expression) }

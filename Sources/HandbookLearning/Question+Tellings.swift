@@ -21,6 +21,8 @@ extension Question {
   /// `var header: some View { if isOn { title } else { logo } }`, where the branches have different types.
   var branchesWithoutBuilder: CompiledProgram.Finding? {
     guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder,
+      // `if isOwn { return AnyView(own) }` is a statement.
+      Syntax(branch).descendants(of: ReturnStmtSyntax.self).isEmpty,
       // A function that gives nothing has no view to build.
       branch.ancestor(of: FunctionDeclSyntax.self).map({ $0.signature.returnClause == nil }) != true
     else { return nil }

@@ -94,8 +94,16 @@ extension DeclReferenceExprSyntax {
     if let element = parent?.as(DictionaryElementSyntax.self) {
       return element.parent?.parent?.isMadeOfTypes == false
     }
-    // `dequeueReusableCell(withReuseIdentifier: MovieCellIdentifier, for: path)`
-    if parent?.as(LabeledExprSyntax.self)?.label?.text.hasSuffix("Identifier") == true { return true }
+    // `dequeueReusableCell(withReuseIdentifier: MovieCellIdentifier, for: path)`, `NSError(domain: CartErrorDomain, code: 1)`
+    let label = parent?.as(LabeledExprSyntax.self)?.label?.text.lowercased() ?? ""
+    if Lexicon.labelsOfConstants.contains(where: label.hasSuffix) { return true }
+    // `extension PaymentKind { var title: String { switch self { case PaymentKindCard: … } } }` of an enum of C's
+    if parent?.is(ExpressionPatternSyntax.self) == true,
+      let extended = ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      baseName.text.hasPrefix(extended), baseName.text != extended
+    {
+      return true
+    }
     // `tag.kind == TagKindCustom`
     if let operands = parent?.as(ExprListSyntax.self).map(Array.init), operands.count == 3,
       let sign = operands[1].as(BinaryOperatorExprSyntax.self)?.operator.text, ["==", "!="].contains(sign)

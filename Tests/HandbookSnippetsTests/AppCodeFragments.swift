@@ -1036,4 +1036,11 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "dismissAll: function"),
+  Fragment(
+    "constants of an app's analytics and errors",
+    """
+    analytics.trackScreen(withName: ScreenBasket, id: id)
+    let error = NSError(domain: BasketErrorDomain, code: 3, userInfo: nil)
+    """,
+    placeholders: "BasketErrorDomain: value, ScreenBasket: value, analytics: value"),
 ]

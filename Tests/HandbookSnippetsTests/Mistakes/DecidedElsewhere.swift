@@ -1206,4 +1206,74 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an override with another name of a parameter's type",
+    """
+    class SpyController: UIViewController {
+        var isPresented = false
+        override func present(_ card: UIViewController, animated flag: Bool, completion: Done? = nil) {
+            isPresented = true
+        }
+    }
+    """,
+    said: """
+      8:19 warning: no guess about what is not shown fits: method does not override any method from its superclass [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the selector of a setter",
+    """
+    let setter = #selector(setter: URLSessionConfiguration.protocolClasses)
+    """,
+    said: """
+      6:14 warning: no guess about what is not shown fits: '#selector' can only be used with the Objective-C runtime [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type-erased view that is returned early",
+    """
+    func view(for step: StepIdentifier) -> AnyView {
+        if step.isOwn {
+            guard let view = ownSteps[step] else { return AnyView(UnknownView()) }
+            return AnyView(view)
+        }
+        return AnyView(UnknownView())
+    }
+    """,
+    said: """
+      9:16 warning: no guess about what is not shown fits: type '()' cannot conform to 'View' [UnverifiedSnippet]
+        9:16 note: only concrete types such as structs, enums and classes can conform to protocols
+        9:16 note: required by initializer 'init(_:)' where 'V' = '()'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an enum of C",
+    """
+    extension PaymentKind {
+        var title: String {
+            switch self {
+            case PaymentKindCard: return "Card"
+            case PaymentKindCash: return "Cash"
+            default: return ""
+            }
+        }
+    }
+    """,
+    said: """
+      9:14 warning: no guess about what is not shown fits: expression pattern of type 'String' cannot match values of type 'PaymentKind' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a reference that is unwrapped, and then held weakly",
+    """
+    func connect(_ model: FeedModel) {
+        guard let panel = model.panel else { return }
+        model.onChange { [weak panel = model.panel] in panel?.reload() }
+        panel.open()
+    }
+    """,
+    said: """
+      8:28 warning: no guess about what is not shown fits: 'weak' may only be applied to class and class-bound protocol types, not a type that the snippet does not show [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]
