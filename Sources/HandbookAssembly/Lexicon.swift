@@ -523,11 +523,14 @@ package enum Lexicon {
   package static let takersOfStyles: Set<String> = [
     "background", "fill", "foregroundStyle", "stroke", "tint",
   ]
+
   /// How the labels end, in lower case, of arguments that are texts, and no types: a name with a capital letter is a constant
   /// there.
   package static let labelsOfConstants: [String] = ["domain", "identifier", "name"]
+
   /// Modifiers whose `for:` is a type.
   package static let takersOfTypes: Set<String> = ["dropDestination", "navigationDestination"]
+
   /// Names of texts that are nothing else.
   package static let surelyTexts: Set<String> = [
     "author", "caption", "email", "firstName", "headline", "lastName", "name", "subtitle", "title",

@@ -115,6 +115,7 @@ package struct ParsedPiece {
   ///
   /// - Parameter isNotShown: Whether nothing declares a function of the name.
   package mutating func blankSelf(where isNotShown: (String) -> Bool) {
+    guard code.contains("self.") else { return }
     let bytes = Array(code.utf8)
     // A blank would separate the operator of `!self.isOpen()` from its operand.
     let before = Set(" \n\t([{,:".utf8)

@@ -28,7 +28,7 @@ package struct Analysis: Sendable {
   package init(_ program: Program, known: Set<String>, api: KnownAPI, sharedTypes: Set<String> = []) {
     self.program = program
     let written = program.pieces.map { ParsedPiece($0, flags: program.flags) }
-    let declared = ProgramNames(written, sharedTypes: sharedTypes)
+    lazy var declared = ProgramNames(written, sharedTypes: sharedTypes)
     pieces = written.map { piece in
       var piece = piece
       piece.blankSelf { name in

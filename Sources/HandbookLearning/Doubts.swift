@@ -293,13 +293,12 @@ let doubts: [Doubt] = [
     question.isLoose
       && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Self"
   },
-  // closure containing control flow statement cannot be used with result builder: `if isDone { break }` of a loop that is not
-  // shown
+  // closure containing control flow statement cannot be used with result builder: `if isDone { continue }` of a loop that is
+  // not shown
   Doubt(.any, MessageKind.loopAmongViews) { question, _ in
     question.isLoose
       && question.node?.ancestor(of: CodeBlockItemSyntax.self).map {
         Syntax($0).descendants(of: ContinueStmtSyntax.self).first != nil
-          || $0.item.is(BreakStmtSyntax.self) && $0.ancestor(of: SwitchCaseSyntax.self) == nil
       } == true
   },
   // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares

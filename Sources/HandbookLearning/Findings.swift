@@ -256,7 +256,12 @@ private struct Report {
     let places =
       SyntaxErrors(in: piece.tree).all + unjoined.map { Syntax($0.next) } + branches.map(Syntax.init)
     let lines = piece.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    let foreign = lines.filter { $0.element.isOfOtherLanguage }.map(\.offset)
+    // Lines of comments and of texts, which no token begins, may be in any language.
+    let begun = Set(
+      Syntax(piece.tree).tokens(viewMode: .sourceAccurate).filter {
+        if case .stringSegment = $0.tokenKind { false } else { true }
+      }.map { piece.line(of: $0.bytes.lowerBound) })
+    let foreign = lines.filter { begun.contains($0.offset) && $0.element.isOfOtherLanguage }.map(\.offset)
     let wrong = Set(
       places.map {
         piece.line(of: min($0.positionAfterSkippingLeadingTrivia.utf8Offset, piece.code.utf8.count))

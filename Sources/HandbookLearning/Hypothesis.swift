@@ -320,9 +320,9 @@ extension Hypothesis {
   }
 }
 
-extension ReturnStmtSyntax {
-  /// Whether the expression is outside of all functions, closures and properties of the program.
-  fileprivate var isOfLooseCode: Bool {
+extension SyntaxProtocol {
+  /// Whether the node is outside of all functions, closures and types of the program: at the top level, or in an `if` there.
+  var isOfLooseCode: Bool {
     var node = parent
     while let current = node {
       if current.is(ClosureExprSyntax.self) || current.is(MemberBlockSyntax.self)

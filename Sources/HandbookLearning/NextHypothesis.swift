@@ -224,14 +224,17 @@ extension Hypothesis {
 
 extension KnownAPI {
   /// The method of controllers that calls by a name alone mean: `dismiss` for `dismis(animated: true)`. Only a name that
-  /// differs in two letters at most, in calls with the method's labels, is a slip.
+  /// differs in two letters at most, in calls with the method's labels, is a slip. `dismissMe` has a word more.
   fileprivate func methodOfController(nearTo name: String, called shapes: [CallShape]) -> String? {
     let given = shapes.map { $0.parameters.map { $0.label ?? "_" } }
     guard given.contains(where: { $0.contains { $0 != "_" } }) else { return nil }
+    let near = allMembers(of: "UIViewController").filter {
+      $0.camelWords.count == name.camelWords.count && (1...2).contains(NearMiss.editDistance($0, name))
+    }
+    guard !near.isEmpty else { return nil }
     let controllers = lineage(of: "UIViewController")
     return symbols.values.filter { symbol in
-      symbol.owner.map(controllers.contains) == true
-        && (1...2).contains(NearMiss.editDistance(String(symbol.baseName), name))
+      near.contains(String(symbol.baseName)) && symbol.owner.map(controllers.contains) == true
         && given.allSatisfy { symbol.labels.starts(with: $0) }
     }.map { String($0.baseName) }.min()
   }

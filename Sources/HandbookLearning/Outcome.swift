@@ -87,8 +87,8 @@ package struct Attempt: Sendable {
       else { return false }
       let isAssignment =
         item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
-      if isLoop { return item.isLoose }
-      if isResult { return item.isLoose && item.item.is(ReturnStmtSyntax.self) }
+      if isLoop { return item.isOfLooseCode }
+      if isResult { return item.isOfLooseCode && item.item.is(ReturnStmtSyntax.self) }
       return item.parent?.parent?.is(SourceFileSyntax.self) == true
         && (isAssignment || item.item.is(TryExprSyntax.self) || item.item.is(AwaitExprSyntax.self))
     }
@@ -277,22 +277,5 @@ extension KnownAPI.Symbol {
     let start = "'\(name)' was deprecated in iOS \(deprecated.major).\(deprecated.minor)"
     if let renamed { return "\(start): renamed to '\(renamed)'" }
     return message.map { "\(start): \($0)" } ?? start
-  }
-}
-
-extension CodeBlockItemSyntax {
-  /// Whether it stands at the top level, or only in an `if` or `switch` there, as `do` and `break` may among statements.
-  fileprivate var isLoose: Bool {
-    var around = parent
-    while let scope = around {
-      if scope.is(ClosureExprSyntax.self) || scope.is(MemberBlockSyntax.self)
-        || scope.is(FunctionDeclSyntax.self)
-        || scope.is(AccessorBlockSyntax.self)
-      {
-        return false
-      }
-      around = scope.parent
-    }
-    return true
   }
 }

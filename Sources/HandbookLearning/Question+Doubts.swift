@@ -357,10 +357,9 @@ extension Question {
     let result =
       node?.ancestor(of: FunctionDeclSyntax.self)?.signature.returnClause?.type
       ?? node?.ancestor(of: PatternBindingSyntax.self)?.typeAnnotation?.type
-    return result?.tokens(viewMode: .sourceAccurate).contains {
-      hypothesis.placeholders.types[$0.text] != nil
-    }
-      == true
+    return result.map { type in
+      type.tokens(viewMode: .sourceAccurate).contains { hypothesis.placeholders.types[$0.text] != nil }
+    } == true
   }
 
   /// Whether the type of the value that the message is about was guessed, and may be another one.
@@ -560,7 +559,6 @@ extension Question {
     else { return false }
     return isGuess(target, hypothesis)
   }
-
 }
 
 extension String {

@@ -1043,4 +1043,12 @@ let appCodeFragments: [Fragment] = [
     let error = NSError(domain: BasketErrorDomain, code: 3, userInfo: nil)
     """,
     placeholders: "BasketErrorDomain: value, ScreenBasket: value, analytics: value"),
+  Fragment(
+    "a controller's method with a word more",
+    """
+    func close() {
+        dismissMe(animated: true)
+    }
+    """,
+    placeholders: "dismissMe: function"),
 ]

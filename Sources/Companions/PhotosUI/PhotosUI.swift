@@ -21,12 +21,14 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 /// The library of pictures.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
-  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {}
+  open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+    handler(.denied)
+  }
   open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
   @available(iOS 14.0, *)
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
-  ) {}
+  ) { handler(.denied) }
   @available(iOS 14.0, *)
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     .denied

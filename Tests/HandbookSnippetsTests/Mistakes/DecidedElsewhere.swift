@@ -1276,4 +1276,17 @@ let decidedElsewhere: [Mistake] = [
       8:28 warning: no guess about what is not shown fits: 'weak' may only be applied to class and class-bound protocol types, not a type that the snippet does not show [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a list in a text",
+    #"""
+    let help = """
+      - The basket is empty
+      - The order is placed
+      - The card is valid
+      """
+    let count: Int = "three"
+    """#,
+    said: """
+      11:18 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
 ]
