@@ -475,18 +475,15 @@ package enum MessageKind {
     "converting_noattrfunc_to_type", "converting_noescape_param_to_generic_type",
     "escaping_noescape_param_capture",
   ]
-  static let callOfPlainCase: Set = ["unexpected_arguments_in_enum_case"]
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
   static let selectorOfObjectiveC: Set = ["expr_selector_no_objc_runtime"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
   static let requirementConflict: Set = ["requirement_conflict"]
   static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]
-  static let notExhaustive: Set = ["non_exhaustive_switch"]
   static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
   static let noSuperclass: Set = ["override_nonclass_decl", "super_no_superclass"]
   static let wrongNumberOfParameters: Set = ["too_few_generic_arguments"]
   static let inaccessible: Set = ["init_candidate_inaccessible"]
-  static let escapingSelf: Set = ["escaping_mutable_self_capture"]
   static let outsideOfLoop: Set = [
     "break_outside_loop", "continue_outside_loop", "unlabeled_break_outside_loop",
   ]
@@ -519,10 +516,6 @@ package enum MessageKind {
   static let conflictingGenerics: Set = ["conflicting_arguments_for_generic_parameter"]
   /// no '+' candidates produce the expected contextual result type 'Character'
   static let noResult: Set = ["no_candidates_match_result_type"]
-  /// `%"title"`: an operator that is known, but not in this place.
-  static let misplacedOperator: Set = ["use_nonmatching_operator"]
-  static let effectsOfNoncopyable: Set = ["noncopyable_effectful_getter"]
-  static let parameterOutsideOfClosure: Set = ["anon_closure_arg_not_in_closure"]
   static let setOfReadOnly: Set = ["assignment_lhs_is_immutable_property"]
   static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 
@@ -624,16 +617,6 @@ package enum MessageKind {
   /// Messages that two types do not fit, or that a type lacks something.
   static let aboutTypes = mismatch.union(nothingConforms).union(wrongOperands).union(sameOperands).union(
     noMatch)
-  /// Messages about what a value is, or what it has.
-  static let ofSubject = unknownMember.union(unknownStaticMember).subtracting(correctedMember)
-    .union(noSubscript).union(immutable).union(unchangeableArgument).union(neededOptional)
-    .union(needlessOptional).union(nilAssignment).union(patternOfOther)
-    .union(["expr_keypath_value_covert_to_contextual_type"])
-  /// A pattern of another type than what is matched.
-  static let patternOfOther: Set = [
-    "cannot_match_expr_pattern_with_value", "cannot_match_unresolved_expr_pattern_with_value",
-    "cannot_match_value_with_pattern", "optional_element_pattern_not_valid_type",
-  ]
   /// Messages that no generic arguments fit a call.
   static let generic = requiresConformance.union(conflictingGenerics)
   /// Messages for which rows of their own say how a guess may cause them. All others are doubted where a guess is near.

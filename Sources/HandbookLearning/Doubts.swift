@@ -62,8 +62,6 @@ let doubts: [Doubt] = [
   Doubt(.any, nil) { question, _ in question.isMemberOfExtendedType },
   // cannot assign value of type 'Screen' to type 'any UITableViewDelegate': `tableView.delegate = self`
   Doubt(.any, nil) { question, _ in question.isConformanceElsewhere },
-  // type 'Store' does not conform to protocol 'Scheduler': an extension that is not shown may meet the requirement.
-  Doubt(.any, MessageKind.missingRequirement) { question, _ in question.isRequirementElsewhere },
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
@@ -72,20 +70,10 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.patternAmongExpressions) { question, _ in
     question.isLoose && question.node?.ancestor(of: SwitchCaseLabelSyntax.self) != nil
   },
-  // anonymous closure argument not contained in a closure: the statements of a closure, without it
-  Doubt(.any, MessageKind.parameterOutsideOfClosure) { question, _ in
-    question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
-      && question.node?.ancestor(of: VariableDeclSyntax.self) == nil
-  },
   // binary operator '==' cannot be applied to two 'Self' operands: `func isSame(as other: Self) -> Bool { self == other }` of
   // an extension that is not shown
   Doubt(.any, MessageKind.sameOperands, quotes: 2) { question, _ in
     question.isLoose && (question.quoted[1] == "Self" || question.isWrapper(question.type(1)))
-  },
-  // value of type 'sockaddr' has no member 'sa_len': a type of the C library, which is not the same on Linux
-  Doubt(.any, MessageKind.unknownMember, quotes: 2) { question, _ in
-    question.type(0).bareName.first?.isLowercase == true
-      && !question.names.declaredTypes.contains(question.type(0).bareName)
   },
   // trailing closure passed to parameter of type 'Visibility': `.toolbar { Button("Share") { UIActivityViewController.show(url)
   // } }`, whose closure the compiler does not understand for a function that an extension may have
@@ -96,11 +84,6 @@ let doubts: [Doubt] = [
   },
   // 'Metadata' is not a member type of class 'AVAsset': a type that an extension adds to one of the library's
   Doubt(.any, MessageKind.memberType, quotes: 2) { question, _ in question.isTypeInLibraryType },
-  // associated value type '_' does not conform to protocol 'Hashable', getter of noncopyable type: what follows from a type
-  // that the compiler does not find
-  Doubt(.any, MessageKind.missingRequirement.union(MessageKind.effectsOfNoncopyable)) { question, _ in
-    question.message.isOf(MessageKind.effectsOfNoncopyable) || question.isAboutMissingType
-  },
   // value of type 'AnyObject' has no member 'perform': on Apple's systems any method of Objective-C may be asked of one.
   Doubt(.any, MessageKind.unknownMember, quotes: 1) { question, _ in
     question.type(0).unwrapped == "AnyObject"
@@ -124,21 +107,6 @@ let doubts: [Doubt] = [
     return argument.label?.text == "item" && argument.expression.is(MemberAccessExprSyntax.self)
       && hypothesis.isGuessed(argument.expression, in: question.analysis)
   },
-  // conflicting arguments to generic parameter 'Self' ('String' vs. 'Bool'): `self.isOn != false` of a type that is not shown
-  Doubt(.invented, MessageKind.conflictingGenerics.union(MessageKind.wrongOperands)) { question, _ in
-    let extended = question.node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.as(
-      MemberTypeSyntax.self)
-    return extended?.baseType.trimmedDescription.split(separator: ".").first.map {
-      question.analysis.undeclared.contains(String($0))
-    } == true
-      && question.node?.ancestor(of: ExprListSyntax.self)?.contains {
-        $0.as(MemberAccessExprSyntax.self)?.base?.simpleName == "self"
-      } == true
-  },
-  // '%' is not a prefix unary operator: `%"title"` with an operator of the app's
-  Doubt(.any, MessageKind.misplacedOperator) { question, _ in
-    question.node?.ancestor(of: PrefixOperatorExprSyntax.self)?.expression.literalType == "String"
-  },
   // reference to generic type 'Result' requires arguments, type 'Self' has no member 'success': `func log() -> Result { if case
   // .success(let value) = self { … } }` of an extension of that type, which is not shown
   Doubt(.any, MessageKind.genericType.union(MessageKind.unknownStaticMember), quotes: 1) { question, _ in
@@ -161,24 +129,6 @@ let doubts: [Doubt] = [
   },
   // result of key path is unused: a document shows what `\User.name` is.
   Doubt(.any, MessageKind.unusedKeyPath) { question, _ in question.isLoose },
-  // argument passed to call that takes no arguments: `struct Box<Value> { ...; func map() { Box(get: get) } }`
-  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in
-    question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
-      question.analysis.elidesMembers(of: $0.calleeName)
-    } == true
-  },
-  // no exact matches in call: `Endpoint(sample: { .response(401, /* data */) })`
-  Doubt(.any, MessageKind.noMatch) { question, _ in
-    guard let place = question.place, let call = question.node?.ancestor(of: FunctionCallExprSyntax.self)
-    else { return false }
-    return question.pieces[place.piece].elisions.contains(where: call.bytes.contains)
-  },
-  // call to main actor-isolated method 'finish()': `func start() { observe { self.finish() } }` of a type that is not shown
-  Doubt(.any, MessageKind.isolation, quotes: 1) { question, _ in
-    let name = String(question.quoted[0].prefix { $0 != "(" })
-    return question.isLoose && !question.names.declaredFunctions.contains(name)
-      && !question.api.knowsMember(name)
-  },
   // cannot convert value of type 'Data' to expected argument type 'String': `mutating func append(_ text: String) {
   // append(Data(text.utf8)) }` of an extension that is not shown, whose type has other functions of that name
   Doubt(
@@ -192,12 +142,6 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.wrongType, quotes: 2) { question, hypothesis in
     hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
       && (question.quoted[0].hasPrefix("(") || question.api.topLevel[question.type(0).bareName] != nil)
-  },
-  // value of type 'CasePath' has no member 'extract(from:)', of a type that is not shown
-  Doubt(.invented, MessageKind.unknownMember.subtracting(MessageKind.correctedMember), quotes: 2) {
-    question, hypothesis in
-    guard case .named(let name, _) = question.type(0) else { return false }
-    return hypothesis.placeholders.types[name] != nil
   },
   // no '+' candidates produce the expected contextual result type 'Character': `store.mutes[name] = Date() + 60`
   Doubt(.invented, MessageKind.noResult) { question, hypothesis in
@@ -222,17 +166,6 @@ let doubts: [Doubt] = [
     question.quoted[0] == "??"
       && hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
   },
-  // binary operator '>' cannot be applied to operands of type 'CGFloat' and …: `width > Self.limit` of a type that is not shown
-  Doubt(.invented, MessageKind.wrongOperands) { question, _ in
-    question.isLoose
-      && question.node?.ancestor(of: ExprListSyntax.self)?.contains {
-        $0.as(MemberAccessExprSyntax.self)?.base?.simpleName == "Self"
-      } == true
-  },
-  // pattern with associated values does not match enum case 'name', of an enum that is not shown
-  Doubt(.invented, MessageKind.patternOfPayload, quotes: 1) { question, _ in
-    !question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
-  },
   // cannot pass immutable value as inout argument: 'id' is a get-only property: `decode(&self.id)` in an extension of a type
   // that is not shown
   Doubt(.invented, MessageKind.readOnlyArgument, quotes: 1) { question, _ in
@@ -244,12 +177,6 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.wrongType) { question, hypothesis in
     question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName.map {
       hypothesis.placeholders.functions[$0] != nil
-    } == true
-  },
-  // cannot assign to property: 'id' is a get-only property: of a type that is not shown
-  Doubt(.invented, MessageKind.setOfReadOnly) { question, hypothesis in
-    question.node?.ancestor(of: ExprListSyntax.self)?.first.map {
-      hypothesis.isGuessed(($0.as(MemberAccessExprSyntax.self)?.base ?? $0), in: question.analysis)
     } == true
   },
   // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
@@ -266,22 +193,6 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.unknownMember.union(MessageKind.unknownStaticMember), quotes: 1) { question, _ in
     question.isWrapper(question.type(0))
   },
-  // type 'Route' has no member 'cart': `enum Route { ... case product(Int) }`, whose other cases are left out
-  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
-    question.analysis.elidesMembers(of: question.type(0).bareName)
-  },
-  // type 'View' has no member 'okay': `dialog = .error(title) { .okay() }`. Nothing says what the closure gives.
-  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, hypothesis in
-    guard question.quoted[0] == "View", let call = question.node?.ancestor(of: ClosureExprSyntax.self)?.call
-    else { return false }
-    return call.calledExpression.implicitMember != nil
-      || hypothesis.isGuessed(ExprSyntax(call), in: question.analysis)
-  },
-  // type 'View' has no member 'white': `if isLight { .white } else { .black }` of a color that is not shown
-  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
-    question.quoted[0] == "View" && question.isLoose
-      && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil
-  },
   // type 'Ocean.Type' cannot conform to 'View': `Ocean` may be a value.
   Doubt(.unsettled, MessageKind.nothingConforms, quotes: 1) { question, _ in
     question.quoted[0].hasSuffix(".Type")
@@ -293,24 +204,10 @@ let doubts: [Doubt] = [
     question.isLoose
       && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Self"
   },
-  // closure containing control flow statement cannot be used with result builder: `if isDone { continue }` of a loop that is
-  // not shown
-  Doubt(.any, MessageKind.loopAmongViews) { question, _ in
-    question.isLoose
-      && question.node?.ancestor(of: CodeBlockItemSyntax.self).map {
-        Syntax($0).descendants(of: ContinueStmtSyntax.self).first != nil
-      } == true
-  },
   // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
     question.quoted[0] == "any Error"
       && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.simpleName == "Error"
-  },
-  // static member 'body' cannot be used on instance of type 'Font': `brand` of `Font.brand.body` may be a group of fonts.
-  Doubt(.any, MessageKind.staticOfInstance) { question, hypothesis in
-    guard let access = question.node?.ancestor(of: MemberAccessExprSyntax.self) else { return false }
-    return [access, access.base?.as(MemberAccessExprSyntax.self)].compactMap(\.self)
-      .contains(where: hypothesis.isAddedToKnownType)
   },
   // method does not override any method from its superclass: `override func start()` of a class that is not shown
   Doubt(.any, MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, _ in
@@ -335,13 +232,6 @@ let doubts: [Doubt] = [
   },
   // '#selector' can only be used with the Objective-C runtime: `#selector(setter: Shop.name)`
   Doubt(.any, MessageKind.selectorOfObjectiveC) { _, _ in true },
-  // dynamic key path member lookup cannot refer to instance method 'load': `$rows.load(query)` of a wrapper that is not shown
-  Doubt(.invented, MessageKind.methodOfBinding) { question, _ in question.methodOfBinding == nil },
-  // cannot use optional chaining on non-optional value of type '(URLSession, …) -> ()': `delegate.urlSession?(session, …)`.
-  // On Linux the requirements of such protocols are not optional.
-  Doubt(.any, MessageKind.needlessOptional, quotes: 1) { question, _ in
-    question.quoted[0].hasPrefix("(URLSession")
-  },
   // operator implementation without matching operator declaration: `func ** (base: Int, power: Int) -> Int`, which only says
   // how an operator looks
   Doubt(.any, MessageKind.undeclaredOperator) { question, _ in
@@ -395,14 +285,6 @@ let doubts: [Doubt] = [
         question.api.topLevel[$0.extendedType.trimmedDescription] != nil
       } == true
   },
-  // cannot convert value of type 'any Error' to expected condition type 'Bool': `if error { … }` outside of any `catch`
-  Doubt(.any, MessageKind.wrongFlag.union(MessageKind.ambiguousUse)) { question, _ in
-    guard let item = question.node?.ancestor(of: CodeBlockItemSyntax.self), question.isLoose,
-      question.names.statedTypes["error"] == nil
-    else { return false }
-    return item.ancestor(of: CatchClauseSyntax.self) == nil
-      && Syntax(item).descendants(of: DeclReferenceExprSyntax.self).contains { $0.baseName.text == "error" }
-  },
   // 'Configuration' is not a member type of struct 'Self': `func makeBody(configuration: Self.Configuration)` of a style
   // that is not shown
   Doubt(.any, MessageKind.memberType, quotes: 2) { question, _ in
@@ -413,12 +295,6 @@ let doubts: [Doubt] = [
     question.api.topLevel[question.quoted[0]] == nil
       && !question.names.declaredTypes.contains(question.quoted[0])
   },
-  // escaping closure captures mutating 'self' parameter: `init() { configure { $0.store = store } }` with a function that is
-  // not shown, which may keep no closure
-  Doubt(.any, MessageKind.escapingSelf) { question, _ in
-    question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName
-      .map(question.analysis.undeclared.contains) ?? false
-  },
   // 'continue' is only allowed inside a loop: `if isDone { continue }` of a loop that is not shown
   Doubt(.any, MessageKind.outsideOfLoop) { question, _ in
     question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
@@ -428,14 +304,10 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.ambiguousType, quotes: 1) { question, _ in
     !question.names.declaredTypes.contains(question.quoted[0])
   },
-  // the compiler is unable to type-check this expression in reasonable time
-  Doubt(.invented, MessageKind.tooComplex) { _, _ in true },
   // value of tuple type '()' has no member 'path': nothing that a document shows gives `()` here.
   Doubt(.invented, MessageKind.memberOfNothing.union(MessageKind.unchangeableArgument)) { question, _ in
     question.quoted.contains { $0.contains("()") }
   },
-  // failed to produce diagnostic for expression: the compiler does not know what is wrong, if anything is.
-  Doubt(.invented, MessageKind.undiagnosed) { question, hypothesis in question.usesGuesses(hypothesis) },
   // cannot convert value of type 'URL' to closure result type '()': `static let path = { if let own = Paths.own() { return
   // own.appending("a") } else { return base } }()`, whose first result was guessed
   Doubt(.invented, MessageKind.closureResult, quotes: 2) { question, _ in question.quoted[1] == "()" },
@@ -444,29 +316,11 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.mismatch, quotes: 1) { question, _ in
     question.quoted[0] == "ExpressibleByNilLiteral"
   },
-  // trailing closure passed to parameter of type 'DispatchWorkItem': `DispatchQueue.main.async { … }`, whose closure the
-  // compiler does not understand
-  Doubt(.invented, MessageKind.closureForValue) { question, hypothesis in
-    question.quoted.contains("DispatchWorkItem") && question.usesGuesses(hypothesis)
-  },
-  // constructing an object of class type 'Self': `extension Provider { static func empty() -> Self { .init() } }` of a
-  // provider that is not shown, which may be a struct
-  Doubt(.invented, MessageKind.madeBySelf) { question, _ in
-    question.node?.ancestor(of: ExtensionDeclSyntax.self).map {
-      question.analysis.undeclared.contains($0.extendedType.trimmedDescription)
-    } ?? false
-  },
   // value of type 'C' has no subscripts, of a `C` that conforms to a protocol that is not shown
   Doubt(.invented, MessageKind.noSubscript, quotes: 1) { question, hypothesis in
     question.constraint(ofParameter: question.quoted[0]).map {
       hypothesis.placeholders.types[$0]?.kind == .contract
     } ?? false
-  },
-  // instance member 'plus' cannot be used on type 'Icons.Regular', which was invented: nothing says which of them it is.
-  Doubt(.invented, MessageKind.typeInsteadOfValue) { question, _ in question.isAboutInventedType },
-  // switch must be exhaustive, over an enum that is not shown: nothing says that it has other cases.
-  Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
-    question.switchesOverUnknown(hypothesis)
   },
   // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
   // type 'Binding<Data>': a type that is not shown may be a collection.
@@ -480,12 +334,6 @@ let doubts: [Doubt] = [
   Doubt(.unsettled, MessageKind.aboutTypes) { question, hypothesis in
     question.isAboutUnnamedType(hypothesis)
   },
-  // `@Watch(CountAtom().changes) var count`: a wrapper that is not shown takes what it wants.
-  Doubt(.unsettled, MessageKind.argumentsDoNotFit.union(MessageKind.noMatch)) { question, hypothesis in
-    question.node?.ancestor(of: AttributeSyntax.self).map {
-      hypothesis.placeholders.types[$0.attributeName.trimmedDescription] != nil
-    } ?? false
-  },
   // `extension Proxy: Loading where T: Loading`, of a protocol that is not shown
   Doubt(.unsettled, MessageKind.lacksConformance.union(MessageKind.requiresConformance), quotes: 1) {
     question, hypothesis in
@@ -493,30 +341,9 @@ let doubts: [Doubt] = [
       && (question.message.isOf(MessageKind.missingRequirement)
         || question.quoted.contains(where: question.names.genericNames.contains))
   },
-  // `if let style` of `for await style in session.styles`: nothing says that a style is never nil.
-  Doubt(.unsettled, MessageKind.notOptional, quotes: 1) { question, hypothesis in
-    let last = SwiftType(question.quoted.last!).bareName
-    return hypothesis.placeholders.types[last] != nil
-      && !question.analysis.pieces.contains { $0.identifiers.contains(last) }
-  },
-  // `view.animation.offset` of a view that is not shown: its `animation` was guessed by its name.
-  Doubt(.unsettled, MessageKind.unknownMember.subtracting(MessageKind.correctedMember), quotes: 2) {
-    question, hypothesis in
-    guard let base = question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base else { return false }
-    let asked = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    return asked.is(MemberAccessExprSyntax.self) && hypothesis.isGuessed(asked, in: question.analysis)
-  },
   // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
   Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
     question.isAboutInventedType
-  },
-  // binary operator '-' cannot be applied to two 'Meter' operands: constants of a type that is not shown may be numbers.
-  Doubt(.unsettled, MessageKind.sameOperands, quotes: 2) { question, hypothesis in
-    hypothesis.placeholders.types[question.type(1).bareName] != nil
-  },
-  // `.medium()` beside `.large` of a type that is not shown: one of them may be a function.
-  Doubt(.unsettled, MessageKind.callOfPlainCase, quotes: 1) { question, hypothesis in
-    hypothesis.placeholders.types.values.contains { $0.cases[question.quoted[0]] != nil }
   },
   // `func reduce(_ state: State, _ event: Event)`: the app's own type, though SwiftUI has one of that name.
   Doubt(.unsettled, MessageKind.genericType, quotes: 1) { question, _ in
@@ -573,8 +400,6 @@ let doubts: [Doubt] = [
     MessageKind.mismatch.union(MessageKind.nothingConforms).union(MessageKind.loop)
       .union(MessageKind.unchangeableArgument)
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
-  // type '(Invented) -> Invented' cannot conform to 'View'
-  Doubt(.guessed, MessageKind.nothingConforms) { question, _ in question.isAboutInventedType },
   // reference to member 'cart' cannot be resolved: nothing says what types the code around a guess has.
   Doubt(.guessed, MessageKind.withoutTypes.subtracting(MessageKind.ambiguousUse)) { _, _ in true },
   // What else is said of code that mentions a guess may follow from it, unless the document shows what decides it.
