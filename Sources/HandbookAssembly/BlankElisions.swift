@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Blanks `...` and `…`, and `???` on a line of its own, where they stand for something left out (not ranges, not variadics).
+/// Blanks `...` and `…`, and `???` or `⋮` on a line of its own, where they stand for something left out (not ranges, not variadics).
 ///
 /// An elision is alone between an opening bracket, a comma, `in`, a colon or a line's start, and a closing bracket, a
 /// comma, a comment or the line's end. Where a value should be (`points: /* … */,`, `size: ...)`, `return ...`) it becomes
@@ -10,14 +10,14 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard ["...", "…", "/*", "???"].contains(where: code.contains) else {
+  guard ["...", "…", "/*", "???", "⋮"].contains(where: code.contains) else {
     return (separatingElements(code), [])
   }
-  // `SectionedFetchResults<...>`, a line of question marks, and one of brackets alone
+  // `SectionedFetchResults<...>`, a line of question marks or of a dotted column, and one of brackets alone
   var code = code.replacing("<...>", with: "     ")
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
-    code.replace(#/(?m)^([ \t]*)\?\?\?([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
+    code.replace(#/(?m)^([ \t]*)(?:\?\?\?|⋮)([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
     code.replace(#/(?m)^([ \t]*)\[\.\.\.\]([ \t]*)$/#) { "\($0.output.1) ... \($0.output.2)" }
   }
   var bytes = Array(code.utf8)

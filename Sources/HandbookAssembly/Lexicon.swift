@@ -1,7 +1,7 @@
 /// The words that guesses are made from. A guess only decides what is tried first: the compiler has the last word.
 package enum Lexicon {
   /// Property wrappers that only views and modifiers can hold: loose members with one belong to a view.
-  static let viewWrappers: Set<String> = [
+  package static let viewWrappers: Set<String> = [
     "State", "Binding", "Environment", "EnvironmentObject", "StateObject", "ObservedObject", "Bindable",
     "FocusState", "SceneStorage", "AppStorage", "Namespace", "GestureState", "Query", "ScaledMetric",
     "FocusedValue", "FocusedBinding", "UIApplicationDelegateAdaptor", "AccessibilityFocusState",
@@ -685,7 +685,9 @@ package enum Lexicon {
     "AnyTransition", "Logger", "String", "UIFont", "UTType", "UserDefaults", "Date", "URL", "Spacing",
     "UIColor", "UIImage", "EdgeInsets",
     "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
-    "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle",
+    "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle", "NumberFormatter",
+    "ISO8601DateFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
+    "ByteCountFormatter", "TimeZone", "CharacterSet",
     "PreviewTrait", "ColorResource", "ImageResource",
   ]
 

@@ -72,6 +72,10 @@ let answers: [Answer] = [
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
       || question.shadowView(&hypothesis)
   },
+  // inheritance from non-protocol type 'Logger': the app has a protocol of that name.
+  Answer(MessageKind.wrongInheritance, quotes: 1) { question, hypothesis in
+    question.shadow(question.quoted[0], &hypothesis)
+  },
   // protocol 'Observable' does not have primary associated types: `Observable<Item>` of another library
   Answer(MessageKind.noPrimaryType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis)
@@ -157,6 +161,9 @@ let answers: [Answer] = [
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.makeConstant(&hypothesis) },
   // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
+  // cannot convert value of type 'StoreError' to expected argument type '….Termination': `failure == .cancelled`, where the
+  // library has such a case, too
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.addComparedCase(&hypothesis) },
   // cannot convert value of type 'Double' to expected argument type 'Int'
   Answer(MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, hypothesis in
     if question.quoted[0].hasPrefix("Invented"), question.addContextCase(&hypothesis) { return true }
@@ -416,6 +423,9 @@ package enum MessageKind {
 
   static let genericType: Set = ["generic_type_requires_arguments"]
   static let memberType: Set = ["invalid_member_type"]
+  static let wrongInheritance: Set = [
+    "inheritance_from_non_protocol", "inheritance_from_non_protocol_or_class",
+  ]
   static let missingArgument: Set = [
     "missing_argument_labels", "missing_argument_named", "missing_argument_positional",
     "missing_arguments_in_call",
@@ -480,6 +490,7 @@ package enum MessageKind {
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
   static let requirementConflict: Set = ["requirement_conflict"]
   static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]
+  static let notExhaustive: Set = ["non_exhaustive_switch"]
   static let ambiguousType: Set = ["ambiguous_type_base", "ambiguous_module_type"]
   static let noSuperclass: Set = ["override_nonclass_decl", "super_no_superclass"]
   static let wrongNumberOfParameters: Set = ["too_few_generic_arguments"]
@@ -516,6 +527,7 @@ package enum MessageKind {
   static let conflictingGenerics: Set = ["conflicting_arguments_for_generic_parameter"]
   /// no '+' candidates produce the expected contextual result type 'Character'
   static let noResult: Set = ["no_candidates_match_result_type"]
+  static let parameterOutsideOfClosure: Set = ["anon_closure_arg_not_in_closure"]
   static let setOfReadOnly: Set = ["assignment_lhs_is_immutable_property"]
   static let resultOfNothing: Set = ["cannot_return_value_from_void_func", "return_expr_missing"]
 

@@ -62,6 +62,8 @@ let doubts: [Doubt] = [
   Doubt(.any, nil) { question, _ in question.isMemberOfExtendedType },
   // cannot assign value of type 'Screen' to type 'any UITableViewDelegate': `tableView.delegate = self`
   Doubt(.any, nil) { question, _ in question.isConformanceElsewhere },
+  // type 'Store' does not conform to protocol 'Scheduler': an extension that is not shown may meet the requirement.
+  Doubt(.any, MessageKind.missingRequirement) { question, _ in question.isRequirementElsewhere },
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
@@ -69,6 +71,11 @@ let doubts: [Doubt] = [
   // is in a pattern
   Doubt(.any, MessageKind.patternAmongExpressions) { question, _ in
     question.isLoose && question.node?.ancestor(of: SwitchCaseLabelSyntax.self) != nil
+  },
+  // anonymous closure argument not contained in a closure: the statements of a closure, without it
+  Doubt(.any, MessageKind.parameterOutsideOfClosure) { question, _ in
+    question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
+      && question.node?.ancestor(of: VariableDeclSyntax.self) == nil
   },
   // binary operator '==' cannot be applied to two 'Self' operands: `func isSame(as other: Self) -> Bool { self == other }` of
   // an extension that is not shown
@@ -129,6 +136,12 @@ let doubts: [Doubt] = [
   },
   // result of key path is unused: a document shows what `\User.name` is.
   Doubt(.any, MessageKind.unusedKeyPath) { question, _ in question.isLoose },
+  // no exact matches in call: `Endpoint(sample: { .response(401, /* data */) })`
+  Doubt(.any, MessageKind.noMatch) { question, _ in
+    guard let place = question.place, let call = question.node?.ancestor(of: FunctionCallExprSyntax.self)
+    else { return false }
+    return question.pieces[place.piece].elisions.contains(where: call.bytes.contains)
+  },
   // cannot convert value of type 'Data' to expected argument type 'String': `mutating func append(_ text: String) {
   // append(Data(text.utf8)) }` of an extension that is not shown, whose type has other functions of that name
   Doubt(
@@ -321,6 +334,10 @@ let doubts: [Doubt] = [
     question.constraint(ofParameter: question.quoted[0]).map {
       hypothesis.placeholders.types[$0]?.kind == .contract
     } ?? false
+  },
+  // switch must be exhaustive, over an enum that is not shown: nothing says that it has other cases.
+  Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
+    question.switchesOverUnknown(hypothesis)
   },
   // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
   // type 'Binding<Data>': a type that is not shown may be a collection.

@@ -237,9 +237,10 @@ private struct Report {
 
   /// A finding where most lines cannot be parsed: the code is in another language, or in none.
   var notSwift: CompiledProgram.Finding? {
-    guard !attempt.outcome.errors.isEmpty, let index = analysis.pieces.indices.last else { return nil }
+    guard let index = analysis.pieces.indices.last else { return nil }
     let piece = analysis.pieces[index]
     let unjoined = piece.tree.statementsOnOneLine
+    guard !attempt.outcome.errors.isEmpty || !unjoined.isEmpty else { return nil }
     // `brew install swiftlint`: three names in a row are words.
     let words = unjoined.filter { previous, next in
       previous.item.is(DeclReferenceExprSyntax.self) && next.item.is(DeclReferenceExprSyntax.self)
@@ -367,6 +368,8 @@ extension Substring {
       of:
         #/^\s*([>$] |end$|def \w|function \w|#import |#include |@(interface|implementation|synthesize|end)\b)/#
     ) != nil
+      // `pod install`
+      || firstMatch(of: #/^\s*(brew|bundle|carthage|git|npm|npx|pod|swift) [a-z]+( [\w.\/@:=-]+)*$/#) != nil
       || firstMatch(of: #/^\s*([-*•] [A-Z]\w* [a-z]\w*\b|[\w.\/-]+( [\w.\/@:=-]+)* --\w)/#) != nil
   }
 }

@@ -75,6 +75,7 @@ extension Hypothesis {
   ) -> Bool {
     let written = reference.baseName.text
     let name = written.hasPrefix("$") ? String(written.dropFirst()) : written
+    if written != name, analysis.hasUnseenWrapper(name) { return true }
     if Int(name) != nil {
       let closure = reference.ancestor(
         of: ClosureExprSyntax.self, where: { $0.signature?.parameterClause == nil })
@@ -151,6 +152,11 @@ extension Question {
 }
 
 extension Analysis {
+  /// Whether a variable has a property wrapper that is not shown: nothing says what `$shops` is of `@Rows var shops`.
+  func hasUnseenWrapper(_ variable: String) -> Bool {
+    names.wrappers[variable]?.isDisjoint(with: undeclared) == false
+  }
+
   /// Whether a declaration states that the expression is a list.
   fileprivate func isStatedList(_ expression: ExprSyntax) -> Bool {
     switch names.statedType(of: expression) {

@@ -55,7 +55,10 @@ private struct MistakeSearch {
       knowledge.guardian.isModifier(call),
       case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name)
     else { return nil }
-    return ("no '\(call.calleeName)' takes an argument '\(name):'", NearMiss.nearest(to: name, in: labels))
+    let near = NearMiss.nearest(to: name, in: labels)
+    // `import Popovers` may bring a form of the modifier.
+    guard near != nil || attempt.hypothesis.facts.absentModules.isEmpty else { return nil }
+    return ("no '\(call.calleeName)' takes an argument '\(name):'", near)
   }
 
   func misspelling(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {

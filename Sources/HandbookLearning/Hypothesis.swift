@@ -109,8 +109,15 @@ extension Hypothesis {
         (placeholders.values.removeValue(forKey: name) ?? hints.type(for: name)).asOptional
       return true
     }
+    // So it is in `if let error = error as? StoreError, error == .cancelled`, but for what the condition unwraps.
+    let unwrapped = analysis.pieces.map { piece in
+      Syntax(piece.tree).descendants(of: OptionalBindingConditionSyntax.self).filter {
+        $0.pattern.trimmedDescription == name
+      }.compactMap { $0.initializer.map { Syntax($0) } }
+    }
     for (index, piece) in analysis.pieces.enumerated() {
-      for reference in Syntax(piece.tree).descendants(of: DeclReferenceExprSyntax.self)
+      let scopes = unwrapped.allSatisfy(\.isEmpty) ? [Syntax(piece.tree)] : unwrapped[index]
+      for reference in scopes.flatMap({ $0.descendants(of: DeclReferenceExprSyntax.self) })
       where reference.baseName.text == name
         && reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
       {
@@ -145,7 +152,7 @@ extension Hypothesis {
   /// Whether a property of a type that is not shown has no wrapper that gives it a `$`: `let viewModel:
   /// ProfileViewModel`.
   private func isHeldPlainly(_ name: String, in analysis: Analysis) -> Bool {
-    guard !analysis.names.wrapped.contains(name), let types = analysis.names.everyType[name] else {
+    guard analysis.names.wrappers[name] == nil, let types = analysis.names.everyType[name] else {
       return false
     }
     return types.allSatisfy { placeholders.types[$0.bareName] != nil }

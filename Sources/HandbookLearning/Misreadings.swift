@@ -67,8 +67,10 @@ private func misreading(
   {
     return ("'(\(number))' before a statement is no Swift; number the lines in comments", 0)
   }
-  if startsLine, kinds[0] == .identifier("pod"), [.stringQuote, .singleQuote].contains(kinds[1]) {
-    return ("this is a line of a Podfile, and no Swift; name its language after the fence", 0)
+  if startsLine, case .identifier(let tool) = kinds[0], let file = filesOfTools[tool],
+    [.stringQuote, .singleQuote].contains(kinds[1])
+  {
+    return ("this is a line of a \(file), and no Swift; name its language after the fence", 0)
   }
   if startsLine, case .identifier(let name) = kinds[0], kinds[1].isIdentifier,
     let keyword = keywords.first(where: { $0 == name.lowercased() && $0 != name })
@@ -85,6 +87,9 @@ private func misreading(
   }
   return nil
 }
+
+/// Files of package managers, by the word that begins their lines: `pod "Alamofire"`.
+private let filesOfTools = ["pod": "Podfile", "gem": "Gemfile", "github": "Cartfile", "git": "Cartfile"]
 
 /// Words that begin a declaration, which are often written with a capital letter.
 private let keywords = [

@@ -72,7 +72,8 @@ extension Analysis {
       guard let declaration = group.asProtocol((any DeclGroupSyntax).self),
         let piece = pieces.first(where: { $0.tree.id == group.root.id })
       else { return false }
-      let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      let inherited =
+        declaration.inheritanceClause?.inheritedTypes.map { SwiftType($0.type).bareName } ?? []
       // A macro that is not shown may add members.
       let attributes = declaration.attributes.compactMap {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription

@@ -32,6 +32,12 @@ extension Question {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self)
     else { return }
     var callee = call.calledExpression
+    // `Basket.init(limit: 42)`
+    if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init",
+      let base = access.base
+    {
+      callee = base
+    }
     if let generic = callee.as(GenericSpecializationExprSyntax.self) { callee = generic.expression }
     // `SwiftUI.Color(hex:)`
     if let access = callee.as(MemberAccessExprSyntax.self),

@@ -201,6 +201,20 @@ extension Question {
       == true
   }
 
+  /// Adds a case to the enum of which the compiler says that it is not of the type that has such a case.
+  ///
+  /// - Returns: Whether the case is new.
+  func addComparedCase(_ hypothesis: inout Hypothesis) -> Bool {
+    let type = type(0).unwrapped.bareName
+    guard hypothesis.placeholders.types[type] != nil, !names.declaredTypes.contains(type),
+      let member = node?.ancestor(of: ExprListSyntax.self)?.lazy.compactMap(\.implicitMember).first,
+      comparand(of: ExprSyntax(member)) != nil
+    else { return false }
+    let before = hypothesis.placeholders
+    hypothesis.placeholders.addCases([CasePattern(name: member.declName.baseName.text)], to: type)
+    return hypothesis.placeholders != before
+  }
+
   /// Adds a case to the enum that a context requires: for `.confirmed` beside `order.status`, the type of `status` is
   /// an enum with that case.
   ///

@@ -33,6 +33,15 @@ extension Question {
     }
   }
 
+  /// Whether the `switch` that the message is about has a subject of a type that is not shown.
+  func switchesOverUnknown(_ hypothesis: Hypothesis) -> Bool {
+    guard let subject = node?.ancestor(of: SwitchExprSyntax.self)?.subject else { return false }
+    if let stated = names.statedType(of: subject) {
+      return hypothesis.placeholders.types[stated.unwrapped.bareName] != nil
+    }
+    return hypothesis.isGuessed(subject, in: analysis)
+  }
+
   /// Whether the code calls a type of a framework of which the stub library has little, or derives from one.
   var isAboutPartlyCovered: Bool {
     let called = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName

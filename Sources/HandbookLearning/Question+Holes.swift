@@ -343,7 +343,7 @@ extension Question {
     if expression.memberName == "self" { return true }
     guard let name = expression.simpleName else { return false }
     // `$route` with `@State var route: Route?` is a binding of an optional, whatever a `Route` is.
-    if name.hasPrefix("$"), names.wrapped.contains(String(name.dropFirst())),
+    if name.hasPrefix("$"), names.wrappers[String(name.dropFirst())] != nil,
       let types = names.statedTypes[String(name.dropFirst())], types.count == 1
     {
       return true

@@ -395,7 +395,8 @@ extension Question {
         ? .modified("some", "View")
         : isStatement
           ? "Void"
-          : call.isExpected ? "Bool" : call.isValueOfLink || call.isDiscarded ? .invented : known ?? .open
+          : call.isExpected
+            ? "Bool" : call.isValueOfLink || call.isDiscarded ? .invented : known ?? call.resultForContext
       hypothesis.placeholders.methods[type, default: [:]][member, default: []].insert(
         .init(shape: shape, result: result))
     }
@@ -581,6 +582,14 @@ extension Question {
       hypothesis.placeholders.types[contract]?.kind == .contract
     {
       return hypothesis.placeholders.types[contract]?.memberTypes.insert(name).inserted ?? false
+    }
+    // `ListWorkflow.State` of a `ListWorkflow: Workflow`, whose protocol is not shown
+    if names.declaredTypes.contains(type.bareName), !analysis.showsWhole(type.bareName) {
+      let contract = analysis.contracts(of: type.bareName).sorted().first {
+        hypothesis.placeholders.types[$0]?.kind == .contract
+      }
+      return contract.flatMap { hypothesis.placeholders.types[$0]?.memberTypes.insert(name).inserted }
+        ?? false
     }
     // `StackState<Path.State>`, where `Path` is the app's and not SwiftUI's.
     let invented = hypothesis.placeholders.invented(type.bareName)

@@ -142,7 +142,8 @@ extension Question {
           shape: CallShape(call, names: hints),
           result: isStatement
             ? "Void"
-            : call.isCast ? "Any" : call.isExpected ? "Bool" : LibraryResult(access)?.type ?? .open)
+            : call.isCast
+              ? "Any" : call.isExpected ? "Bool" : LibraryResult(access)?.type ?? call.resultForContext)
       ]
       found = true
       if onlyFirst { return true }

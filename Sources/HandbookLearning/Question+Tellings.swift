@@ -121,9 +121,13 @@ extension Question {
   func labelOfNoForm(_ hypothesis: Hypothesis) -> CompiledProgram.Finding? {
     guard let call, let known = labelsOfLibrary(of: call) else { return nil }
     let free = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
+    // `import Popovers` may bring a form with `present:`, which begins as `presenting:` does.
+    let isShort = !hypothesis.facts.absentModules.isEmpty
     // `Image(nsImage:)` is AppKit's, and no slip of `uiImage`.
     func near(_ label: String) -> String? {
-      free.first { label.resembles(label: $0) && !label.hasPrefix("ns") }
+      free.first {
+        label.resembles(label: $0) && !label.hasPrefix("ns") && !(isShort && $0.hasPrefix(label))
+      }
     }
     let strange = Array(call.arguments).filter { $0.label.map { !known.contains($0.text) } ?? false }
     guard let argument = strange.first, let label = argument.label?.text else { return nil }
@@ -177,8 +181,9 @@ extension Question {
     let isBinding =
       access.base?.simpleName != nil && !base.hasPrefix("$") && quoted[0].hasPrefix("Binding<(")
     guard base.hasPrefix("$") || isBinding else { return nil }
-    // `$rows.load(query)` of a wrapper that is not shown
     let variable = base.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    // `$rows.load(query)` of a wrapper that is not shown
+    guard !analysis.hasUnseenWrapper(String(variable)) else { return nil }
     let usual = api.allMembers(of: "NavigationPath").union(Lexicon.membersOfTextsAndLists)
     guard
       isBinding || names.declaredValues.contains(String(variable))
@@ -296,7 +301,7 @@ extension Question {
   /// `isOn: isOn`, where the program declares `@State var isOn`.
   var lostDollar: CompiledProgram.Finding? {
     guard type(1).isNamed("Binding"), !type(0).isNamed("Binding"),
-      let name = node?.as(TokenSyntax.self)?.text, names.wrapped.contains(name), var finding = finding()
+      let name = node?.as(TokenSyntax.self)?.text, names.wrappers[name] != nil, var finding = finding()
     else { return nil }
     finding.suggestion = "$\(name)"
     return finding
@@ -533,7 +538,7 @@ extension Question {
   /// `items` in `items.sink`, where the program declares `@Published var items`.
   var wrappedBase: String? {
     let access = node?.ancestor(of: MemberAccessExprSyntax.self, where: { $0.base?.simpleName != nil })
-    return access?.base?.simpleName.flatMap { names.wrapped.contains($0) ? $0 : nil }
+    return access?.base?.simpleName.flatMap { names.wrappers[$0] == nil ? nil : $0 }
   }
 
   /// `selection: 3`, where a binding is required.

@@ -36,6 +36,21 @@ package struct CallShape: Hashable, Sendable, Comparable {
     return copy
   }
 
+  /// Lets the closures do what those of another call do: `write { db in … }` beside `write { db in try db.erase() }`.
+  mutating func allow(_ other: CallShape) {
+    for (index, parameter) in other.parameters.enumerated() {
+      guard case .modified(_, .function(let others, let effects, _)) = parameter.type,
+        case .modified(let words, .function(let input, let own, let result)) = parameters[index].type,
+        input.count == others.count
+      else { continue }
+      let changed = zip(input, others).map { mine, other in
+        if case .modified("inout", _) = other.type { other } else { mine }
+      }
+      let allowed = effects.count > own.count ? effects : own
+      parameters[index].type = .modified(words, .function(changed, effects: allowed, result: result))
+    }
+  }
+
   /// `<A, B>(title a: A, _ b: B)`.
   var declaration: String {
     var generics: [String] = []
@@ -55,10 +70,14 @@ package struct CallShape: Hashable, Sendable, Comparable {
       + "(\(list.joined(separator: ", ")))"
   }
 
-  /// The labels alone. Two shapes with the same key would be redeclarations.
+  /// The labels, and how many parameters the closures have. Two shapes with the same key would be redeclarations.
   package var key: String {
-    parameters.map { "\($0.label ?? "_")\($0.isBuilder ? "{\($0.builderInput.count)}" : "")" }.joined(
-      separator: ":")
+    parameters.map { parameter in
+      let label = parameter.label ?? "_"
+      if parameter.isBuilder { return "\(label){\(parameter.builderInput.count)}" }
+      guard case .modified(_, .function(let input, _, _)) = parameter.type else { return label }
+      return "\(label)(\(input.count))"
+    }.joined(separator: ":")
   }
 
   /// Orders shapes by labels, then by everything else. Shapes come from sets, and generated code must not depend on
@@ -137,7 +156,8 @@ extension CallShape.Parameter {
     let isEvent = label.map { $0.hasPrefix("on") && $0.dropFirst(2).first?.isUppercase == true } ?? false
     let looksLikeView =
       last.map { $0.looksLikeView && !$0.makesNestedValue && !(isEvent && $0.asksMemberOfType) } ?? false
-    let isView = looksLikeView && !isAction && !closure.returnsNothing
+    let isView =
+      looksLikeView && !isAction && !closure.returnsNothing && closure.signature?.returnClause == nil
     let input = names.inputs(of: closure)
     if isView {
       isBuilder = true
@@ -147,7 +167,7 @@ extension CallShape.Parameter {
       type = .modified(
         "@escaping @MainActor",
         .function(
-          input, effects: closure.statements.effects, result: closure.returned(names) ?? "Void"))
+          input, effects: closure.statements.effects, result: closure.result(names)))
     }
   }
 }
@@ -195,9 +215,9 @@ extension ClosureExprSyntax {
     return .tuple(pair.elements.map { .init($0.label?.text, "Any") })
   }
 
-  /// The type of what the closure returns in `return .none`; nil if it returns nothing, or something that states its
-  /// own type.
-  func returned(_ names: NameHints) -> SwiftType? {
+  /// The type of what the closure gives: what its signature says, or what it returns. Nothing else says that it gives anything.
+  func result(_ names: NameHints) -> SwiftType {
+    if let stated = signature?.returnClause?.type { return SwiftType(stated) }
     func inside(_ node: Syntax) -> [ReturnStmtSyntax] {
       node.children(viewMode: .sourceAccurate).flatMap { child in
         if child.is(ClosureExprSyntax.self) || child.is(FunctionDeclSyntax.self) {
@@ -207,8 +227,14 @@ extension ClosureExprSyntax {
       }
     }
     let values = inside(Syntax(statements)).compactMap(\.expression)
+    // `return .none`
     if values.contains(where: { $0.implicitMember != nil }) { return .named(Placeholders.returned) }
-    guard let value = values.first else { return nil }
+    guard let value = values.first else { return "Void" }
+    if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      Lexicon.numbersAndFlags.union(Lexicon.wholeNumbers).contains(made)
+    {
+      return .named(made)
+    }
     return value.literalType ?? (value.is(NilLiteralExprSyntax.self) ? .optional(.invented) : .invented)
   }
 }

@@ -137,6 +137,7 @@ extension Placeholders {
       } else if results.count > 1 {
         first.result = .open
       }
+      for other in same { first.shape.allow(other.shape) }
       return first
     }
   }

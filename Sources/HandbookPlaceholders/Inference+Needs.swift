@@ -690,6 +690,12 @@ extension FunctionCallExprSyntax {
     return elements?.count == 3 && elements?.first?.is(DiscardAssignmentExprSyntax.self) == true
   }
 
+  /// The result of a call of what is not shown, where nothing says what it is: what its context wants. `Client.open()` of
+  /// `Client.open().start()` has no context that wants anything.
+  package var resultForContext: SwiftType {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == ExprSyntax(self).id ? .invented : .open
+  }
+
   /// The variable whose initial value is the call, awaited or tried or neither.
   package var binding: (name: String, isOptional: Bool)? {
     var node = Syntax(self)

@@ -210,7 +210,11 @@ extension UseVisitor {
         $0.genericParameters = max($0.genericParameters, generic.genericArgumentClause.arguments.count)
       }
     }
-    if let call = callee.callOfCallee {
+    // `Basket.init(limit: 42)`
+    let initializer = callee.parent?.as(MemberAccessExprSyntax.self).flatMap {
+      $0.base?.id == callee.id && $0.memberName == "init" ? $0 : nil
+    }
+    if let call = callee.callOfCallee ?? initializer.flatMap({ ExprSyntax($0).callOfCallee }) {
       // A `form: ProfileForm` that is stored holds the values of a form.
       let isKept = names.statedTypes.values.contains { $0.contains { $0.bareName == name } }
       let isView =
@@ -226,9 +230,7 @@ extension UseVisitor {
       }
       return noteImplicitArguments(of: call)
     }
-    if let access = callee.parent?.as(MemberAccessExprSyntax.self), access.base?.id == callee.id,
-      access.memberName == "init", access.isHandedToMap
-    {
+    if initializer?.isHandedToMap == true {
       // `urls.compactMap(DeepLink.init)`
       return type(name) { $0.initializers.insert(CallShape(labels: ["_"])) }
     }

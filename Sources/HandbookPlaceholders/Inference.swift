@@ -491,7 +491,7 @@ final class UseVisitor: SyntaxVisitor {
     else { return }
     let member = written.as(MemberTypeSyntax.self)
     guard let owner = nameOfInvented(member?.baseType ?? written) else { return }
-    let function = SwiftType.function(hints.inputs(of: closure), result: "Void")
+    let function = SwiftType.function(hints.inputs(of: closure), result: closure.result(hints))
     type(owner) { shape in
       if member == nil { shape.kind = .function }
       shape.functionTypes[member?.name.text ?? owner] = function

@@ -47,6 +47,7 @@ package struct NameGuard: Sendable {
   /// The known name that an unknown type, function or attribute resembles.
   package func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
+    if names.attributes.contains(name), let near = nearWrapper(name) { return near }
     if Lexicon.apart.contains(name) { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
     if name.hasPrefix("XCT"), let near = NearMiss.nearest(to: name, in: Lexicon.assertions),
@@ -77,6 +78,23 @@ package struct NameGuard: Sendable {
     // `EditModel` is the model of an edit, and not a misspelled `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near
+  }
+
+  /// The property wrapper that an attribute is meant to be, though it may differ in more letters than a slip does:
+  /// `@ObservableObject` is no attribute, and `@StateObjects` none of the app's.
+  private func nearWrapper(_ name: String) -> String? {
+    let words = name.camelWords
+    return Lexicon.viewWrappers.union(["Published"]).filter { known in
+      let others = known.camelWords
+      return words.count == others.count && zip(words, others).allSatisfy(isOtherForm)
+    }.min { (NearMiss.editDistance($0, name), $0) < (NearMiss.editDistance($1, name), $1) }
+  }
+
+  /// Whether the words are the same but for their ends: `Observable` and `Observed`, `Objects` and `Object`.
+  private func isOtherForm(_ word: String, _ other: String) -> Bool {
+    let shared = zip(word, other).prefix { $0 == $1 }.count
+    return word == other || word == other + "s"
+      || shared > 5 && max(word.count, other.count) - shared < 5
   }
 
   /// The member, of one of the types, that a name resembles.

@@ -10,10 +10,14 @@ extension NameHints {
   }
 
   private func inputType(of name: String, in closure: ClosureExprSyntax) -> SwiftType {
+    if let stated = closure.typeStated(of: name) { return stated }
     let named = parameterType(for: name)
-    // `{ (user: User) in guard let user … }`: the author states a type that cannot be unwrapped.
-    guard !closure.states(typeOf: name) else { return named }
     let uses = closure.uses(of: name)
+    // `count.withLock { $0 += 1 }`
+    if let added = uses.lazy.compactMap(\.valueAssigned).first {
+      let list = added.as(ArrayExprSyntax.self)?.elements.isEmpty == true ? SwiftType.array(.invented) : nil
+      return .modified("inout", list ?? added.literalType ?? named)
+    }
     if named == .invented, let view = uses.lazy.compactMap(view).first { return view }
     let isLooped = named == .invented && uses.contains(where: \.isLoopedOver)
     let type: SwiftType = isLooped ? .array(loopedType(of: name)) : named
@@ -35,9 +39,11 @@ extension NameHints {
 
 extension ClosureExprSyntax {
   /// `(user: User) in`
-  fileprivate func states(typeOf name: String) -> Bool {
-    guard case .parameterClause(let clause) = signature?.parameterClause else { return false }
-    return clause.parameters.contains { $0.firstName.text == name && $0.type != nil }
+  fileprivate func typeStated(of name: String) -> SwiftType? {
+    guard case .parameterClause(let clause) = signature?.parameterClause else { return nil }
+    return clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }?.type.map {
+      SwiftType($0)
+    }
   }
 
   /// The uses of one of the closure's parameters, without those in closures that have a parameter of the same name.
@@ -76,6 +82,18 @@ extension DeclReferenceExprSyntax {
   /// `for item in items`
   fileprivate var isLoopedOver: Bool {
     parent?.as(ForStmtSyntax.self)?.sequence.id == ExprSyntax(self).id
+  }
+
+  /// What is assigned to it, or combined with it: `1` of `count += 1`.
+  fileprivate var valueAssigned: ExprSyntax? {
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count > 2,
+      elements[0].id == ExprSyntax(self).id
+    else { return nil }
+    let combination = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    let isAssigned =
+      elements[1].is(AssignmentExprSyntax.self)
+      || combination.map(Lexicon.compoundAssignments.contains) == true
+    return isAssigned ? elements[2] : nil
   }
 
   /// `data?.pitch`, `data!`, `let shown = data` in a condition, `error == nil` and `name ?? "none"`.

@@ -27,8 +27,8 @@ package struct ProgramNames {
   package var valueTypes: [String: SwiftType] = [:]
   /// All types of each name, where a name is declared more than once.
   package var everyType: [String: Set<SwiftType>] = [:]
-  /// Variables with a property wrapper, and so with a `$` form.
-  package var wrapped: Set<String> = []
+  /// The property wrappers of variables that have some, and so a `$` form.
+  package var wrappers: [String: Set<String>] = [:]
   /// Where values without a written type take their types from.
   package fileprivate(set) var sources: [String: [Source]] = [:]
   /// Written results of the program's functions, without those of generic functions.
@@ -61,9 +61,9 @@ package struct ProgramNames {
     usedTypes.union(usedValues).union(attributes).subtracting(declaredTypes).subtracting(declaredValues)
       .filter {
         let value = String($0.dropFirst())
-        return !$0.hasPrefix("$") || !declaredValues.contains(value) && !wrapped.contains(value)
+        return !$0.hasPrefix("$") || !declaredValues.contains(value) && wrappers[value] == nil
       }
-      .filter { !$0.hasPrefix("_") || !wrapped.contains(String($0.dropFirst())) }
+      .filter { !$0.hasPrefix("_") || wrappers[String($0.dropFirst())] == nil }
   }
 
   package init(_ pieces: [ParsedPiece], sharedTypes: Set<String> = []) {
@@ -271,8 +271,9 @@ private final class NameVisitor: SyntaxVisitor {
     guard let name = node.bindings.first?.pattern.trimmedDescription else { return .visitChildren }
     for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) }) {
       let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
-      if attribute.attributeName.trimmedDescription.first?.isUppercase == true { names.wrapped.insert(name) }
-      switch attribute.attributeName.trimmedDescription {
+      let wrapper = attribute.attributeName.trimmedDescription
+      if wrapper.first?.isUppercase == true { names.wrappers[name, default: []].insert(wrapper) }
+      switch wrapper {
       case "Environment" where argument?.is(KeyPathExprSyntax.self) == true:
         names.frameworkValues.insert(name)
       case "Environment":

@@ -93,6 +93,10 @@ extension CodeBlockItemSyntax {
     while let parent = node.parent {
       if let closure = parent.as(ClosureExprSyntax.self) {
         if closure.isPreview { return true }
+        // `orders.filter { (order: Order) -> Bool in order.isOpen }`
+        if let result = closure.signature?.returnClause?.type {
+          return result.trimmedDescription.hasSuffix("View")
+        }
         if let call = closure.parent?.as(FunctionCallExprSyntax.self) {
           let name = call.calledExpression.memberName ?? call.calledExpression.simpleName ?? ""
           // `Button("Title") { action }`, `Button { action } label: { … }`.

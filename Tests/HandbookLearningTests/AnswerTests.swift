@@ -26,6 +26,16 @@ struct AnswerTests {
         "struct ▸Response: Codable { let stories: [StoryModel] }\nfunc f(model: StoryModel) { model.title = 1 }",
       adds: "struct StoryModel"),
     Case(
+      id: "cannot_convert_argument_value",
+      text:
+        "cannot convert value of type 'StoreError' to expected argument type 'Continuation.Termination'",
+      code:
+        "func f(problem: any Error) { if let failure = problem as? StoreError, failure ▸== .cancelled {} }",
+      adds: "case cancelled"),
+    Case(
+      id: "inheritance_from_non_protocol", text: "inheritance from non-protocol type 'Logger'",
+      code: "struct FileLogger: ▸Logger {}", adds: "protocol Logger"),
+    Case(
       id: "cannot_find_type_in_cast_expression",
       text: "type-casting operator expects a type on its right-hand side (got: macro 'Entry()')",
       code: "let entry = object as? ▸Entry", adds: "fileprivate struct Entry"),

@@ -1051,4 +1051,162 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "dismissMe: function"),
+
+  Fragment(
+    "an initializer called by its name",
+    """
+    let basket = Basket.init(limit: 42)
+    label.textColor = UIColor.init(netHex: 0x6d6d6d)
+    let producer = Producer<Int, Never>.init(value: basket.count)
+    """,
+    placeholders: "Basket: type, Producer: type, UIColor.init: initializer, label: value"),
+  Fragment(
+    "closures with stated types",
+    """
+    source.subscribe { (event: Event) in
+        guard event.isDone else { return }
+        print(event.name)
+    }
+    source.subscribe { (event: Event?, error: Error?) in
+        if let error { print(error) }
+        if let event { print(event.name) }
+    }
+    let open = orders.matching { (order: Order) -> Bool in
+        order.isOpen
+    }
+    """,
+    placeholders: "Event: type, Order: type, orders: value, source: value"),
+  Fragment(
+    "two forms of a call that is not shown, before and after",
+    """
+    pipeline.load(with: url) { response, error in print(response, error) }
+    pipeline.load(with: url) { result in print(result) }
+    """,
+    placeholders: "pipeline: value, url: value"),
+  Fragment(
+    "a function that is not shown, given a closure and a value",
+    """
+    expect(result).to(succeed { value in print(value) })
+    expect(result).to(succeed("Hooray"))
+    """,
+    placeholders: "expect: function, result: value, succeed: function"),
+  Fragment(
+    "closures of which one throws",
+    """
+    try queue.write { db in
+        // Nothing to do.
+    }
+    try queue.write { db in try Player.deleteAll(db) }
+    """,
+    placeholders: "Player: type, queue: value"),
+  Fragment(
+    "a closure that changes what it is given",
+    """
+    count.withLock { $0 += 1 }
+    names.replace { $0 = [] }
+    """,
+    placeholders: "count: value, names: value"),
+  Fragment(
+    "a closure that changes what it is given, and gives it back",
+    """
+    let total = sum.withLock { value in
+        value += 1
+        return value
+    }
+    """,
+    placeholders: "sum: value"),
+  Fragment(
+    "a function type of which a closure states what it takes",
+    """
+    let compare: Collation = { (a: UnsafeRawPointer, b: UnsafeRawPointer) in
+        return Int32(order(a, b))
+    }
+    """,
+    placeholders: "Collation: type, order: function"),
+  Fragment(
+    "calls of what calls give",
+    #"""
+    do {
+        let session = try await Client.webSignIn().usingHTTPS().start()
+        print("Signed in: \(session)")
+    } catch {
+        print("Failed with: \(error)")
+    }
+    """#,
+    placeholders: "Client: model"),
+  Fragment(
+    "a protocol with the name of a type of the system's",
+    """
+    struct FileLogger: Logger {
+        func write(_ text: String) { print(text) }
+    }
+    """,
+    placeholders: "Logger: protocol"),
+  Fragment(
+    "a type that a protocol requires",
+    """
+    struct EditWorkflow: Workflow {
+        var draft: Draft
+    }
+    extension EditWorkflow {
+        func apply(to state: inout EditWorkflow.State) {
+            state.title = ""
+        }
+    }
+    """,
+    placeholders: "Draft: type, Workflow: protocol"),
+  Fragment(
+    "a member of a generic superclass",
+    """
+    final class EditScreen: HostingScreen<EditState> {
+        override func stateDidChange(from old: EditState) {
+            super.stateDidChange(from: old)
+            update(with: state)
+        }
+
+        private func update(with state: EditState) {
+            titleLabel.text = state.title
+        }
+    }
+    """,
+    placeholders: "EditState: type, HostingScreen: type, state: value, titleLabel: value"),
+  Fragment(
+    "an error that is given a type",
+    """
+    if let error = error as? StoreError, error == .cancelled { print("cancelled") }
+    """,
+    placeholders: "StoreError: enum, errorValue: value"),
+  Fragment(
+    "a column of dots",
+    """
+    let basket = Basket()
+    ⋮
+    basket.open()
+    """,
+    placeholders: "Basket: type"),
+  Fragment(
+    "a formatter of the app's",
+    """
+    struct PriceRow: View {
+        let price: Double
+        var body: some View { Text(NumberFormatter.wholePrice.string(from: price as NSNumber) ?? "") }
+    }
+    """,
+    placeholders: "NumberFormatter.wholePrice: member"),
+  Fragment(
+    "traits of a screen",
+    """
+    let phone = UITraitCollection(userInterfaceIdiom: .phone)
+    let traits = UITraitCollection(traitsFrom: [phone, .init(displayScale: 2), .init(layoutDirection: .rightToLeft)])
+    """),
+  Fragment(
+    "a macro's or wrapper's own name",
+    """
+    struct CardView: View {
+        @Injected var model: CardModel
+        @Observed var other: CardModel
+        var body: some View { Text(model.title) }
+    }
+    """,
+    placeholders: "CardModel: model, Injected: property wrapper, Observed: property wrapper"),
 ]

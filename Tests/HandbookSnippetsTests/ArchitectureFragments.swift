@@ -440,7 +440,7 @@ let architecture: [Fragment] = [
         $0.count += 1
     }.execute(db)
     """,
-    placeholders: "Counter: type, id: value"),
+    placeholders: "Counter: type, db: value, id: value"),
   Fragment(
     "sound: nested type call",
     """

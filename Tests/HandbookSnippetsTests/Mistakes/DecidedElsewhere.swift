@@ -106,16 +106,6 @@ let decidedElsewhere: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "two forms of a call, before and after",
-    """
-    pipeline.load(with: url) { response, error in print(response, error) }
-    pipeline.load(with: url) { result in print(result) }
-    """,
-    said: """
-      6:28 warning: no guess about what is not shown fits: contextual closure type '@MainActor (…) -> Void' expects 1 argument, but 2 were used in closure body [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "a property beside a parameter of its name",
     """
     func update(_ mocks: [Mock]) {
@@ -386,16 +376,6 @@ let decidedElsewhere: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "a function that is not shown, in two forms",
-    """
-    expect(result).to(succeed { value in print(value) })
-    expect(result).to(succeed("Hooray"))
-    """,
-    said: """
-      7:27 warning: no guess about what is not shown fits: cannot convert value of type 'String' to expected argument type '@MainActor (Double) -> Void' [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "an image of another system",
     """
     VStack { Image(nsImage: icon).resizable() }
@@ -576,20 +556,6 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       6:15 warning: no guess about what is not shown fits: anonymous closure argument not contained in a closure [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
-    "a closure type that is not shown",
-    """
-    func collate(_ compare: @escaping (String, String) -> Int) {
-        let box: Collation = { (a: UnsafeRawPointer, b: UnsafeRawPointer) in
-            return Int32(compare(text(a), text(b)))
-        }
-        collations["a"] = box
-    }
-    """,
-    said: """
-      7:26 warning: no guess about what is not shown fits: cannot convert value of type '(UnsafeRawPointer, UnsafeRawPointer) -> Void' to specified type 'Collation' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
@@ -1288,5 +1254,132 @@ let decidedElsewhere: [Mistake] = [
     """#,
     said: """
       11:18 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a protocol for a property wrapper",
+    """
+    struct CardView: View {
+        @ObservableObject var model: CardModel
+        var body: some View { Text(model.title) }
+    }
+    """,
+    said: """
+      7:5 error: unknown attribute 'ObservableObject' [SnippetDoesNotCompile]
+        help: Did you mean 'ObservedObject'?
+      """),
+  Mistake(
+    "a property wrapper in the plural",
+    """
+    struct CardView: View {
+        @StateObjects var model = CardModel()
+        var body: some View { Text(model.title) }
+    }
+    """,
+    said: """
+      7:6 error: unknown attribute 'StateObjects' [SnippetDoesNotCompile]
+        help: Did you mean 'StateObject'?
+      """),
+  Mistake(
+    "a method of a projection that is not shown",
+    """
+    @Shared var count: Int
+    $count.withLock { $0 += 1 }
+    """,
+    said: """
+      7:8 warning: no guess about what is not shown fits: value of type 'Binding<Int>' has no dynamic member 'withLock' using key path from root type 'Int' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a form of a modifier that a package may bring",
+    """
+    import Popovers
+
+    struct CardView: View {
+        @State private var present = false
+        var body: some View {
+            Text("Card").popover(present: $present) { Text("More") }
+        }
+    }
+    """,
+    said: """
+      11:30 warning: no guess about what is not shown fits: no 'popover' takes an argument 'present:' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view that is inherited from",
+    """
+    struct Card: Text {
+        var body: some View { Text("a") }
+    }
+    """,
+    said: """
+      6:8 error: inheritance from non-protocol type 'Text' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a line of a file for Carthage",
+    """
+    github "example/Basket"
+    """,
+    said: """
+      6:1 error: this is a line of a Cartfile, and no Swift; name its language after the fence [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a command in two words",
+    """
+    pod install
+    """,
+    said: """
+      6:1 error: this does not read as Swift; name its language after the fence, or mark it `unchecked` [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "statements about the parameter of a closure",
+    """
+    $0.presentation.animation = .easeInOut
+    $0.presentation.transition = .opacity
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: anonymous closure argument not contained in a closure [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class whose methods are left out",
+    """
+    class UserService: UserServing {
+        // The network's requests
+    }
+    protocol UserServing {
+        func users() async throws -> [String]
+    }
+    """,
+    said: """
+      6:7 warning: no guess about what is not shown fits: type 'UserService' does not conform to protocol 'UserServing' [UnverifiedSnippet]
+        6:7 note: add stubs for conformance
+        10:10 note: protocol requires function 'users()' with type '() async throws -> [String]'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a switch over an enum that is not shown, before and after",
+    """
+    class OldLayout: PanelLayout {
+        func inset(for position: PanelPosition) -> CGFloat? {
+            switch position {
+            case .full: return 16
+            case .tip: return 44
+            }
+        }
+    }
+    class NewLayout: PanelLayout {
+        func inset(for position: PanelPosition) -> CGFloat? {
+            switch position {
+            case .full, .half: return 16
+            default: return nil
+            }
+        }
+    }
+    """,
+    said: """
+      8:9 warning: no guess about what is not shown fits: switch must be exhaustive [UnverifiedSnippet]
+        8:9 note: add missing case: '.half'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
 ]

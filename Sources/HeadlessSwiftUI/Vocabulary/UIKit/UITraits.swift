@@ -98,6 +98,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init()
     values[ObjectIdentifier(UITraitPreferredContentSizeCategory.self)] = preferredContentSizeCategory
   }
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init()
+    values[ObjectIdentifier(UITraitUserInterfaceIdiom.self)] = userInterfaceIdiom
+  }
+  public convenience init(displayScale: CGFloat) {
+    self.init()
+    values[ObjectIdentifier(UITraitDisplayScale.self)] = displayScale
+  }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init()
+    values[ObjectIdentifier(UITraitLayoutDirection.self)] = layoutDirection
+  }
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init()
     for collection in traitCollections { values.merge(collection.values) { $1 } }
