@@ -687,7 +687,7 @@ package enum Lexicon {
     "Double", "Locale", "NSNotification.Name", "Transaction", "URLSession",
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle", "NumberFormatter",
     "ISO8601DateFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
-    "ByteCountFormatter", "TimeZone", "CharacterSet",
+    "ByteCountFormatter", "TimeZone",
     "PreviewTrait", "ColorResource", "ImageResource",
   ]
 

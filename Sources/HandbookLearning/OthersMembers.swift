@@ -87,6 +87,16 @@ extension Analysis {
     }
   }
 
+  /// Names of the types that the declaration of a type and its extensions declare.
+  func nestedTypes(of type: String) -> Set<String> {
+    Set(
+      groups(of: type).flatMap { group in
+        group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+          $0.decl.asProtocol((any DeclGroupSyntax).self)?.asProtocol((any NamedDeclSyntax).self)?.name.text
+        } ?? []
+      })
+  }
+
   /// The declaration of a type and its extensions.
   func groups(of type: String) -> [Syntax] {
     pieces.flatMap { Syntax($0.tree).descendants(of: MemberBlockSyntax.self) }.compactMap(\.parent).filter {

@@ -505,6 +505,13 @@ extension Question {
     guard Lexicon.extensible.contains(type) || Lexicon.extensibleEndings.contains(where: type.hasSuffix),
       !isNearMiss(member, of: type == "Font" ? ["Font"] : [type, "ShapeStyle", "Color"], &hypothesis)
     else { return }
+    // `TimeZone.curent`: Foundation's types have their members in another table.
+    if let near = RealMembers.near(member, of: type),
+      NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1)
+    {
+      hypothesis.facts.nearMisses[member] = near
+      return
+    }
     let (owner, result): (String, SwiftType) =
       switch type {
       case "NSNotification.Name": ("Notification.Name", "Notification.Name")
@@ -585,6 +592,11 @@ extension Question {
     }
     // `ListWorkflow.State` of a `ListWorkflow: Workflow`, whose protocol is not shown
     if names.declaredTypes.contains(type.bareName), !analysis.showsWhole(type.bareName) {
+      // `ListWorkflow.Actoin` beside `enum Action` is a slip, whatever the protocol requires.
+      if let near = NearMiss.nearest(to: name, in: analysis.nestedTypes(of: type.bareName)) {
+        hypothesis.facts.nearMisses[name] = near
+        return true
+      }
       let contract = analysis.contracts(of: type.bareName).sorted().first {
         hypothesis.placeholders.types[$0]?.kind == .contract
       }

@@ -122,11 +122,11 @@ extension Question {
     guard let call, let known = labelsOfLibrary(of: call) else { return nil }
     let free = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
     // `import Popovers` may bring a form with `present:`, which begins as `presenting:` does.
-    let isShort = !hypothesis.facts.absentModules.isEmpty
+    let usesPackage = !hypothesis.facts.absentModules.isEmpty
     // `Image(nsImage:)` is AppKit's, and no slip of `uiImage`.
     func near(_ label: String) -> String? {
       free.first {
-        label.resembles(label: $0) && !label.hasPrefix("ns") && !(isShort && $0.hasPrefix(label))
+        label.resembles(label: $0) && !label.hasPrefix("ns") && !(usesPackage && $0.hasPrefix(label))
       }
     }
     let strange = Array(call.arguments).filter { $0.label.map { !known.contains($0.text) } ?? false }

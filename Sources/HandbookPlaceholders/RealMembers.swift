@@ -26,6 +26,13 @@ package enum RealMembers {
     "NSAttributedString": [""], "NSMutableAttributedString": [""], "NSSortDescriptor": ["key"],
   ]
 
+  /// What Swift calls the one object that all code shares. The headers that the table of members is from call it
+  /// `standardUserDefaults`.
+  private static let shared = [
+    "Bundle": "main", "DispatchQueue": "main", "FileManager": "default", "NotificationCenter": "default",
+    "OperationQueue": "main", "URLCache": "shared", "URLSession": "shared", "UserDefaults": "standard",
+  ]
+
   /// The type that has a member which code of a class calls by its name alone, as `setContentScrollView(table)`.
   ///
   /// Names of one word are left out: what the headers call `addChildViewController` may also be called `add`, and apps
@@ -42,6 +49,6 @@ package enum RealMembers {
 
   /// The member of the type that a name resembles: `string` of `strng`.
   package static func near(_ member: String, of type: String) -> String? {
-    NearMiss.nearest(to: member, in: all(of: type))
+    NearMiss.nearest(to: member, in: all(of: type).union([shared[type]].compactMap(\.self)))
   }
 }

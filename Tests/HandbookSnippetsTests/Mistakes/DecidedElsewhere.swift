@@ -1382,4 +1382,36 @@ let decidedElsewhere: [Mistake] = [
         8:9 note: add missing case: '.half'
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "the shared objects of Foundation, misspelled",
+    """
+    let defaults = UserDefaults.standrd
+    let session = URLSession.shard
+    let zone = TimeZone.curent
+    let text = NumberFormatter.localizedStrng(from: 1, number: .decimal)
+    """,
+    said: """
+      6:29 error: type 'UserDefaults' has no member 'standrd' [SnippetDoesNotCompile]
+        help: Did you mean 'standard'?
+      7:26 error: type 'URLSession' has no member 'shard' [SnippetDoesNotCompile]
+        help: Did you mean 'shared'?
+      8:21 error: type 'TimeZone' has no member 'curent' [SnippetDoesNotCompile]
+        help: Did you mean 'current'?
+      9:28 error: type 'NumberFormatter' has no member 'localizedStrng' [SnippetDoesNotCompile]
+        help: Did you mean 'localizedString'?
+      """),
+  Mistake(
+    "a nested type that is misspelled, beside a protocol that is not shown",
+    """
+    struct Shop: Sellable {
+        enum Kind { case bakery, market }
+        let kind: Kind
+    }
+    func show(_ kind: Shop.Knd) { print(kind) }
+    """,
+    said: """
+      10:24 error: 'Knd' is not a member type of struct 'Shop' [SnippetDoesNotCompile]
+        6:8 note: 'Shop' declared here
+        help: Did you mean 'Kind'?
+      """),
 ]
