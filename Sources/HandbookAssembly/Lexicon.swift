@@ -750,6 +750,11 @@ package enum Lexicon {
     "<-", "<~", "~>", "|>", "<|", ">>>", "<<<", ">=>", "<>", "<|>", "<*>", "<%>", "<^>", ">>-", "=~",
   ]
 
+  /// How the names of protocols end, and hardly those of classes.
+  package static let endingsOfProtocols = [
+    "Protocol", "Providing", "Delegate", "DataSource", "able", "ible", "ing",
+  ]
+
   /// How the names of types end that are often texts by another name: `CellIdentifier`.
   package static let endsOfTexts: Set<String> = [
     "ID", "Id", "Identifier", "Key", "Name", "Path", "Tag", "Title",

@@ -127,10 +127,11 @@ let doubts: [Doubt] = [
       } == true
   },
   // cannot assign to value: 'rollbackHook' is a function: `func rollbackHook(_ hook: Hook?) { rollbackHook = hook }` of a type
-  // that is not shown, which has a property of that name
+  // that is not shown, which has a property of that name, as its copy has
   Doubt(.any, MessageKind.immutable.union(MessageKind.nilAssignment)) { question, _ in
-    question.isLoose
-      && question.node?.ancestor(of: ExprListSyntax.self)?.first?.simpleName.map { name in
+    let target = question.node?.ancestor(of: ExprListSyntax.self)?.first
+    return question.isLoose
+      && (target?.simpleName ?? target?.memberName).map { name in
         question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
       } == true
   },

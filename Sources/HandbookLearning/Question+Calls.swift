@@ -61,6 +61,15 @@ extension Question {
       {
         // An initializer of the app, such as `Color(hex:)`.
         addInitializer(shape, to: name, &hypothesis)
+      } else if let above = names.superclasses[name], names.declaredClasses.contains(name),
+        [.base, .contract].contains(hypothesis.placeholders.types[above]?.kind),
+        !Lexicon.endingsOfProtocols.contains(where: above.hasSuffix),
+        !analysis.groups(of: name).contains(where: { !$0.descendants(of: InitializerDeclSyntax.self).isEmpty }
+        )
+      {
+        // `OrderResult(id: id)` of a class that has the initializers of one that is not shown
+        hypothesis.placeholders.types[above]?.kind = .base
+        hypothesis.placeholders.types[above]?.initializers.insert(shape)
       } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
         analysis.leavesOutMembers(of: name),
         message.isOf(MessageKind.missingArgument) || analysis.elidesMembers(of: name)

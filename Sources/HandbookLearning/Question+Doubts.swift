@@ -93,17 +93,21 @@ extension Question {
   /// Whether the code stands in a function of a type that is not shown, and calls one of its name, which may be another one
   /// of the same type: `func validate(code: Int) -> Self { validate { … } }`.
   var isInCallOfOtherForm: Bool {
-    let extended = node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType
-    let isOfUnknown = extended?.tokens(viewMode: .sourceAccurate).contains {
+    let extended = node?.ancestor(of: ExtensionDeclSyntax.self)
+    let isOfUnknown = extended?.extendedType.tokens(viewMode: .sourceAccurate).contains {
       analysis.undeclared.contains($0.text)
     }
-    guard isLoose || isOfUnknown == true, let function = node?.ancestor(of: FunctionDeclSyntax.self) else {
-      return false
-    }
+    guard isLoose || isOfUnknown == true else { return false }
+    let beside = extended?.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+    let shown = [node?.ancestor(of: FunctionDeclSyntax.self)].compactMap(\.self) + beside
     var call = node?.ancestor(of: FunctionCallExprSyntax.self)
-    while let asked = call, asked.bytes.lowerBound > function.bytes.lowerBound {
+    while let asked = call {
       let base = asked.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName
-      if asked.calleeName == function.name.text, base.map({ ["self", "Self"].contains($0) }) ?? true {
+      if shown.contains(where: {
+        $0.name.text == asked.calleeName && !asked.bytes.contains($0.bytes.lowerBound)
+      }),
+        base.map({ ["self", "Self"].contains($0) }) ?? true
+      {
         return true
       }
       call = asked.parent?.ancestor(of: FunctionCallExprSyntax.self)

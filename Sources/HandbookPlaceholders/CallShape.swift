@@ -229,7 +229,9 @@ extension ClosureExprSyntax {
     let values = inside(Syntax(statements)).compactMap(\.expression)
     // `return .none`
     if values.contains(where: { $0.implicitMember != nil }) { return .named(Placeholders.returned) }
-    guard let value = values.first else { return "Void" }
+    // `isCancelled: Check = { false }`
+    let only = statements.count == 1 ? statements.first?.item.as(ExprSyntax.self)?.literalType : nil
+    guard let value = values.first else { return only ?? "Void" }
     if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
       Lexicon.numbersAndFlags.union(Lexicon.wholeNumbers).contains(made)
     {

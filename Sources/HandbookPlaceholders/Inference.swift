@@ -485,9 +485,8 @@ final class UseVisitor: SyntaxVisitor {
   }
 
   /// `let completion: Badge.Completion = { badge in … }`: the type is one of functions.
-  private func noteFunctionType(of binding: PatternBindingSyntax) {
-    guard let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
-      let written = binding.typeAnnotation?.type, nameOfInvented(written) != nil
+  private func noteFunctionType(_ written: TypeSyntax?, of value: InitializerClauseSyntax?) {
+    guard let closure = value?.value.as(ClosureExprSyntax.self), let written, nameOfInvented(written) != nil
     else { return }
     let member = written.as(MemberTypeSyntax.self)
     guard let owner = nameOfInvented(member?.baseType ?? written) else { return }
@@ -498,9 +497,15 @@ final class UseVisitor: SyntaxVisitor {
     }
   }
 
+  /// `isCancelled: Check = { false }`
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    noteFunctionType(node.type, of: node.defaultValue)
+    return .visitChildren
+  }
+
   /// `@Bindable var model = model`: only objects can be observed.
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.bindings.forEach(noteFunctionType)
+    for binding in node.bindings { noteFunctionType(binding.typeAnnotation?.type, of: binding.initializer) }
     let isBindable = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Bindable"
     }

@@ -1209,4 +1209,20 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "CardModel: model, Injected: property wrapper, Observed: property wrapper"),
+  Fragment(
+    "a class that is made as its superclass is, which is not shown",
+    """
+    final class OrderResult: BaseResult, Codable {
+        func copied() -> OrderResult { OrderResult(identifier: self.identifier) }
+    }
+    """,
+    placeholders: "BaseResult: type, OrderResult.identifier: member"),
+  Fragment(
+    "a function type with a default",
+    """
+    func merge(_ edges: [Edge], isCancelled: CancellationCheck = { false }) -> Int {
+        isCancelled() ? 0 : edges.count
+    }
+    """,
+    placeholders: "CancellationCheck: type"),
 ]

@@ -1414,4 +1414,84 @@ let decidedElsewhere: [Mistake] = [
         6:8 note: 'Shop' declared here
         help: Did you mean 'Kind'?
       """),
+  Mistake(
+    "a matcher that is not shown, given nothing and a number",
+    """
+    expect(order).to(equal(nil))
+    expect(count).to(equal(5))
+    """,
+    said: """
+      7:24 warning: no guess about what is not shown fits: cannot convert value of type 'Int' to expected argument type 'String' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function for a type that is not shown",
+    """
+    func collate(_ compare: @escaping (String) -> Void) {
+        let box: Collation = compare
+        box.run("a")
+    }
+    """,
+    said: """
+      7:26 warning: no guess about what is not shown fits: cannot convert value of type '(String) -> Void' to specified type 'Collation' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a list of pairs that is not shown",
+    """
+    let titles = items.map { index, item in item.title }
+    """,
+    said: """
+      6:26 warning: no guess about what is not shown fits: contextual closure type '(Item) -> T' expects 1 argument, but 2 were used in closure body [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property that a copy has, with the name of a function",
+    """
+    func labelOpacity(_ newValue: Double) -> Self {
+        var copy = self
+        copy.labelOpacity = newValue
+        return copy
+    }
+    """,
+    said: """
+      8:10 warning: no guess about what is not shown fits: cannot assign to value: 'labelOpacity' is a method [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "another form of a function that an extension shows",
+    """
+    extension MiterLimit {
+        init(ratio: Double) {
+            self.init(angle: Self.angle(forRatio: ratio))
+        }
+        static func angle(_ angle: Angle) -> MiterLimit {
+            .init(angle: angle)
+        }
+    }
+    """,
+    said: """
+      8:36 warning: no guess about what is not shown fits: extraneous argument label 'forRatio:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class without an initializer, made with one",
+    """
+    final class OrderResult {
+        func copy() -> OrderResult { OrderResult(identifier: 3) }
+    }
+    """,
+    said: """
+      7:58 error: argument passed to call that takes no arguments [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a class of a protocol, made with an argument",
+    """
+    final class OrderService: OrderServiceProtocol {
+        func copy() -> OrderService { OrderService(identifier: 3) }
+    }
+    """,
+    said: """
+      7:60 error: argument passed to call that takes no arguments [SnippetDoesNotCompile]
+      """),
 ]
