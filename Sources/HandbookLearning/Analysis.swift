@@ -150,7 +150,7 @@ package struct Analysis: Sendable {
   }
 
   /// Whether the program shows how a class is made: the class, or one of its superclasses, declares an initializer.
-  private func showsInitializer(_ declaration: ClassDeclSyntax) -> Bool {
+  func showsInitializer(_ declaration: ClassDeclSyntax) -> Bool {
     if declaration.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }) {
       return true
     }

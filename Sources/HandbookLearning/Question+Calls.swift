@@ -61,13 +61,7 @@ extension Question {
       {
         // An initializer of the app, such as `Color(hex:)`.
         addInitializer(shape, to: name, &hypothesis)
-      } else if let above = names.superclasses[name], names.declaredClasses.contains(name),
-        [.base, .contract].contains(hypothesis.placeholders.types[above]?.kind),
-        !Lexicon.endingsOfProtocols.contains(where: above.hasSuffix),
-        !analysis.groups(of: name).contains(where: { !$0.descendants(of: InitializerDeclSyntax.self).isEmpty }
-        )
-      {
-        // `OrderResult(id: id)` of a class that has the initializers of one that is not shown
+      } else if let above = superclassNotShown(of: name, hypothesis) {
         hypothesis.placeholders.types[above]?.kind = .base
         hypothesis.placeholders.types[above]?.initializers.insert(shape)
       } else if names.declaredTypes.contains(name), api.topLevel[name] == nil,
@@ -120,6 +114,18 @@ extension Question {
         hypothesis.placeholders.staticMethods[owner.key]?[member]?.insert(.init(shape: shape, result: result))
       }
     }
+  }
+
+  /// The class that is not shown, and that one of the program has its initializers from: `BaseResult` for `OrderResult(id: id)`
+  /// of `class OrderResult: BaseResult`.
+  private func superclassNotShown(of name: String, _ hypothesis: Hypothesis) -> String? {
+    guard let above = names.superclasses[name],
+      [.base, .contract].contains(hypothesis.placeholders.types[above]?.kind),
+      !Lexicon.endingsOfProtocols.contains(where: above.hasSuffix),
+      let declaration = analysis.groups(of: name).lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first,
+      !analysis.showsInitializer(declaration)
+    else { return nil }
+    return above
   }
 
   /// `func show(_ error: any Error) { show(message: error.text) }`: a method that calls one of the same name with other
