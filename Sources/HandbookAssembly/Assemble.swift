@@ -458,7 +458,8 @@ extension ParsedPiece {
     let end = name.bytes.upperBound
     edits.append(Edit(range: end..<end, text: "_\(before.count + 1)"))
     for modifier in modifiers where modifier.name.text == "override" { blank(modifier.bytes) }
-    if name.text == "body", declaration.is(VariableDeclSyntax.self), owner.isEmpty {
+    let type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+    if name.text == "body", type?.trimmedDescription == "some View", owner.isEmpty {
       let start = item.node.bytes.lowerBound
       edits.append(Edit(range: start..<start, text: "@ViewBuilder "))
     }
@@ -488,26 +489,58 @@ extension ParsedPiece {
 }
 
 extension ParsedPiece {
-  /// Gives a body to a function, an initializer or a property that a fence shows alone and without one, as protocols
-  /// and documentation do: `func load() throws`, `var isOn: Bool { get }`.
+  /// Gives a body to a function, an initializer, a property or a subscript that a fence shows alone and without one, as
+  /// protocols and documentation do: `func load() throws`, `var isOn: Bool { get }`, `static let shared: Store`.
   fileprivate mutating func giveBody(to item: CodeBlockItemSyntax) {
-    guard case .decl(let declaration) = item.item, !declaration.hasError else { return }
+    guard case .decl(let declaration) = item.item, !declaration.hasError, declaration.hasNoBody else {
+      return
+    }
     func add(_ body: String, at node: some SyntaxProtocol) {
       let end = node.bytes.upperBound
       edits.append(Edit(range: end..<end, text: " { \(body) }"))
     }
-    if let function = declaration.as(FunctionDeclSyntax.self), function.body == nil {
+    func addBodies(to accessors: AccessorBlockSyntax, of name: String) {
+      guard case .accessors(let accessors) = accessors.accessors else { return }
+      for accessor in accessors { add(Trap.code(name), at: accessor) }
+    }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
       let result = function.signature.returnClause?.type.trimmedDescription
       add(result.flatMap { Lexicon.someValues[$0] } ?? Trap.code(function.name.text), at: function)
-    } else if let initializer = declaration.as(InitializerDeclSyntax.self), initializer.body == nil {
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       add(Trap.code("init"), at: initializer)
-    } else if let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-      case .accessors(let accessors) = binding.accessorBlock?.accessors
-    {
-      for accessor in accessors where accessor.body == nil {
-        add(Trap.code(binding.pattern.trimmedDescription), at: accessor)
+    } else if let member = declaration.as(SubscriptDeclSyntax.self) {
+      if let accessors = member.accessorBlock { addBodies(to: accessors, of: "subscript") }
+    } else if let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first {
+      let name = binding.pattern.trimmedDescription
+      if let accessors = binding.accessorBlock {
+        addBodies(to: accessors, of: name)
+      } else {
+        let end = binding.bytes.upperBound
+        edits.append(Edit(range: end..<end, text: " = { \(Trap.code(name)) }()"))
       }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is a function, an initializer, a property or a subscript as documentation shows it: `func load() throws`,
+  /// `var isOn: Bool { get }`, `static let shared: Store`.
+  package var hasNoBody: Bool {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.body == nil }
+    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.body == nil }
+    if let member = self.as(SubscriptDeclSyntax.self) { return member.accessorBlock?.lacksBodies ?? true }
+    guard let variable = self.as(VariableDeclSyntax.self), let binding = variable.bindings.first else {
+      return false
+    }
+    return binding.accessorBlock?.lacksBodies
+      ?? (variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer == nil
+        && variable.modifiers.contains { $0.name.tokenKind == .keyword(.static) })
+  }
+}
+
+extension AccessorBlockSyntax {
+  fileprivate var lacksBodies: Bool {
+    if case .accessors(let accessors) = accessors { accessors.allSatisfy { $0.body == nil } } else { false }
   }
 }
 

@@ -34,6 +34,9 @@ func completed(_ code: String, _ tree: SourceFileSyntax) -> (code: String, gap: 
   if let label = tree.labelOfArgument {
     return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: label.bytes.lowerBound))
   }
+  if let first = tree.continuation {
+    return (blank([0..<code.utf8.count], in: code), Gap(kind: .start, offset: first.bytes.lowerBound))
+  }
   let brackets = Brackets(code, tree)
   if let heads = tree.headsWithoutBody, let last = heads.last, brackets.open.isEmpty, brackets.stray.isEmpty {
     return (blank(heads, in: code), Gap(kind: .body, offset: last.lowerBound))
@@ -151,6 +154,13 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
+  /// The word that the code begins with, where it goes on with a statement that is not shown: `catch { … }`, `else { … }`.
+  fileprivate var continuation: TokenSyntax? {
+    tokens(viewMode: .sourceAccurate).first { _ in true }.flatMap {
+      [.keyword(.catch), .keyword(.else)].contains($0.tokenKind) ? $0 : nil
+    }
+  }
+
   /// The closure that is all there is: `{ [weak self] in self?.load() }`.
   fileprivate var onlyClosure: ClosureExprSyntax? {
     statements.count == 1 ? statements.first?.item.as(ClosureExprSyntax.self) : nil

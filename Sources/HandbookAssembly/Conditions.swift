@@ -90,7 +90,7 @@ extension ExprSyntax {
         // The modules of an iPhone. Whether an app has a package, nobody can say here.
         let module = call.arguments.first?.expression.trimmedDescription ?? ""
         if Lexicon.modulesOfOtherSystems.contains(module) { return false }
-        return Lexicon.appleModules.contains(module) ? true : nil
+        return Lexicon.appleModules.contains(module) || Lexicon.uiModules.contains(module) ? true : nil
       default: return nil
       }
     }

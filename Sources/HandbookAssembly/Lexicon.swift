@@ -526,7 +526,19 @@ package enum Lexicon {
 
   /// How the labels end, in lower case, of arguments that are texts, and no types: a name with a capital letter is a constant
   /// there.
-  package static let labelsOfConstants: [String] = ["domain", "identifier", "name"]
+  package static let labelsOfConstants: [String] = ["domain", "identifier", "key", "name"]
+
+  /// What Foundation has on Linux and on a Mac, and not on an iPhone.
+  package static let foundationOfOtherSystems: Set<String> = ["Process", "homeDirectoryForCurrentUser"]
+
+  /// Functions of C that Swift calls otherwise.
+  package static let renamedFunctions = [
+    "UIImageJPEGRepresentation": "jpegData(compressionQuality:)", "UIImagePNGRepresentation": "pngData()",
+    "UIEdgeInsetsInsetRect": "inset(by:)", "CGRectMake": "CGRect(x:y:width:height:)",
+    "CGPointMake": "CGPoint(x:y:)", "CGSizeMake": "CGSize(width:height:)",
+    "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
+    "UIAccessibilityPostNotification": "UIAccessibility.post(notification:argument:)",
+  ]
 
   /// Modifiers whose `for:` is a type.
   package static let takersOfTypes: Set<String> = ["dropDestination", "navigationDestination"]
@@ -580,6 +592,7 @@ package enum Lexicon {
       "init(configuration: ReadConfiguration) throws { \(Trap.code("FileDocument")) }",
       "func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { \(Trap.code("FileDocument")) }",
     ],
+    "FormatStyle": ["func format(_ value: String) -> String { \(Trap.code("FormatStyle")) }"],
     "Layout": [
       """
       func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize \
@@ -652,6 +665,9 @@ package enum Lexicon {
     "WatchKit",
   ]
 
+  /// Modules of the app's surface and of what it is made of, which every iPhone has.
+  package static let uiModules: Set<String> = ["Combine", "Foundation", "SwiftData", "SwiftUI", "UIKit"]
+
   /// Modules whose declarations are in the stub of SwiftUI itself. Importing one adds nothing.
   package static let partsOfSwiftUI: Set<String> = [
     "CoreTransferable", "SwiftUICore", "UniformTypeIdentifiers",
@@ -688,7 +704,7 @@ package enum Lexicon {
     "JSONDecoder", "JSONEncoder", "DateFormatter", "Gradient", "Calendar", "Bundle", "NumberFormatter",
     "ISO8601DateFormatter", "RelativeDateTimeFormatter", "DateComponentsFormatter", "MeasurementFormatter",
     "ByteCountFormatter", "TimeZone",
-    "PreviewTrait", "ColorResource", "ImageResource",
+    "PreviewTrait", "ColorResource", "ImageResource", "AttributeScopes",
   ]
 
   /// Protocols that any type may conform to: for a value of theirs, a case of an invented enum will do.
@@ -942,11 +958,6 @@ package enum Lexicon {
   /// Protocols that a class can conform to without an initializer of its own.
   package static let plainContracts: Set<String> = [
     "AnyObject", "Equatable", "Hashable", "Identifiable", "Observable", "ObservableObject", "Sendable",
-  ]
-
-  /// Classes of Apple's that apps subclass.
-  package static let appleClasses: Set<String> = [
-    "UIViewController", "UIView", "NSObject", "UITableViewCell", "UICollectionViewCell",
   ]
 
   /// Protocols of styles that have a `makeBody(configuration:)`.

@@ -70,7 +70,8 @@ package struct ParsedPiece {
     if beyondLimit == nil, isOfSwitch || headOfEnum != nil {
       // The cases of a `switch` or an `enum` whose head is not shown get a head, on a line of its own.
       let head = headOfEnum ?? "switch \(Self.leftOutSubject).shown {\n"
-      let last = isOfSwitch ? "\(tree.endsWithoutStatement ? "break\n" : "")default: break }" : "}"
+      let rest = parse(head + code + "\n}").tree.hasDefault ? "" : "default: break "
+      let last = isOfSwitch ? "\(tree.endsWithoutStatement ? "break\n" : "")\(rest)}" : "}"
       code = head + code + "\n" + last
       tree = parse(separatingChains(code)).tree
       leftOut = head.utf8.count
@@ -211,12 +212,22 @@ private func separatingChains(_ code: String) -> String {
 }
 
 extension SourceFileSyntax {
-  /// `case .home: show()`
+  /// `case .home: show()`, `case 200..<300: show()`
   fileprivate var beginsWithCase: Bool {
     let start = Array(tokens(viewMode: .all).lazy.filter { $0.presence == .present }.prefix(3))
     guard start.count == 3, start[0].tokenKind == .keyword(.case) else { return false }
-    if start[1].tokenKind == .keyword(.let) { return start[2].tokenKind == .period }
-    return start[1].tokenKind == .period
+    return switch start[1].tokenKind {
+    case .keyword(.let): start[2].tokenKind == .period
+    case .period, .integerLiteral, .floatLiteral, .stringQuote, .keyword(.is): true
+    default: false
+    }
+  }
+
+  /// Whether the `switch` that the code consists of has a `default`.
+  fileprivate var hasDefault: Bool {
+    Syntax(self).descendants(of: SwitchExprSyntax.self).first?.cases.contains {
+      $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false
+    } ?? false
   }
 
   /// The line before the cases of an enum whose head is not shown, with the type of their raw values; nil where the

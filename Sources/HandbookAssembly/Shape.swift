@@ -143,6 +143,8 @@ extension ParsedPiece {
       if variable.isEntry { return .file }
       // A member could not take its value from a variable of the same name.
       if variable.bindings.contains(where: \.copiesOuterValue) { return .statement }
+      // Nor does the value of a member wait for something, or throw.
+      if variable.attributes.isEmpty, variable.bindings.contains(where: \.waitsOrThrows) { return .statement }
       if variable.attributes.contains(where: { $0.isWrapper }) { return .member }
       if variable.modifiers.contains(where: { $0.needsType }) { return .member }
       if let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -239,6 +241,15 @@ extension ParsedPiece {
     }
     if looksLikeView && !looksImperative { return [.view, .statements] }
     return looksLikeView ? [.statements, .view] : [.statements, .object, .view]
+  }
+}
+
+extension PatternBindingSyntax {
+  /// `items = try context.fetch(descriptor)`, `user = await client.user()`
+  fileprivate var waitsOrThrows: Bool {
+    guard let value = initializer?.value else { return false }
+    return value.is(AwaitExprSyntax.self)
+      || value.as(TryExprSyntax.self).map { $0.questionOrExclamationMark == nil } ?? false
   }
 }
 

@@ -95,6 +95,7 @@ extension KnownAPI {
       guard !base.hasPrefix("_") else { continue }
       let owner =
         symbol.pathComponents.count > 1 ? symbol.pathComponents.dropLast().joined(separator: ".") : nil
+      if symbol.kind.identifier == "swift.enum" { enums.insert(symbol.pathComponents.joined(separator: ".")) }
       let availability = symbol.availability?.first { $0.domain == "iOS" }
       symbols[symbol.identifier.precise] = Symbol(
         name: name, owner: owner, module: module, introduced: availability?.introduced?.version,

@@ -67,6 +67,10 @@ let answers: [Answer] = [
   Answer(MessageKind.requirementConflict, quotes: 1) { question, hypothesis in
     question.openMemberType(question.quoted[0], &hypothesis)
   },
+  // no type for 'Self' can satisfy both 'Self == BrandStyle' and 'Self : FormatStyle'
+  Answer(MessageKind.requirementConflict, quotes: 3) { question, hypothesis in
+    question.conformSelf(&hypothesis)
+  },
   // reference to generic type 'Form' requires arguments in <...>: the app has a type of that name.
   Answer(MessageKind.genericType, quotes: 1) { question, hypothesis in
     question.shadow(question.quoted[0], &hypothesis) || question.shadowResult(&hypothesis)
@@ -276,6 +280,10 @@ let answers: [Answer] = [
   // instance method 'viewDidLoad()' declared in 'UIViewController' cannot be overridden from extension
   Answer(MessageKind.overrideInExtension, quotes: 2) { question, hypothesis in
     question.renameOverride(&hypothesis)
+  },
+  // reference to member 'saved' cannot be resolved without a contextual type: `expectation(forNotification: .saved, object: nil)`
+  Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
+    question.addNotification(&hypothesis)
   },
   // reference to member 'reloadData' cannot be resolved without a contextual type: `tableView.reloadData()`
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
@@ -580,6 +588,7 @@ package enum MessageKind {
 
   static let differentBranches: Set = ["ternary_expr_cases_mismatch"]
   static let staticOfInstance: Set = ["could_not_use_type_member_on_instance"]
+  static let deprecated: Set = ["availability_deprecated"]
   static let unavailable: Set = ["availability_decl_unavailable", "availability_decl_unavailable_rename"]
 
   static let unknownContext: Set = [
@@ -633,9 +642,11 @@ package enum MessageKind {
   static let generic = requiresConformance.union(conflictingGenerics)
   /// Messages for which rows of their own say how a guess may cause them. All others are doubted where a guess is near.
   static let decidedByRows = mismatch.union(nothingConforms).union(overridesNothing).union(genericType)
-    .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax)
+    .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax).union(listForArguments)
   /// `.navigationDestination(for: Route)`: a type in place of a value
   static let typeWithoutSelf: Set = ["value_of_metatype_type"]
+  /// `ModelContainer(for: Trip.self, configurations: [configuration])`
+  static let listForArguments: Set = ["cannot_convert_array_to_variadic"]
   /// Messages of the parser and of macros about how the code is written, whatever its types are.
   static let ofSyntax: Set = ["bridged_error", "case_stmt_without_body", "property_wrapper_let"]
   /// Messages about a call that none of the functions of its name fits.

@@ -44,7 +44,7 @@ extension Question {
           && row.holds(self, hypothesis)
       }
     }
-    guard message.kind == .error else { return false }
+    guard message.kind == .error, !isCertain(hypothesis) else { return false }
     if isDoubtful(at: .any) { return true }
     guard hypothesis.inventsNames else { return false }
     // An error in the code that was invented is about no code of the document.
@@ -64,6 +64,10 @@ let doubts: [Doubt] = [
   Doubt(.any, nil) { question, _ in question.isConformanceElsewhere },
   // type 'Store' does not conform to protocol 'Scheduler': an extension that is not shown may meet the requirement.
   Doubt(.any, MessageKind.missingRequirement) { question, _ in question.isRequirementElsewhere },
+  // global function cannot return 'Self': `var data: Self.Data { get }`, a member that documentation shows without its type
+  Doubt(.any, nil) { question, _ in
+    question.isInBareDeclaration && !question.message.isOf(MessageKind.unknownName)
+  },
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
@@ -133,6 +137,13 @@ let doubts: [Doubt] = [
     return question.isLoose
       && (target?.simpleName ?? target?.memberName).map { name in
         question.node?.ancestor(of: FunctionDeclSyntax.self) { $0.name.text == name } != nil
+      } == true
+  },
+  // cannot infer key path type from context: `TableColumn("Name", value: \.name)` without its table
+  Doubt(.any, MessageKind.openKeyPath) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
+        $0.calledExpression.simpleName == "TableColumn" && $0.parent?.is(CodeBlockItemSyntax.self) == true
       } == true
   },
   // result of key path is unused: a document shows what `\User.name` is.
@@ -425,6 +436,12 @@ let doubts: [Doubt] = [
     !question.message.isOf(MessageKind.decidedByRows) && !question.isAboutShownForm
       && !question.isMemberOfShownType && !question.isMissingContract
       && question.node?.isUnfinished != true
+  },
+  // cannot pass array of type '[Route]' as variadic arguments: a function that is not shown may take the list.
+  Doubt(.guessed, MessageKind.listForArguments) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName.map {
+      question.api.topLevel[$0] == nil
+    } ?? true
   },
   // contextual closure type '(Price) -> Content' expects 1 argument, but 2 were used: `ForEach(prices.sorted(…), id: \.key) {
   // name, price in … }`, where `prices` may be a dictionary

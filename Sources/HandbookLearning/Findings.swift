@@ -57,7 +57,9 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     findings +=
       accessMistakes(in: analysis, shape: attempt.hypothesis.shape) + storageMistakes(in: analysis)
       + operatorMistakes(of: attempt, in: analysis) + bindingMistakes(of: attempt, in: analysis)
-      + methodMistakes(of: attempt, in: analysis)
+      + methodMistakes(of: attempt, in: analysis).filter { mistake in
+        !findings.contains { $0.place == mistake.place }
+      }
       + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
       + statementMistakes(of: attempt, in: analysis) + selectorMistakes(in: analysis)
       + lazyMistakes(of: attempt, in: analysis)

@@ -53,7 +53,11 @@ private struct MistakeSearch {
     guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label?.id == token.id,
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName != "init",
       knowledge.guardian.isModifier(call),
-      case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name)
+      case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name),
+      // `.foregroundStyle(by: .value("City", city))` of a mark in a chart
+      !knowledge.api.symbols.values.contains(where: {
+        $0.baseName == call.calleeName && $0.labels.contains(name)
+      })
     else { return nil }
     let near = NearMiss.nearest(to: name, in: labels)
     // `import Popovers` may bring a form of the modifier.

@@ -34,6 +34,10 @@ package func firstHypothesis(
     guard let lineage = api.lineageOfClass(type) else { continue }
     unknown.subtract(used.filter { RealMembers.owner(of: $0, among: lineage) != nil })
   }
+  for name in Lexicon.foundationOfOtherSystems where !names.declaredTypes.contains(name) {
+    // `Process()` is there on Linux and on a Mac, and not on an iPhone.
+    if analysis.pieces.contains(where: { $0.identifiers.contains(name) }) { facts.lacking.insert(name) }
+  }
   unknown = unknown.filter { !analysis.lacksLet($0) }
   for name in unknown {
     if let near = guardian.nearMiss(name, names: names) {

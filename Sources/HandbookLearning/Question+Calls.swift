@@ -49,8 +49,12 @@ extension Question {
       let shape = CallShape(call, names: hints)
       if addOverload(shape, of: name, for: call, &hypothesis) { return }
       // No view has an initializer like `Tab(rawValue: name)` or `Link(id: id, url: url)`: the app has a type of that
-      // name.
-      if isUnlikeKnown(shape, name), shadow(name, isMade: true, &hypothesis) { return }
+      // name. Among views, it would hide SwiftUI's view of that name, which is likelier to be meant: `Circle(radius: 20)`.
+      if isUnlikeKnown(shape, name), !call.isInViewPosition || !api.views.contains(name),
+        shadow(name, isMade: true, &hypothesis)
+      {
+        return
+      }
       if hypothesis.placeholders.types[name] != nil {
         hypothesis.placeholders.types[name]?.initializers.insert(shape)
       } else if let overloads = hypothesis.placeholders.functions[name] {

@@ -33,6 +33,17 @@ extension Question {
     return hypothesis.placeholders != before
   }
 
+  /// `extension FormatStyle where Self == BrandStyle`: the type conforms to the protocol.
+  func conformSelf(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let type = quoted[1].split(separator: " == ").last, quoted[1].hasPrefix("Self == "),
+      let contract = quoted[2].split(separator: " : ").last, quoted[2].hasPrefix("Self : "),
+      hypothesis.placeholders.types[String(type)] != nil
+    else { return false }
+    let before = hypothesis.placeholders
+    conform(.named(String(type)), to: String(contract), &hypothesis)
+    return hypothesis.placeholders != before
+  }
+
   /// `current < minimum` of two values of an invented type: the app says which of them comes first.
   func order(_ type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard Lexicon.orders.contains(quoted[0]), hypothesis.placeholders.types[type.bareName] != nil else {
@@ -143,7 +154,7 @@ extension Question {
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Observable": hypothesis.placeholders.types[bare]?.kind = .observable
     case "ObservableObject": hypothesis.placeholders.types[bare]?.kind = .object
-    case let superclass where Lexicon.appleClasses.contains(superclass):
+    case let superclass where api.isClass(superclass):
       hypothesis.placeholders.types[bare]?.superclass = contract
     case "AnyObject", Contract.classType:
       if hypothesis.placeholders.types[bare]?.kind == .view {

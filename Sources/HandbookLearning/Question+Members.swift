@@ -489,6 +489,16 @@ extension Question {
     }
   }
 
+  /// Adds the name of a notification that a test waits for.
+  func addNotification(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base == nil,
+      access.parent?.as(LabeledExprSyntax.self)?.label?.text == "forNotification"
+    else { return false }
+    let before = hypothesis
+    addStaticMember(quoted[0], ofFramework: "NSNotification.Name", access, &hypothesis)
+    return hypothesis != before
+  }
+
   /// Adds a constant of the app to a type of the frameworks, such as `Color.brand`.
   private func addStaticMember(
     _ member: String, ofFramework type: String, _ access: MemberAccessExprSyntax?,
@@ -505,6 +515,8 @@ extension Question {
     guard Lexicon.extensible.contains(type) || Lexicon.extensibleEndings.contains(where: type.hasSuffix),
       !isNearMiss(member, of: type == "Font" ? ["Font"] : [type, "ShapeStyle", "Color"], &hypothesis)
     else { return }
+    // `UIColor.redColor()`: a member as Objective-C calls it
+    if RealMembers.has(member[...], of: type) { return }
     // `TimeZone.curent`: Foundation's types have their members in another table.
     if let near = RealMembers.near(member, of: type),
       NearMiss.editDistance(near, member) <= (member.count > 7 ? 2 : 1)

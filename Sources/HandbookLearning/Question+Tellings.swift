@@ -163,7 +163,9 @@ extension Question {
       member != "init", call.isModifierOrAsked,
       // `Self.duration(of: track)`
       call.calledExpression.rootName.map({ ["self", "Self"].contains($0) }) != true,
-      !names.declaredFunctions.contains(member)
+      !names.declaredFunctions.contains(member),
+      // `Timer.scheduledTimer(withTimeInterval: 1)`, `Bundle.main.url(forResource: "seed")`: what Foundation has is in no table.
+      call.calledExpression.rootName.map({ $0.first?.isUppercase == true && api.topLevel[$0] == nil }) != true
     {
       symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {
@@ -224,6 +226,12 @@ extension Question {
         ?? binding.initializer?.value.rootName,
       type.first?.isUppercase == true || type.hasPrefix("["), var finding = finding()
     else { return nil }
+    if binding.initializer == nil, ["Bool", "Data", "Date", "Double", "Int", "String", "URL"].contains(type) {
+      finding.text = "a '\(type)' that is stored needs a value to begin with, as nothing is stored at first"
+      finding.suggestion = "\(type)?"
+      finding.notes = []
+      return finding
+    }
     finding.text =
       "'\(attribute.attributeName.trimmedDescription)' stores no '\(type)', only texts, numbers, addresses, data, and enums with raw values"
     finding.notes = []
@@ -546,6 +554,8 @@ extension Question {
     let given = call?.arguments.first {
       Lexicon.bindingLabels.contains($0.label?.text ?? "") && $0.expression.literalType != nil
     }
+    // `URL(path: 3)` takes no binding, whatever the label.
+    if let made = call?.calledExpression.simpleName, api.topLevel[made] == nil { return nil }
     guard let given, let label = given.label?.text else { return nil }
     return finding(
       "'\(label):' takes a binding, not '\(given.expression.trimmedDescription)'", at: given.expression)

@@ -478,7 +478,7 @@ extension Question {
     }
     // `let cell = list.dequeueReusableCell(…) as? ShopCell; return cell`
     let (derived, base) = (found.unwrapped.description, wanted.unwrapped.description)
-    if Lexicon.appleClasses.contains(base), hypothesis.placeholders.types[derived] != nil {
+    if api.isClass(base), hypothesis.placeholders.types[derived] != nil {
       hypothesis.placeholders.types[derived]?.superclass = base
       return
     }
@@ -501,6 +501,15 @@ extension Question {
     // `static var schemas: [any VersionedSchema.Type] { [SchemaV1.self] }`
     if case .metatype(let schema) = found, wanted.words.contains("VersionedSchema") {
       return conform(schema, to: "VersionedSchema", &hypothesis)
+    }
+    // `.onContinueUserActivity(ShareActivityType) { … }`: a constant, and no type
+    if case .metatype(.named(let name, [])) = found, wanted == "String",
+      node?.ancestor(of: LabeledExprSyntax.self)?.callGiven != nil,
+      hypothesis.placeholders.types[name] == .init()
+    {
+      hypothesis.placeholders.types[name] = nil
+      hypothesis.placeholders.values[name] = wanted
+      return
     }
     // `Bundle(for: Tracker.self)`
     if case .metatype(let type) = found, wanted == "AnyClass" {

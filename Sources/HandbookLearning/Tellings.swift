@@ -141,6 +141,23 @@ let tellings: [Telling] = [
     finding.text = "value of type '\(question.quoted[0])' has no member '\(question.quoted[1])'"
     return .instead(finding)
   },
+  // 'length' is deprecated: 'NSString' has it, and 'String' has not: only on Linux does the compiler find it in a `String`.
+  // An extension that is not shown may have it, but nobody adds a property `lowercased`.
+  Telling(MessageKind.deprecated, quotes: 3) { question, _ in
+    guard question.quoted[1] == "NSString", question.quoted[2] == "String", var finding = question.finding()
+    else { return .unchanged }
+    let name = question.quoted[0]
+    finding.isError = true
+    if Lexicon.methodsWithoutArguments.contains(name) {
+      finding.text = "'\(name)' is a method that is not called"
+      finding.suggestion = "\(name)()"
+    } else {
+      finding.text = "value of type 'String' has no member '\(name)'"
+      finding.suggestion = name == "length" ? "count" : nil
+      finding.isDoubtful = true
+    }
+    return .instead(finding)
+  },
   // value of type 'some View' has no member 'resizable': only images have it.
   Telling(MessageKind.unknownMember, quotes: 2) { question, _ in
     guard let owner = question.ownerOfModifier, var finding = question.finding() else { return .unchanged }
@@ -314,6 +331,10 @@ let tellings: [Telling] = [
           || !question.guardian.isModifier($0)
             && attempt.hypothesis.isGuessed(ExprSyntax($0), in: question.analysis)
       } == true
+      // `#Predicate<Order> { $0.customer?.id == id }` of a model that is not shown
+      || question.quoted[1].contains("PredicateExpressions.")
+      // `LineMark(…)`, whose chart is not shown
+      || question.isLoose && question.quoted[1].hasSuffix("Mark")
       // `\User.name`, which says what it is
       || question.isLoose && question.quoted[1].contains("KeyPath<")
       // `handler.map { … }` of a handler that is not shown, which may be an optional

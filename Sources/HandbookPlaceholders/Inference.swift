@@ -110,16 +110,20 @@ extension DeclReferenceExprSyntax {
     {
       return true
     }
+    let beginsWithInitials = baseName.text.prefix(while: \.isUppercase).count > 2
+    // `identifier = UIBackgroundTaskInvalid`
+    if beginsWithInitials, let operands = parent?.as(ExprListSyntax.self), operands.count == 3,
+      operands.contains(where: { $0.is(AssignmentExprSyntax.self) })
+    {
+      return true
+    }
     // `xpc_get_type(event) == XPC_TYPE_DICTIONARY`
     if baseName.text.contains("_"), baseName.text.isWrittenInCapitals {
       return parent?.is(MemberAccessExprSyntax.self) != true && ExprSyntax(self).callOfCallee == nil
         && parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id
     }
-    // `advertisement[CBAdvertisementDataIsConnectable]`, `state[CBCentralManagerRestoredStatePeripheralsKey]`
-    let subject =
-      baseName.text.hasSuffix(Lexicon.keyEnding)
-      ? baseName.text.dropLast(Lexicon.keyEnding.count) : baseName.text[...]
-    if Lexicon.framework(ofType: String(subject)) != nil, parent?.is(LabeledExprSyntax.self) == true,
+    // `advertisement[CBAdvertisementDataIsConnectable]`, `error.userInfo[NSURLSessionDownloadTaskResumeData]`
+    if beginsWithInitials, parent?.is(LabeledExprSyntax.self) == true,
       parent?.parent?.parent?.is(SubscriptCallExprSyntax.self) == true
     {
       return true
@@ -424,8 +428,12 @@ final class UseVisitor: SyntaxVisitor {
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     if node.subject.rootName == Placeholders.subject {
-      type(Placeholders.subject) { $0.statics["shown"] = .named(Placeholders.subject) }
-      placeholders.addCases(reader.cases(of: node), to: Placeholders.subject)
+      // `case 200..<300: show()` asks for a number.
+      let literal = Syntax(node).descendants(of: ExpressionPatternSyntax.self).first.flatMap {
+        $0.expression.literalType ?? $0.expression.as(SequenceExprSyntax.self)?.elements.first?.literalType
+      }
+      type(Placeholders.subject) { $0.statics["shown"] = literal ?? .named(Placeholders.subject) }
+      if literal == nil { placeholders.addCases(reader.cases(of: node), to: Placeholders.subject) }
     } else {
       noteMatched(node.subject, reader.cases(of: node))
     }

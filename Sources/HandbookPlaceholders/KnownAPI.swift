@@ -50,6 +50,8 @@ package struct KnownAPI: Codable, Sendable {
   /// The first iOS version of declarations of Swift and Foundation, by unified symbol resolution (macros by name).
   /// Only those that are newer than the oldest iOS that documents may be about.
   package var systemVersions: [String: OSVersion] = [:]
+  /// Enums, with the types that they are in: `UIAlertController.Style`.
+  package var enums: Set<String> = []
   /// Types that conform to `View`.
   package var views: Set<String> = []
   /// Modifiers and environment keys that a companion adds (`photosPicker`), with its module.
@@ -71,6 +73,9 @@ package struct KnownAPI: Codable, Sendable {
   package func lineageOfClass(_ type: String) -> [String]? {
     superclasses[type] == nil ? nil : lineage(of: type) + ["NSObject"]
   }
+
+  /// Whether a type is one of Apple's classes: `UINavigationController`.
+  package func isClass(_ type: String) -> Bool { type == "NSObject" || superclasses[type] != nil }
 
   /// Modules that a snippet may use without an import, as SwiftUI code often does.
   package static let common: Set<String> = ["SwiftUI", "Combine", "SwiftData", "UIKit", "os"]

@@ -39,7 +39,8 @@ package struct NameGuard: Sendable {
       owners[name, default: []].append((owner, labels))
     }
     missingTypes = RealNames.topLevel.subtracting(api.topLevel.keys)
-    missingMembers = RealNames.members.subtracting(api.memberNames)
+    missingMembers = RealNames.members.subtracting(api.memberNames).union(
+      RealNames.membersElsewhere.subtracting(api.members["View"] ?? []))
     coveredModules = Lexicon.systemModules.union(KnownAPI.common).union(api.topLevel.values)
     classes = Set(api.superclasses.keys)
   }
@@ -55,6 +56,7 @@ package struct NameGuard: Sendable {
     {
       return near
     }
+    if let renamed = renamed(name) { return renamed }
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
@@ -78,6 +80,22 @@ package struct NameGuard: Sendable {
     // `EditModel` is the model of an edit, and not a misspelled `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near
+  }
+
+  /// What Swift calls a constant or a type that has another name in C: `UIControl.State` for `UIControlState`,
+  /// `UIEdgeInsets.zero` for `UIEdgeInsetsZero`.
+  private func renamed(_ name: String) -> String? {
+    if let function = Lexicon.renamedFunctions[name] { return function }
+    guard name.hasPrefix("UI") else { return nil }
+    let words = name.camelWords
+    return words.indices.dropFirst().reversed().lazy.compactMap { end -> String? in
+      let type = words[..<end].joined()
+      let rest = words[end...].joined()
+      let member = [rest, rest.prefix(1).lowercased() + rest.dropFirst(), rest.singular].first {
+        members[type]?.contains($0) == true
+      }
+      return member.map { "\(type).\($0)" }
+    }.first
   }
 
   /// The property wrapper that an attribute is meant to be, though it may differ in more letters than a slip does:
@@ -173,6 +191,11 @@ package struct NameGuard: Sendable {
   /// another part of its framework, or where it belongs to the system library, which differs on Linux.
   package func uncoveredFramework(of name: String) -> String? {
     if Lexicon.kernelPrefixes.contains(where: name.hasPrefix) { return name }
+    // `NSURLSession`, and what else only Objective-C calls so
+    if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true, name.contains(where: \.isLowercase)
+    {
+      return name
+    }
     return Lexicon.framework(ofType: name).map { coveredModules.contains($0) ? name : $0 }
   }
 
@@ -190,6 +213,10 @@ package struct NameGuard: Sendable {
       if candidate + "s" == name && !candidate.hasSuffix("s") { continue }
       if name + "s" == candidate && !candidate.hasSuffix("ss") { continue }
       guard candidate.first?.isUppercase == name.first?.isUppercase || !strict else { continue }
+      // `\.openUrl`
+      if !strict, candidate.first == name.first, candidate.lowercased() == name.lowercased() {
+        return candidate
+      }
       let distance = NearMiss.editDistance(candidate, name)
       // `ViewA` and `ViewB` are views of the app: nobody adds a capital letter by mistake.
       if name.dropLast() == candidate, name.last?.isUppercase == true, candidate.last?.isLowercase == true {
@@ -200,6 +227,9 @@ package struct NameGuard: Sendable {
         continue
       }
       if name.filter({ !$0.isNumber }) == candidate { continue }
+      // `showPaywall1` is no `showPaywall2`, and `EdgeInsets3D` are no `EdgeInsets`.
+      if strict, name.filter({ !$0.isNumber }) == candidate.filter({ !$0.isNumber }) { continue }
+      if name.hasPrefix(candidate), name.dropFirst(candidate.count).contains(where: \.isNumber) { continue }
       // `parseAuthor(author)` makes a `parsedAuthor`.
       if strict, isParticiple(name, candidate) || isParticiple(candidate, name) { continue }
       // `CFDictionary` is not a misspelled `Dictionary`.

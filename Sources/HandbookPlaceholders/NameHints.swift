@@ -42,8 +42,12 @@ package struct NameHints {
   }
 
   /// A type for a value of that name; `Invented` where the name says nothing.
+  ///
+  /// A number at its end says nothing: `date1` is a date.
   package func type(for name: String) -> SwiftType {
-    ownType(for: name).map { .named($0) } ?? simpleType(for: name) ?? .invented
+    if let type = ownType(for: name).map({ .named($0) }) ?? simpleType(for: name) { return type }
+    let word = String(name.reversed().drop(while: \.isNumber).reversed())
+    return word.isEmpty || word == name ? .invented : type(for: word)
   }
 
   /// A type for a closure's parameter of that name. The parameter of `{ $item in … }` is a binding.

@@ -23,7 +23,7 @@ package enum RealMembers {
   /// frameworks that it does not cover, or as Foundation lacks them on Linux; empty for one without arguments.
   package static let initializers: [String: Set<String>] = [
     "UIImage": ["ciImage"], "UIColor": ["displayP3Red"], "UIFont": ["descriptor"], "Button": ["intent"],
-    "NSAttributedString": [""], "NSMutableAttributedString": [""], "NSSortDescriptor": ["key"],
+    "NSAttributedString": [""], "NSMutableAttributedString": [""],
   ]
 
   /// What Swift calls the one object that all code shares. The headers that the table of members is from call it

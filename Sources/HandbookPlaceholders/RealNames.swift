@@ -4,10 +4,71 @@ import HandbookAssembly
 /// TipKit): a name that is here and not in the stub makes a snippet unverified instead of being invented.
 package enum RealNames {
   /// Types, property wrappers, macros and functions at file level.
-  package static let topLevel = Set(typeList.split(whereSeparator: \.isWhitespace).map(String.init))
+  package static let topLevel = words(of: typeList).union(words(of: typesOfOtherSystems))
   /// Modifiers and environment keys.
-  package static let members = Set(memberList.split(whereSeparator: \.isWhitespace).map(String.init))
+  package static let members = words(of: memberList)
+  /// Modifiers and environment keys that SwiftUI has on other systems, and not on iOS.
+  package static let membersElsewhere = words(of: membersOfOtherSystems)
+
+  private static func words(of list: String) -> Set<String> {
+    Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
 }
+
+/// What SwiftUI has on other systems, and not on iOS. `Settings` and `Window` are left out, as apps have such types.
+private let typesOfOtherSystems = """
+  AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
+  AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlertScene AlternatingRowBackgroundBehavior
+  AnyCompositorContent AutomaticMenuBarExtraStyle BorderedButtonMenuStyle BorderedListStyle
+  BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle CardButtonStyle
+  CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle CircularGaugeStyle CompositorContent
+  CompositorContentBuilder ContentHoverEffect ControlActiveState DefaultMenuButtonStyle
+  DefaultSettingsLinkLabel DefaultWindowStyle DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel
+  DigitalCrownEvent DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction DisplayProxy
+  DragDropPreviewsFormation EllipticalListStyle EmptyHoverEffectContent ExpandedWindowToolbarStyle
+  FieldDatePickerStyle FrameResizeDirection FrameResizePosition GroupHoverEffect GroupedTabViewStyle
+  HSplitView HelpLink HiddenTitleBarWindowStyle HoverEffectContent HoverEffectGroup
+  HoverEffectPhaseOverride ImmersiveSpace ImmersiveSpaceContent ImmersiveSpaceContentBuilder
+  ImmersiveSpaceViewContent ImportFromDevicesCommands LinearGaugeStyle LinkButtonStyle MapLocationCompass
+  MapPitchSlider MapZoomStepper MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle Model3D
+  Model3DAsset Model3DPhase Model3DPlaceholderContent MoveCommandDirection
+  NSGestureRecognizerRepresentable NSGestureRecognizerRepresentableContext
+  NSGestureRecognizerRepresentableCoordinateSpaceConverter NSHostingSceneBridgingOptions
+  NSHostingSceneRepresentation NewDocumentAction OpenDocumentAction OpenImmersiveSpaceAction
+  OpenSettingsAction OrnamentAttachmentAnchor PlainWindowStyle PointerStyle PopUpButtonPickerStyle
+  PreviewCamera PreviewCameraBuilder PullDownMenuBarExtraStyle PullDownMenuButtonStyle PushWindowAction
+  RadioGroupPickerStyle RemoteDeviceIdentifier RemoteImmersiveSpace ResetFocusAction ResolvedModel3D
+  RoundedBorderTextEditorStyle SceneLaunchBehavior SelectedUserAnnotation SettingsLink SquareAzimuth
+  SquareBorderTextFieldStyle StepperFieldDatePickerStyle TextFieldLink TitleBarWindowStyle TouchBar
+  TouchBarItemPresence UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UtilityWindow VSplitView
+  VerticalPageTabViewStyle Viewpoint3D VolumeViewpointUpdateStrategy WindowDragGesture WindowIdealSize
+  WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowMenuBarExtraStyle WindowPlacement
+  WindowPlacementContext WindowProxy WindowStyle WindowToolbarStyle WindowVisibilityToggle
+  WorldAlignmentBehavior WorldRecenterPhase
+  """
+
+private let membersOfOtherSystems = """
+  accessibilityPrefersHeadAnchorAlternative accessibilityQuickAction accessoryWidgetGroupStyle
+  alternatingRowBackgrounds chart3DRenderingStyle contentCaptureProtected controlActiveState copyable
+  cuttable defaultLaunchBehavior defaultPosition defaultWheelPickerItemHeight defaultWindowPlacement
+  devicePickerSupports dialogPreventsAppTermination dialogSeverity digitalCrownAccessory
+  digitalCrownRotation dismissImmersiveSpace dismissalConfirmationDialog dragConfiguration dragContainer
+  dragContainerSelection dragPreviewsFormation dropConfiguration dropPreviewsFormation
+  exportableToServices exportsItemProviders focusScope focusSection horizontalRadioGroupLayout
+  hoverEffectGroup immersiveEnvironmentPicker immersiveSpaceDisplacement importableFromServices
+  importsItemProviders listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuBarExtraStyle
+  menuButtonStyle modifierKeyAlternate newDocument onCommand onCopyCommand onCutCommand onDeleteCommand
+  onDragSessionUpdated onDropSessionUpdated onExitCommand onLongTouchGesture onModifierKeysChanged
+  onMoveCommand onPasteCommand onPlayPauseCommand onVolumeViewpointChange onWorldRecenter openDocument
+  openImmersiveSpace openSettings ornament pageCommand pasteDestination pointerVisibility
+  prefersDefaultFocus presentationPreventsAppTermination presentedWindowStyle presentedWindowToolbarStyle
+  pushWindow remoteDeviceIdentifier resetFocus supportedVolumeViewpoints textInputCompletion
+  textInputSuggestions toolbarForegroundStyle toolbarItemHidden touchBar touchBarCustomizationLabel
+  touchBarItemPresence touchBarItemPrincipal volumeWorldAlignment webViewContextMenu
+  windowBackgroundDragBehavior windowDismissBehavior windowFullScreenBehavior windowIdealPlacement
+  windowIdealSize windowLevel windowMinimizeBehavior windowResizeAnchor windowResizeBehavior windowStyle
+  windowToolbarStyle
+  """
 
 private let typeList = """
   ASAuthorizationResult AXChartDescriptorRepresentable AccessibilityActionCategory

@@ -49,7 +49,7 @@ struct SupportCodeTests {
     "extension Array { subscript(at index: Int) -> Int { index } }",
     "extension View { init(card: Int) { fatalError() } }",
     "let (a, b) = (1, 2)",
-    "#if canImport(SwiftUI)\nstruct A {}\n#endif",
+    "#if canImport(ShopKit)\nstruct A {}\n#endif",
   ])
   func whatTakesEffectWithoutANameIsAlwaysThere(declaration: String) {
     #expect(!SupportCode([declaration]).part(for: "Text(\"a\")").lines.isEmpty)

@@ -138,6 +138,15 @@ struct AnswerTests {
       id: "missing_argument_named", text: "missing argument for parameter 'value' in call",
       code: "import UIKit\nlet a = ▸Slider()", adds: "struct Slider: InventedValue"),
     Case(
+      id: "unresolved_member_no_inference",
+      text: "reference to member 'saved' cannot be resolved without a contextual type",
+      code: "let saved = expectation(forNotification: .▸saved, object: nil)",
+      adds: "extension Notification.Name"),
+    Case(
+      id: "requirement_conflict",
+      text: "no type for 'Self' can satisfy both 'Self == BrandStyle' and 'Self : FormatStyle'",
+      code: "▸extension FormatStyle where Self == BrandStyle { }", adds: "Codable, FormatStyle {"),
+    Case(
       id: "requirement_conflict",
       text: "no type for 'C.Item' can satisfy both 'C.Item == Int' and 'C.Item : Identifiable'",
       code: "func ▸f<C: Shelf>(_ shelf: C) where C.Item == Int { }", adds: "associatedtype Item\n"),

@@ -1225,4 +1225,189 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "CancellationCheck: type"),
+  Fragment(
+    "what only Objective-C can ask, and a pool",
+    """
+    func oldest(in context: NSManagedObjectContext) throws -> [Note] {
+        let request = NSFetchRequest<Note>(entityName: "Note")
+        request.predicate = NSPredicate(format: "title BEGINSWITH %@", prefix)
+        request.sortDescriptors = [NSSortDescriptor(key: "date", ascending: true)]
+        return try autoreleasepool { try context.fetch(request) }
+    }
+    """,
+    placeholders: "Note: type"),
+  Fragment(
+    "an observed property",
+    """
+    final class Meter: NSObject {
+        @objc dynamic var level = 0.5
+    }
+
+    let meter = Meter()
+    let token = meter.observe(\\.level, options: [.new]) { _, change in
+        print(change.newValue ?? 0)
+    }
+    """),
+  Fragment(
+    "a controller of the app's, stored as Apple's",
+    """
+    final class CheckoutCoordinator {
+        let controller: UINavigationController
+        init(controller: CheckoutNavigationController) {
+            self.controller = controller
+        }
+    }
+    """,
+    placeholders: "CheckoutNavigationController: model"),
+  Fragment(
+    "members as documentation shows them",
+    """
+    static let compact: DensityLevel
+    """,
+    placeholders: "DensityLevel: type"),
+  Fragment(
+    "a subscript as documentation shows it",
+    """
+    subscript(tab id: String) -> DensityLevel { get set }
+    """,
+    placeholders: "DensityLevel: type"),
+  Fragment(
+    "a name with another number",
+    """
+    func showPaywall() {
+        if isModern {
+            showPaywallVersion2()
+        } else {
+            showPaywallVersion1()
+        }
+    }
+
+    func showPaywallVersion2() { print("new") }
+    """,
+    placeholders: "isModern: value, showPaywallVersion1: function"),
+  Fragment(
+    "a property, and statements of another place",
+    """
+    @Query(sort: \\Trip.start) var trips: [Trip]
+
+    let descriptor = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\\.start)])
+    let found = try context.fetch(descriptor)
+    """,
+    placeholders: "Trip: model, context: value"),
+  Fragment(
+    "constants of frameworks, which begin with initials",
+    """
+    func resume(after error: NSError) {
+        let data = error.userInfo[NSURLSessionDownloadTaskResumeData] as? Data
+        let theme = UserDefaults.standard.string(forKey: ShopThemeKey)
+        container.tag = KBBadgeTag
+        print(data as Any, theme as Any)
+    }
+    """,
+    placeholders: "KBBadgeTag: value, ShopThemeKey: value, container: value"),
+  Fragment(
+    "a constant for the type of an activity",
+    """
+    RootView()
+        .onContinueUserActivity(OpenTripActivity) { activity in
+            router.open(activity)
+        }
+    """,
+    placeholders: "OpenTripActivity: value, RootView: view, router: value"),
+  Fragment(
+    "a branch for another system",
+    """
+    if let picture = PlatformPicture(data: data) {
+        #if canImport(UIKit)
+        Image(uiImage: picture.image)
+        #elseif canImport(AppKit)
+        Image(nsImage: picture.image)
+        #endif
+    }
+    """,
+    placeholders: "PlatformPicture: type"),
+  Fragment(
+    "an own format, which is not shown",
+    """
+    extension FormatStyle where Self == SeatFormat {
+        static var seat: SeatFormat { .init() }
+    }
+
+    Text(ticket.seat.formatted(.seat))
+    """,
+    placeholders: "SeatFormat: type, ticket: value"),
+  Fragment(
+    "dates by number",
+    """
+    let dates = [date1, date2]
+    print(dates.formatted(.list(memberStyle: Date.FormatStyle().year(), type: .and)))
+    """,
+    placeholders: "date1: value, date2: value"),
+  Fragment(
+    "a notification that a test waits for",
+    """
+    final class CartTests: XCTestCase {
+        func testPosts() async {
+            let posted = expectation(forNotification: .cartDidChange, object: nil)
+            await fulfillment(of: [posted], timeout: 1)
+        }
+    }
+    """,
+    placeholders: "Notification.Name.cartDidChange: member"),
+  Fragment(
+    "the bodies of a view and of a widget",
+    """
+    var body: some View {
+        Text("Seat")
+    }
+
+    // Without its background:
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Seat", provider: SeatProvider()) { entry in
+            SeatView(entry: entry)
+        }
+        .containerBackgroundRemovable(false)
+    }
+    """,
+    placeholders: "SeatProvider: type, SeatView: view"),
+  Fragment(
+    "cases of numbers, with a default",
+    """
+    case 200..<300:
+        print("fine")
+    default:
+        break
+    """),
+  Fragment(
+    "marks in colors",
+    """
+    Chart(sales) { sale in
+        RectangleMark(x: .value("Hour", sale.hour), y: .value("Day", sale.day))
+            .foregroundStyle(by: .value("Count", sale.count))
+    }
+    .chartForegroundStyleScale(range: Gradient(colors: [.blue, .red]))
+    """,
+    placeholders: "Sale: type, sales: value"),
+  Fragment(
+    "attributes of UIKit's",
+    """
+    var text = AttributedString("Sale")
+    text.font = .systemFont(ofSize: 14)
+    text.underlineColor = .red
+    let old = NSAttributedString(text)
+    """),
+  Fragment(
+    "an amount of data, and a category with options",
+    """
+    let size = Measurement(value: 1, unit: UnitInformationStorage.terabytes)
+    print(size.formatted(.byteCount(style: .file)))
+    try AVAudioSession.sharedInstance().setCategory(.playback, options: [.mixWithOthers])
+    """),
+  Fragment(
+    "a decider that is made on the main actor",
+    """
+    struct LinkDecider: WebPage.NavigationDeciding {
+        func isAllowed(_ action: WebPage.NavigationAction) -> Bool { action.request.url?.host() == "shop.example" }
+    }
+    """),
 ]

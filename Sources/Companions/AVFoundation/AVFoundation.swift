@@ -123,7 +123,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
   open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
-  open func setCategory(_ category: Category) throws {}
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
   open func setActive(_ active: Bool) throws {}
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")

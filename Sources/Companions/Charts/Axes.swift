@@ -257,6 +257,14 @@ public struct ScaleType: Hashable, Sendable {
   public static let category = ScaleType(name: "category")
 }
 
+/// What the values of a chart are shown as.
+@available(iOS 16.0, *)
+public protocol ScaleRange { associatedtype VisualValue }
+@available(iOS 16.0, *)
+extension Array: ScaleRange { public typealias VisualValue = Element }
+@available(iOS 16.0, *)
+extension Gradient: ScaleRange { public typealias VisualValue = Color }
+
 @available(iOS 16.0, *)
 extension View {
   nonisolated public func chartXAxis<Content>(@AxisContentBuilder content: () -> Content) -> some View
@@ -292,7 +300,12 @@ extension View {
   nonisolated public func chartForegroundStyleScale<DataValue, S>(
     mapping: @escaping (DataValue) -> S
   ) -> some View where DataValue: Plottable, S: ShapeStyle { self }
-  nonisolated public func chartForegroundStyleScale<S>(range: [S]) -> some View where S: ShapeStyle { self }
+  nonisolated public func chartForegroundStyleScale<Range>(
+    range: Range, type: ScaleType? = nil
+  ) -> some View where Range: ScaleRange, Range.VisualValue: ShapeStyle { self }
+  nonisolated public func chartForegroundStyleScale<Domain, Range>(
+    domain: Domain, range: Range, type: ScaleType? = nil
+  ) -> some View where Domain: ScaleDomain, Range: ScaleRange, Range.VisualValue: ShapeStyle { self }
   nonisolated public func chartSymbolScale<DataValue, S>(
     _ mapping: KeyValuePairs<DataValue, S>
   ) -> some View where DataValue: Plottable, S: ChartSymbolShape { self }

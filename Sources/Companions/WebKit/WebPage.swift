@@ -157,17 +157,17 @@ extension WebPage {
   }
 
   /// Decides whether pages are loaded. Nothing is asked here.
-  public protocol NavigationDeciding {
-    @MainActor mutating func decidePolicy(
+  @MainActor public protocol NavigationDeciding {
+    mutating func decidePolicy(
       for action: NavigationAction, preferences: inout NavigationPreferences
     ) async -> WKNavigationActionPolicy
-    @MainActor mutating func decidePolicy(for response: NavigationResponse) async
+    mutating func decidePolicy(for response: NavigationResponse) async
       -> WKNavigationResponsePolicy
   }
 
   /// Shows the dialogs that a page asks for. Nothing is asked here.
-  public protocol DialogPresenting {
-    @MainActor mutating func handleJavaScriptAlert(message: String, initiatedBy frame: FrameInfo) async
+  @MainActor public protocol DialogPresenting {
+    mutating func handleJavaScriptAlert(message: String, initiatedBy frame: FrameInfo) async
   }
 }
 

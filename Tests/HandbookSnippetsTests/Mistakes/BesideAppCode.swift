@@ -252,16 +252,6 @@ let besideAppCode: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "the font of an attributed text, as UIKit has it",
-    """
-    var text = AttributedString("Sale")
-    text.font = .systemFont(ofSize: 14)
-    """,
-    said: """
-      7:14 warning: no guess about what is not shown fits: type 'AttributeScopes.SwiftUIAttributes.FontAttribute.Value?' (aka 'Optional<Font>') has no member 'systemFont' [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "an initializer whose parameters are left out",
     """
     @Model

@@ -1494,4 +1494,335 @@ let decidedElsewhere: [Mistake] = [
     said: """
       7:60 error: argument passed to call that takes no arguments [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a list for arguments of the library's",
+    """
+    let configuration = ModelConfiguration(isStoredInMemoryOnly: true)
+    let container = try ModelContainer(for: Trip.self, configurations: [configuration])
+    """,
+    said: """
+      7:68 error: cannot pass array of type '[ModelConfiguration]' as variadic arguments of type 'ModelConfiguration' [SnippetDoesNotCompile]
+        7:68 note: remove brackets to pass array elements directly
+      """),
+  Mistake(
+    "a member as documentation shows it, with its type",
+    """
+    var data: Self.Data { get }
+    """,
+    said: """
+      6:11 warning: no guess about what is not shown fits: global function cannot return 'Self' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a slip in a member as documentation shows it",
+    """
+    func open(_ path: NavigationPth) -> some View
+    """,
+    said: """
+      6:19 error: cannot find type 'NavigationPth' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'NavigationPath'?
+      """),
+  Mistake(
+    "a type that an extension adds to attributes",
+    """
+    let keys: KeyPath<AttributeScopes.ShopAttributes, Int>? = nil
+    """,
+    said: """
+      6:35 warning: no guess about what is not shown fits: 'ShopAttributes' is not a member type of enum 'FoundationEssentials.AttributeScopes' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a switch over a shown enum, beside views that are not shown",
+    """
+    enum Page { case home, search, profile }
+
+    struct PageView: View {
+        let page: Page
+        var body: some View {
+            switch page {
+            case .home: HomeView()
+            case .search: SearchView()
+            }
+        }
+    }
+    """,
+    said: """
+      11:9 error: switch must be exhaustive [SnippetDoesNotCompile]
+        11:9 note: add missing case: '.profile'
+      """),
+  Mistake(
+    "arguments in another order, beside views that are not shown",
+    """
+    HStack(spacing: 12, alignment: .center) {
+        LeadingItems()
+    }
+    """,
+    said: """
+      6:21 error: argument 'alignment' must precede argument 'spacing' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case that an enum of the library's lacks",
+    """
+    SettingsForm()
+        .controlSize(.big)
+    """,
+    said: """
+      7:19 error: type 'ControlSize' has no member 'big' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a guard that goes on",
+    """
+    func open(_ text: String) -> URL? {
+        guard let url = URL(string: text) else {
+            logger.warning("no address")
+        }
+        return url
+    }
+    """,
+    said: """
+      9:5 error: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an override that does not say so",
+    """
+    final class CartController: UIViewController {
+        func viewDidLoad() {
+            super.viewDidLoad()
+            render(cart)
+        }
+    }
+    """,
+    said: """
+      7:10 error: overriding declaration requires an 'override' keyword [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a weak value",
+    """
+    struct Handler {
+        func handle() {}
+    }
+
+    final class Center {
+        weak var handler: Handler?
+        func run() { handler?.handle(); log(handler) }
+    }
+    """,
+    said: """
+      11:14 error: 'weak' may only be applied to class and class-bound protocol types, not 'Handler' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a private member of another type",
+    """
+    struct Session {
+        private var token = ""
+    }
+
+    struct TokenView: View {
+        let session: Session
+        var body: some View { TokenLabel(text: session.token) }
+    }
+    """,
+    said: """
+      12:52 error: 'token' is inaccessible due to 'private' protection level [SnippetDoesNotCompile]
+        7:17 note: 'token' declared here
+      """),
+  Mistake(
+    "a lazy property of an observable class",
+    """
+    @Observable final class Gallery {
+        lazy var loader = ImageLoader()
+    }
+    """,
+    said: """
+      7:5 error: 'lazy' cannot be used on a computed property [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a function of texts that is not called",
+    """
+    Text(user.name.uppercased)
+    """,
+    said: """
+      6:16 error: 'uppercased' is a method that is not called [SnippetDoesNotCompile]
+        help: Did you mean 'uppercased()'?
+      """),
+  Mistake(
+    "the length of a text",
+    """
+    func isShort(_ name: String) -> Bool { name.length < 8 }
+    """,
+    said: """
+      6:45 warning: no guess about what is not shown fits: value of type 'String' has no member 'length' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type of Foundation's that an iPhone lacks",
+    """
+    let process = Process()
+    process.arguments = ["-l"]
+    """,
+    said: """
+      5:4 warning: snippet uses 'Process', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a scene of a Mac's",
+    """
+    MenuBarExtra("Status", systemImage: "star") {
+        StatusMenu()
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'MenuBarExtra', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a modifier of a headset's",
+    """
+    StatusView()
+        .ornament(attachmentAnchor: .scene(.bottom)) { BarView() }
+    """,
+    said: """
+      5:4 warning: snippet uses 'ornament', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a name of C's",
+    """
+    let state: UIControlState = .init()
+    """,
+    said: """
+      6:12 error: cannot find type 'UIControlState' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'UIControl.State'?
+      """),
+  Mistake(
+    "a constant of C's",
+    """
+    cell.height = UITableViewAutomaticDimension
+    """,
+    said: """
+      6:15 error: cannot find 'UITableViewAutomaticDimension' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'UITableView.automaticDimension'?
+      """),
+  Mistake(
+    "a function of C's",
+    """
+    let data = UIImageJPEGRepresentation(photo, 0.8)
+    """,
+    said: """
+      6:12 error: cannot find 'UIImageJPEGRepresentation' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'jpegData(compressionQuality:)'?
+      """),
+  Mistake(
+    "a class of Objective-C's",
+    """
+    let session = NSURLSession.sharedSession()
+    """,
+    said: """
+      5:4 warning: snippet uses 'NSURLSession', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a color as Objective-C calls it",
+    """
+    label.textColor = UIColor.redColor()
+    """,
+    said: """
+      5:4 warning: snippet uses 'UIColor.redColor', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a circle with a radius, among views",
+    """
+    VStack {
+        Circle(radius: 20)
+        FooterView()
+    }
+    """,
+    said: """
+      7:12 warning: no guess about what is not shown fits: no initializer of 'Circle' takes an argument 'radius:' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a key of the environment in other letters",
+    """
+    struct LinkView: View {
+        @Environment(\\.openUrl) private var open
+        var body: some View { Text("Open") }
+    }
+    """,
+    said: """
+      7:20 error: value of type 'EnvironmentValues' has no member 'openUrl' [SnippetDoesNotCompile]
+        help: Did you mean 'openURL'?
+      """),
+  Mistake(
+    "the end of a statement that is not shown",
+    """
+    catch {
+        show(error)
+    }
+    """,
+    said: """
+      6:1 warning: this closes what the code does not open: it begins in the middle [UnverifiedSnippet]
+        help: Show how it begins, or leave out its end
+      """),
+  Mistake(
+    "a column without its table",
+    """
+    TableColumn("Name", value: \\.name)
+    """,
+    said: """
+      6:28 warning: no guess about what is not shown fits: cannot infer key path type from context; consider explicitly specifying a root type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "marks without their chart, with parts left out",
+    """
+    BarMark(x: .value("Day", sale.day), y: .value("Sum", sale.sum))
+    // with a symbol
+    LineMark(...)
+        .symbol(by: .value("City", sale.city))
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: an expression of type 'BarMark' is not a 'View' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a condition on a model that is not shown",
+    """
+    let customer = order.customer.id
+    #Predicate<Order> { $0.customer?.id == customer }
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: an expression of type '[PredicateExpressions.ForceCast<PredicateExpressions.Value<PredicateExpressions.Variable<Order>>, Any>]' is not a 'PredicateExpression' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a flag that is stored without a value to begin with",
+    """
+    struct StartView: View {
+        @AppStorage("isDone") private var isDone: Bool
+        var body: some View { Text(isDone ? "Done" : "Open") }
+    }
+    """,
+    said: """
+      7:6 error: a 'Bool' that is stored needs a value to begin with, as nothing is stored at first [SnippetDoesNotCompile]
+        help: Did you mean 'Bool?'?
+      """),
+  Mistake(
+    "a label that takes a binding in SwiftUI alone",
+    """
+    let address = URL(path: 3)
+    """,
+    said: """
+      6:25 error: no 'URL(path:)' takes '3', which is of type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a timer without a word on repeats",
+    """
+    Timer.scheduledTimer(withTimeInterval: 1) { _ in tick() }
+    """,
+    said: """
+      6:41 warning: no guess about what is not shown fits: missing argument for parameter 'repeats' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]

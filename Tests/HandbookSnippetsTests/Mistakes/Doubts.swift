@@ -181,6 +181,7 @@ let doubts: [Mistake] = [
     """,
     said: """
       6:17 error: value of type 'String' has no member 'uppercasd' [SnippetDoesNotCompile]
+        help: Did you mean 'uppercased'?
       """),
   Mistake(
     "a member of publishers, asked of a list",

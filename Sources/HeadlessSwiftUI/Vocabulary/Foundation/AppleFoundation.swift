@@ -36,6 +36,60 @@ import Foundation
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
   }
 
+  /// Hears of changes of a property until it is deallocated; only Objective-C tells it of one.
+  public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+    public func invalidate() {}
+  }
+
+  /// What an observer of a property is told.
+  public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = Self(rawValue: 1)
+    public static let old = Self(rawValue: 2)
+    public static let initial = Self(rawValue: 4)
+    public static let prior = Self(rawValue: 8)
+  }
+
+  /// How a property has changed.
+  public struct NSKeyValueObservedChange<Value> {
+    public typealias Kind = NSKeyValueChange
+    public let kind: Kind
+    public let newValue: Value?
+    public let oldValue: Value?
+    public let indexes: IndexSet?
+    public let isPrior: Bool
+  }
+
+  /// What has changed: the value, or elements of it.
+  public enum NSKeyValueChange: UInt, Sendable {
+    case setting = 1
+    case insertion, removal, replacement
+  }
+
+  /// An object whose properties can be observed.
+  // swift-format-ignore: NoLeadingUnderscores
+  public protocol _KeyValueCodingAndObserving {}
+  extension NSObject: _KeyValueCodingAndObserving {}
+
+  extension _KeyValueCodingAndObserving {
+    /// Tells of the value that the property has now, where that is asked for, and of no change.
+    @preconcurrency
+    public func observe<Value>(
+      _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+      changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+      if options.contains(.initial) {
+        let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+        changeHandler(
+          self,
+          NSKeyValueObservedChange(
+            kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
+      }
+      return NSKeyValueObservation()
+    }
+  }
+
   // `NSPredicate(format: "id IN %@", ids)`: on Apple's systems lists are objects, which such a format takes. Nothing else
   // keeps the object that is made of the list, so it is never released.
   // swift-format-ignore: AvoidRetroactiveConformances
@@ -50,6 +104,38 @@ import Foundation
     // swift-format-ignore: NoLeadingUnderscores
     public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passRetained(self as NSSet).toOpaque())] }
   }
+
+  extension NSPredicate {
+    /// A condition that is written as text, which only Objective-C can ask of an object.
+    public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
+      self.init { _, _ in preconditionFailure("conditions written as text do not run headless") }
+    }
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+      self.init(format: predicateFormat)
+    }
+  }
+
+  extension NSSortDescriptor {
+    /// An order by a member that is found by its name, which only Objective-C keeps.
+    public convenience init(key: String?, ascending: Bool) {
+      self.init(keyPath: \NSObject.self, ascending: ascending) { _, _ in
+        preconditionFailure("orders by the name of a member do not run headless")
+      }
+    }
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+      self.init(key: key, ascending: ascending)
+    }
+    public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
+      self.init(key: key, ascending: ascending)
+    }
+  }
+
+  /// Calls the closure. Only Objective-C has objects that a pool releases at its end.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+  /// Where the error of a broken download keeps what was loaded.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
 
   /// A color as layers take it.
   public final class CGColor: Hashable, Sendable {
@@ -134,6 +220,42 @@ import Foundation
     public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
     public func formatted<S>(_ style: S) -> S.FormatOutput
     where S: Foundation.FormatStyle, S.FormatInput == Measurement { style.format(self) }
+  }
+
+  extension Measurement.FormatStyle where UnitType == UnitInformationStorage {
+    /// How an amount of data is written.
+    @available(iOS 15.0, *)
+    public struct ByteCount: Foundation.FormatStyle, Sendable {
+      public var style: ByteCountFormatStyle.Style
+      public var allowedUnits: ByteCountFormatStyle.Units
+      public var spellsOutZero: Bool
+      public var includesActualByteCount: Bool
+      public var locale: Locale
+
+      public func format(_ value: Measurement<UnitInformationStorage>) -> String {
+        ByteCountFormatStyle(
+          style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+          includesActualByteCount: includesActualByteCount, locale: locale
+        ).format(Int64(value.converted(to: .bytes).value))
+      }
+      public func locale(_ locale: Locale) -> Self {
+        var style = self
+        style.locale = locale
+        return style
+      }
+    }
+  }
+
+  extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {
+    @available(iOS 15.0, *)
+    public static func byteCount(
+      style: ByteCountFormatStyle.Style, allowedUnits: ByteCountFormatStyle.Units = .all,
+      spellsOutZero: Bool = true, includesActualByteCount: Bool = false
+    ) -> Self {
+      Self(
+        style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+        includesActualByteCount: includesActualByteCount, locale: .autoupdatingCurrent)
+    }
   }
 
   /// What a quantity is used for, which decides its unit.

@@ -336,7 +336,64 @@ extension NSString {
   ) -> CGRect { .zero }
 }
 
+@available(iOS 15.0, *)
+extension AttributeScopes {
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// What UIKit knows of a part of a text.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let kern: AttributeScopes.SwiftUIAttributes.KerningAttribute
+    public let baselineOffset: AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
+    public let foundation: AttributeScopes.FoundationAttributes
+  }
+}
+
+@available(iOS 15.0, *)
+extension AttributeScopes.UIKitAttributes {
+  public enum FontAttribute: AttributedStringKey {
+    public typealias Value = UIFont
+    public static let name = "NSFont"
+  }
+
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = "NSColor"
+  }
+
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = "NSBackgroundColor"
+  }
+
+  public enum UnderlineColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = "NSUnderlineColor"
+  }
+
+  public enum StrikethroughColorAttribute: AttributedStringKey {
+    public typealias Value = UIColor
+    public static let name = "NSStrikethroughColor"
+  }
+}
+
+@available(iOS 15.0, *)
+extension AttributeDynamicLookup {
+  /// SwiftUI's attributes of the same names come first: `text.foregroundColor = .red` sets a `Color`.
+  @_disfavoredOverload
+  public subscript<T>(dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>) -> T
+  where T: AttributedStringKey { self[T.self] }
+}
+
 extension NSAttributedString {
+  @available(iOS 15.0, *)
+  public convenience init(_ attributed: AttributedString) {
+    self.init(string: String(attributed.characters))
+  }
   public func size() -> CGSize { .zero }
   public func draw(at point: CGPoint) {}
   public func draw(in rect: CGRect) {}
