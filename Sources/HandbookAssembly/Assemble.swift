@@ -440,7 +440,9 @@ extension ParsedPiece {
     var key: String
     if let function = declaration.as(FunctionDeclSyntax.self) {
       name = function.name
-      key = "\(function.name.text)\(function.signature.trimmedDescription.filter { !$0.isWhitespace })"
+      // `async` beside `async throws` is another way, too.
+      let signature = function.signature.with(\.effectSpecifiers, nil).description
+      key = "\(function.name.text)\(signature.filter { !$0.isWhitespace })"
     } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
       IdentifierPatternSyntax.self)
     {
@@ -526,6 +528,7 @@ extension DeclSyntax {
   /// Whether it is a function, an initializer, a property or a subscript as documentation shows it: `func load() throws`,
   /// `var isOn: Bool { get }`, `static let shared: Store`.
   package var hasNoBody: Bool {
+    if self.is(AssociatedTypeDeclSyntax.self) { return true }
     if let function = self.as(FunctionDeclSyntax.self) { return function.body == nil }
     if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.body == nil }
     if let member = self.as(SubscriptDeclSyntax.self) { return member.accessorBlock?.lacksBodies ?? true }

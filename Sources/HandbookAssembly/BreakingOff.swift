@@ -27,8 +27,8 @@ package struct Gap {
 ///
 /// - Returns: The code and what it lacks; nil for code that does not surely break off.
 func completed(_ code: String, _ tree: SourceFileSyntax) -> (code: String, gap: Gap)? {
-  if let closure = tree.onlyClosure {
-    return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: closure.bytes.lowerBound))
+  if let argument = tree.onlyArgument {
+    return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: argument.bytes.lowerBound))
   }
   guard tree.hasError else { return nil }
   if let label = tree.labelOfArgument {
@@ -161,9 +161,17 @@ extension SourceFileSyntax {
     }
   }
 
-  /// The closure that is all there is: `{ [weak self] in self?.load() }`.
-  fileprivate var onlyClosure: ClosureExprSyntax? {
-    statements.count == 1 ? statements.first?.item.as(ClosureExprSyntax.self) : nil
+  /// The closure, or the value without its type, that is all there is: `{ [weak self] in self?.load() }`,
+  /// `.init(color: .red, location: 0.5)`.
+  fileprivate var onlyArgument: ExprSyntax? {
+    guard statements.count == 1, let expression = statements.first?.item.as(ExprSyntax.self) else {
+      return nil
+    }
+    let made = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    let isArgument =
+      expression.is(ClosureExprSyntax.self)
+      || made.map { $0.base == nil && $0.declName.baseName.text == "init" } == true
+    return isArgument ? expression : nil
   }
 
   /// The bytes of declarations that end before their bodies, such as `struct GlassEffect: View`, where the code ends with

@@ -475,12 +475,75 @@ package enum Lexicon {
     "last", "first", "next", "previous", "old", "deleted", "initial", "focused", "mock", "sample", "loaded",
   ]
 
+  /// Members of types by words of other frameworks that are often written in their place.
+  package static let otherWords: [String: [String: String]] = [
+    "Alignment": ["left": "leading", "right": "trailing", "middle": "center"],
+    "CGPoint": ["height": "y", "width": "x"], "CGSize": ["x": "width", "y": "height"],
+    "ButtonRole": ["danger": "destructive", "delete": "destructive"],
+    "Edge": ["left": "leading", "right": "trailing"],
+    "Edge.Set": ["left": "leading", "right": "trailing"],
+    "HorizontalAlignment": ["left": "leading", "right": "trailing", "middle": "center"],
+    "TextAlignment": ["left": "leading", "right": "trailing"],
+    "ToolbarItemPlacement": ["topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing"],
+    "VerticalAlignment": ["middle": "center"],
+  ]
+
+  /// Labels by words that are often written in their place, by the function that has them.
+  package static let otherLabels: [String: [String: String]] = [
+    "animation": ["for": "value", "on": "value"], "onChange": ["for": "of", "in": "of"],
+    "ModelConfiguration": ["inMemory": "isStoredInMemoryOnly"], "Slider": ["range": "in"],
+    "Stepper": ["range": "in"],
+  ]
+
+  /// Attributes by other forms of their words.
+  package static let otherAttributes: [String: String] = [
+    "autoClosure": "autoclosure", "discardable": "discardableResult", "escape": "escaping",
+    "escaped": "escaping",
+    "mainActor": "MainActor", "sendable": "Sendable", "viewBuilder": "ViewBuilder",
+  ]
+
+  /// Members that public protocols require, which are as public as the type that has them.
+  package static let publicRequirements: [String: Set<String>] = [
+    "App": ["body"], "ButtonStyle": ["makeBody"], "Identifiable": ["id"], "LabelStyle": ["makeBody"],
+    "PrimitiveButtonStyle": ["makeBody"], "Shape": ["path"], "ToggleStyle": ["makeBody"], "View": ["body"],
+    "UIViewControllerRepresentable": ["makeUIViewController", "updateUIViewController"],
+    "UIViewRepresentable": ["makeUIView", "updateUIView"], "ViewModifier": ["body"],
+  ]
+
+  /// Members that protocols ask of a type, and not of its values.
+  package static let staticRequirements: [String: Set<String>] = [
+    "EnvironmentKey": ["defaultValue"], "FocusedValueKey": ["defaultValue"],
+    "PreferenceKey": ["defaultValue", "reduce"], "PreviewProvider": ["previews"],
+    "UIViewControllerRepresentable": ["dismantleUIViewController"],
+    "UIViewRepresentable": ["dismantleUIView"],
+    "VersionedSchema": ["models", "versionIdentifier"],
+  ]
+
+  /// Modifiers whose first argument is a set of choices.
+  package static let takersOfSets: Set<String> = [
+    "accessibilityAddTraits", "edgesIgnoringSafeArea", "presentationDetents",
+  ]
+
+  /// Words of other languages, with what Swift calls it.
+  package static let wordsOfOtherLanguages: [String: String] = [
+    "False": "false", "NULL": "nil", "True": "true", "null": "nil", "println": "print", "this": "self",
+  ]
+
+  /// What a stored value of a type may begin with.
+  package static let firstValues: [String: String] = [
+    "Bool": "false", "Data": "Data()", "Date": ".now", "Double": "0", "Int": "0", "String": "\"\"",
+  ]
+
+  /// What functions that give the elements of a list begin with.
+  package static let gettingVerbs: [String] = ["fetch", "find", "get", "list", "load", "make"]
+
   /// Types of the frameworks, by members that only they have.
   package static let owners: [String: String] = [
     "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
     "leftAnchor": "UIView", "rightAnchor": "UIView", "widthAnchor": "UIView", "heightAnchor": "UIView",
     "centerXAnchor": "UIView", "centerYAnchor": "UIView", "safeAreaLayoutGuide": "UIView",
-    "addSubview": "UIView", "translatesAutoresizingMaskIntoConstraints": "UIView",
+    "addSubview": "UIView", "asyncAfter": "DispatchQueue",
+    "translatesAutoresizingMaskIntoConstraints": "UIView",
     "dequeueReusableCell": "UITableView", "textLabel": "UITableViewCell", "split": "String",
     "detailTextLabel": "UITableViewCell", "predictedEndTranslation": "DragGesture.Value",
     "predictedEndLocation": "DragGesture.Value",
@@ -591,6 +654,9 @@ package enum Lexicon {
       "static var readableContentTypes: [UTType] { \(Trap.code("FileDocument")) }",
       "init(configuration: ReadConfiguration) throws { \(Trap.code("FileDocument")) }",
       "func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper { \(Trap.code("FileDocument")) }",
+    ],
+    "AlignmentID": [
+      "static func defaultValue(in context: ViewDimensions) -> CGFloat { \(Trap.code("AlignmentID")) }"
     ],
     "FormatStyle": ["func format(_ value: String) -> String { \(Trap.code("FormatStyle")) }"],
     "Layout": [
@@ -826,7 +892,8 @@ package enum Lexicon {
 
   /// What apps add to numbers and flags, as in `isOpen.not`.
   package static let membersAddedToNumbers: Set<String> = [
-    "cgFloat", "clamped", "currency", "degreesToRadians", "inverted", "isEven", "isFalse", "isOdd", "negated",
+    "cgFloat", "clamped", "currency", "degreesToRadians", "inverted", "isEven", "isFalse", "isOdd", "kind",
+    "negated",
     "not", "ordinal", "percent", "radiansToDegrees", "squared", "string",
   ]
 

@@ -23,7 +23,34 @@ func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Fin
       // A loose function may be a member of a type that the snippet does not show.
       return shape == .declarations ? uses(in: declaration, from: declaration.writtenLevel ?? .internal) : []
     }
-    return uses(inMembersOf: declaration, around: .open)
+    return uses(inMembersOf: declaration, around: .open) + witnesses(in: declaration)
+  }
+
+  /// `var body` of a `public struct Badge: View`: what meets a public protocol must be public, too.
+  func witnesses(in group: DeclSyntax) -> [CompiledProgram.Finding] {
+    guard [.public, .open].contains(group.writtenLevel),
+      let declaration = group.asProtocol((any DeclGroupSyntax).self), !group.is(ProtocolDeclSyntax.self)
+    else { return [] }
+    let contracts = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return contracts.flatMap { contract in
+      let required = Lexicon.publicRequirements[contract] ?? []
+      return declaration.memberBlock.members.map(\.decl).compactMap { member -> CompiledProgram.Finding? in
+        let name =
+          member.as(FunctionDeclSyntax.self)?.name
+          ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?
+          .identifier
+        guard let name, required.contains(name.text), (member.writtenLevel ?? .internal) < .public else {
+          return nil
+        }
+        return CompiledProgram.Finding(
+          isError: true,
+          text:
+            "'\(name.text)' must be public, because it meets a requirement of the public protocol '\(contract)'",
+          place: analysis.place(ofByte: name.bytes.lowerBound, in: position), length: name.text.utf8.count,
+          notes: [],
+          suggestion: "public")
+      }
+    }
   }
 
   func uses(inMembersOf group: DeclSyntax, around: AccessLevel) -> [CompiledProgram.Finding] {

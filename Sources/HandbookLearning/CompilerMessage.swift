@@ -62,7 +62,7 @@ package func parseCompilerOutput(_ output: String) -> [CompilerMessage] {
         message.highlight = highlightedColumns(marker, column: head.column, source: lines[index + 1])
       }
     }
-    if index + 1 < lines.count, message.isOf(MessageKind.ofAnotherFile) {
+    if index + 1 < lines.count, message.isOf(MessageKind.inaccessibleMember) {
       let before = lines[index + 1].utf8.prefix(max(0, message.column - 1)).last
       message.sayUnknown(isMember: before == UInt8(ascii: "."))
     }
@@ -125,7 +125,8 @@ extension CompilerMessage {
 /// The texts in single quotes, in order: `Text` and `bolt` of "value of type 'Text' has no member 'bolt'". Of
 /// "'CGFloat' (aka 'Double')" it is the short name, `CGFloat`.
 func quotedTexts(of text: String) -> [String] {
-  let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+  // The apostrophe of "isn't" quotes nothing.
+  let parts = text.replacing("n't ", with: "n’t ").split(separator: "'", omittingEmptySubsequences: false)
   return stride(from: 1, to: parts.count - 1, by: 2).compactMap { index in
     parts[index - 1].hasSuffix("(aka ") ? nil : String(parts[index])
   }

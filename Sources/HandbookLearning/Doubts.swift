@@ -93,6 +93,27 @@ let doubts: [Doubt] = [
       Syntax($0).descendants(of: MemberAccessExprSyntax.self).contains(where: question.isAskedOfTypeOnly)
     } == true
   },
+  // 'nil' requires a contextual type: `await withTimeout { guard isRunning else { return nil }; return order }` as the last
+  // statement, which is the result of a function that is not shown
+  Doubt(.any, MessageKind.nilWithoutType) { question, _ in
+    guard question.isLoose, let statement = question.pieces.last?.tree.statements.last else { return false }
+    let returned = question.node?.ancestor(of: ReturnStmtSyntax.self)
+    return returned.map { statement.bytes.contains($0.bytes.lowerBound) } == true
+      && statement.item.is(ExprSyntax.self)
+  },
+  // cannot assign value of type 'Date' to type 'NSDate': `date = date.addingTimeInterval(60)`, which gives what it is asked of
+  // on Apple's systems
+  Doubt(.any, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, _ in
+    question.quoted[1] == "NS" + question.quoted[0]
+  },
+  // external macro implementation type 'AppMacros.Stringify' could not be found: a document shows what declares a macro, and
+  // not its plugin.
+  Doubt(.any, MessageKind.macroOfPlugin) { _, _ in true },
+  // cannot force unwrap value of non-optional type 'Document': `super.init(name: "Untitled")!` of a class that is not shown
+  Doubt(.invented, MessageKind.notOptional) { question, _ in
+    question.node?.ancestor(of: ForceUnwrapExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)?
+      .calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) == true
+  },
   // 'Metadata' is not a member type of class 'AVAsset': a type that an extension adds to one of the library's
   Doubt(.any, MessageKind.memberType, quotes: 2) { question, _ in question.isTypeInLibraryType },
   // value of type 'AnyObject' has no member 'perform': on Apple's systems any method of Objective-C may be asked of one.
@@ -351,6 +372,8 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
     question.switchesOverUnknown(hypothesis)
   },
+  // failed to produce diagnostic: whatever it is about, a guess may be the reason.
+  Doubt(.invented, MessageKind.undiagnosed) { _, _ in true },
   // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
   // type 'Binding<Data>': a type that is not shown may be a collection.
   Doubt(.unsettled, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) {

@@ -8,7 +8,8 @@ import SwiftSyntax
 /// What authors read about an attempt: the compiler's messages, at the places of the document that they are about.
 func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) -> [CompiledProgram.Finding] {
   let report = Report(attempt: attempt, analysis: analysis)
-  let unreadable = report.beyondLimits + (report.notSwift.map { [$0] } ?? report.unbalanced)
+  let unreadable =
+    report.beyondLimits + ((report.marked ?? report.notSwift).map { [$0] } ?? report.unbalanced)
   var findings = unreadable
   let hints = attempt.hypothesis.hints(for: analysis, guardian: knowledge.guardian)
   var doubtful: [CodeBlockItemSyntax] = []
@@ -24,7 +25,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     }
     if finding.isDoubtful {
       doubtful.append(statement)
-    } else if finding.suggestion == nil, !question.isSettled {
+    } else if finding.suggestion == nil, !question.isSettled, !question.isCertain(attempt.hypothesis) {
       unsettled.append((findings.count - 1, statement))
     }
   }
@@ -62,8 +63,13 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
       }
       + libraryCallMistakes(of: attempt, in: analysis, knowledge: knowledge)
       + statementMistakes(of: attempt, in: analysis) + selectorMistakes(in: analysis)
-      + lazyMistakes(of: attempt, in: analysis)
+      + lazyMistakes(of: attempt, in: analysis) + objectMistakes(in: analysis, api: knowledge.api)
   }
+  let misplaced = orderMistakes(of: attempt, in: analysis, api: knowledge.api)
+  findings.removeAll { finding in
+    finding.isError && misplaced.contains { $0.place.isOnLine(of: finding.place) }
+  }
+  findings += misplaced
   if unreadable.isEmpty { findings = analysis.doubtful(findings, knowledge) + report.gaps }
   if let contradiction = attempt.hypothesis.contradiction,
     let first = findings.firstIndex(where: { $0.isError && $0.suggestion == nil })
@@ -78,9 +84,12 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   let misread = misreadings(in: analysis)
   findings.removeAll { finding in
     finding.isError
-      && misread.contains { ($0.place.piece, $0.place.line) == (finding.place.piece, finding.place.line) }
+      && misread.contains {
+        $0.finding.place.piece == finding.place.piece
+          && [$0.finding.place.line, $0.otherLine].contains(finding.place.line)
+      }
   }
-  findings += misread
+  findings += misread.map(\.finding)
   let own = analysis.names.declaredTypes
   return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
 }
@@ -139,6 +148,10 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
   guard var finding = question.finding(nearMisses: attempt.hypothesis.facts.nearMisses) else { return nil }
   finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
   return finding
+}
+
+extension AssembledSource.Place {
+  fileprivate func isOnLine(of other: Self) -> Bool { (piece, line) == (other.piece, other.line) }
 }
 
 extension Gap {
@@ -237,6 +250,28 @@ private struct Report {
     }
   }
 
+  /// A finding for the first line that is marked as in a diff, or that is drawn.
+  var marked: CompiledProgram.Finding? {
+    guard let index = analysis.pieces.indices.last, !attempt.outcome.errors.isEmpty else { return nil }
+    let begun = analysis.pieces[index].linesOfCode
+    let lines = analysis.pieces[index].code.split(separator: "\n", omittingEmptySubsequences: false)
+    func finding(_ line: Int, _ text: String) -> CompiledProgram.Finding {
+      .init(
+        isError: true, text: text, place: .init(piece: index, line: line + 1, column: 1), length: 1, notes: []
+      )
+    }
+    if let changed = lines.indices.first(where: { begun.contains($0) && lines[$0].isChangeOfDiff }) {
+      return finding(
+        changed,
+        "'\(lines[changed].prefix(1))' marks a line of a diff, and no Swift; show the code as it becomes, or name the language `diff` after the fence"
+      )
+    }
+    let drawn = lines.indices.filter { begun.contains($0) && lines[$0].isDrawing }
+    guard drawn.count > 1, let first = drawn.first else { return nil }
+    return finding(
+      first, "a drawing is no Swift; put it into a fence of its own that is marked `text`, or into a comment")
+  }
+
   /// A finding where most lines cannot be parsed: the code is in another language, or in none.
   var notSwift: CompiledProgram.Finding? {
     guard let index = analysis.pieces.indices.last else { return nil }
@@ -259,11 +294,7 @@ private struct Report {
     let places =
       SyntaxErrors(in: piece.tree).all + unjoined.map { Syntax($0.next) } + branches.map(Syntax.init)
     let lines = piece.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    // Lines of comments and of texts, which no token begins, may be in any language.
-    let begun = Set(
-      Syntax(piece.tree).tokens(viewMode: .sourceAccurate).filter {
-        if case .stringSegment = $0.tokenKind { false } else { true }
-      }.map { piece.line(of: $0.bytes.lowerBound) })
+    let begun = piece.linesOfCode
     let foreign = lines.filter { begun.contains($0.offset) && $0.element.isOfOtherLanguage }.map(\.offset)
     let wrong = Set(
       places.map {
@@ -311,6 +342,16 @@ private struct Report {
         notes: [],
         suggestion: near)
     }
+  }
+}
+
+extension ParsedPiece {
+  /// Lines that a token of the code begins in, 0-based. Those of comments and of texts may be in any language.
+  fileprivate var linesOfCode: Set<Int> {
+    Set(
+      Syntax(tree).tokens(viewMode: .sourceAccurate).filter {
+        if case .stringSegment = $0.tokenKind { false } else { true }
+      }.map { line(of: $0.bytes.lowerBound) })
   }
 }
 
@@ -363,6 +404,22 @@ extension SourceFileSyntax {
 }
 
 extension Substring {
+  /// Whether a line is marked as taken out or put in: `+   case detail(id: Int)`, `- }`. A line of Swift may begin with
+  /// a sign, but not with one before such a word.
+  fileprivate var isChangeOfDiff: Bool {
+    firstMatch(
+      of:
+        #/^[+-] *((@\w+ |private |public |static |final |override )*(case|let|var|func|struct|class|enum|extension|import|init|return|guard|if|switch)\b|\}\s*$)/#
+    ) != nil
+  }
+
+  /// Whether a line consists of strokes alone, as of a tree that is drawn: `|`, `-------`, `/ \`.
+  fileprivate var isDrawing: Bool {
+    let strokes = filter { !$0.isWhitespace }
+    return !strokes.isEmpty && strokes.allSatisfy("|-+\\/".contains) && strokes != "//"
+      && (strokes.contains("|") || strokes.count > 3 && strokes.allSatisfy { $0 == "-" })
+  }
+
   /// Whether only another language has such lines: `> rake db:migrate`, `$ brew install`, `swift build --product cart`,
   /// `- The cart is empty`, `@implementation Cart`, `end`.
   fileprivate var isOfOtherLanguage: Bool {

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// Code that the parser only half understands, so that the compiler says what follows from it, and not what is wrong: a
 /// value where a type belongs, a pattern where a value belongs, a statement of Objective-C, a parenthesis too many.
 ///
-/// Each replaces what the compiler says of its line.
-func misreadings(in analysis: Analysis) -> [CompiledProgram.Finding] {
+/// Each replaces what the compiler says of its line, and of another line, on which what it is about begins or ends.
+func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, otherLine: Int)] {
   guard let position = analysis.pieces.indices.last else { return [] }
   let tokens = Array(analysis.pieces[position].tree.tokens(viewMode: .sourceAccurate))
   func finding(_ text: String, at token: TokenSyntax) -> CompiledProgram.Finding {
@@ -26,12 +26,84 @@ func misreadings(in analysis: Analysis) -> [CompiledProgram.Finding] {
         "a call gives values; 'func' is missing before a declaration of parameters", at: tokens[index])
     }
     let startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
-    return misreading(kinds, after: before, startsLine: startsLine).map { text, offset in
+    let isFollowedOnLine = !(tokens[index].nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? [])
+      .contains(
+        where: \.isNewline)
+    return misreading(
+      kinds, after: before, startsLine: startsLine, isFollowedOnLine: isFollowedOnLine
+    ).map { text, offset in
       finding(text, at: tokens[index + offset])
     }
   }
+  let tree = Syntax(analysis.pieces[position].tree)
+  let untyped = tree.descendants(of: FunctionParameterSyntax.self).compactMap { parameter in
+    parameter.nameWithoutType.map {
+      finding("parameter '\($0.text)' has no type; write it after ':'", at: $0)
+    }
+  }
+  let uncalled = tree.descendants(of: PatternBindingSyntax.self).compactMap { binding in
+    binding.braceOfCalledClosure.map { brace in
+      (
+        finding("'=' is missing before '{': a closure that is called with '()' is a value", at: brace),
+        analysis.place(ofByte: binding.bytes.upperBound, in: position).line
+      )
+    }
+  }
+  let conditions = tree.descendants(of: OptionalBindingConditionSyntax.self).compactMap { condition in
+    condition.initializer?.value.as(SequenceExprSyntax.self)?.elements.lazy
+      .compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator }.first { $0.text == "&&" }
+  }.map { finding("a condition after 'let' is separated from it by ',', and not by '&&'", at: $0) }
+  let patterns = tree.descendants(of: MatchingPatternConditionSyntax.self).compactMap { condition in
+    Syntax(condition.pattern).descendants(of: BinaryOperatorExprSyntax.self).lazy.map(\.operator).first {
+      $0.text == "=="
+    }
+  }.map { finding("a pattern is matched with '=', and not with '=='", at: $0) }
+  let commas = tree.descendants(of: CodeBlockItemListSyntax.self).flatMap { list in
+    zip(list, list.dropFirst()).compactMap { first, _ in
+      first.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    }
+  }.filter {
+    $0.tokenKind == .comma
+      && $0.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true
+  }
+  .map { finding("statements and views are not separated by ','", at: $0) }
+  let cases = tree.descendants(of: EnumDeclSyntax.self).compactMap { declaration in
+    declaration.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)
+      .flatMap { $0.tokenKind.isIdentifier ? $0 : nil }.map { first in
+        (
+          finding("'case' is missing before '\(first.text)'", at: first),
+          analysis.place(ofByte: declaration.name.bytes.lowerBound, in: position).line
+        )
+      }
+  }
   let leftOver = leftOverParenthesis(among: tokens).map { finding("')' has no '(' before it", at: $0) }
-  return misread + [leftOver].compactMap(\.self)
+  return (misread + untyped + conditions + patterns + commas + [leftOver].compactMap(\.self)).map {
+    ($0, $0.place.line)
+  }
+    + uncalled + cases
+}
+
+extension FunctionParameterSyntax {
+  /// `key` of `func put(key, value)`, of which the parser takes a name that begins with a capital letter for a type.
+  fileprivate var nameWithoutType: TokenSyntax? {
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? secondName ?? firstName
+    guard colon.presence == .missing, name.presence == .present, name.text.first?.isLowercase == true,
+      case .identifier = name.tokenKind
+    else { return nil }
+    return name
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The `{` of `lazy var stack: UIStackView { … }()`.
+  fileprivate var braceOfCalledClosure: TokenSyntax? {
+    guard initializer == nil, let block = accessorBlock,
+      let next = block.rightBrace.nextToken(viewMode: .sourceAccurate), next.tokenKind == .leftParen,
+      !next.leadingTrivia.contains(where: \.isNewline),
+      next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
+    else { return nil }
+    return block.leftBrace
+  }
 }
 
 /// The first `)` where no parenthesis is open at all, as the last one of `note.insert().execute(db))`.
@@ -49,7 +121,7 @@ private func leftOverParenthesis(among tokens: [TokenSyntax]) -> TokenSyntax? {
 
 /// What is wrong with code that begins with these tokens, and which of them it is about.
 private func misreading(
-  _ kinds: [TokenKind], after before: TokenKind?, startsLine: Bool
+  _ kinds: [TokenKind], after before: TokenKind?, startsLine: Bool, isFollowedOnLine: Bool
 ) -> (text: String, token: Int)? {
   // In a `switch`, `case let name: "x"` is a pattern with its result.
   if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
@@ -81,6 +153,26 @@ private func misreading(
     kinds[1].isIdentifier, kinds[2].isIdentifier, kinds[3] == .colon, case .identifier = kinds[4]
   {
     return ("a parameter has a label and a name, and no third name", 2)
+  }
+  if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
+    case .identifier(let name) = kinds[1], kinds[2] == .keyword(.some) || kinds[2] == .keyword(.any)
+  {
+    return ("':' is missing after '\(name)'", 2)
+  }
+  // `new` at the end of a line may be a name.
+  if kinds[0] == .identifier("new"), isFollowedOnLine, case .identifier(let type) = kinds[1],
+    type.first?.isUppercase == true,
+    kinds[2] == .leftParen
+  {
+    return ("Swift has no 'new': '\(type)(…)' makes a value", 0)
+  }
+  if kinds[0] == .leftBrace, case .identifier(let name) = kinds[1], kinds[2] == .leftSquare,
+    [.keyword(.weak), .keyword(.unowned), .identifier("weak"), .identifier("unowned")].contains(kinds[3])
+  {
+    return ("what a closure captures stands before its parameters: '{ [weak self] \(name) in'", 2)
+  }
+  if kinds[0] == .binaryOperator("=>") {
+    return ("'=>' is no Swift; the parameters of a closure end with 'in', and a case with ':'", 0)
   }
   if kinds[0] == .atSign, kinds[1] == .identifier("synchronized"), kinds[2] == .leftParen {
     return ("'@synchronized' is Objective-C; Swift has actors and locks, such as 'lock.withLock { … }'", 1)

@@ -39,8 +39,16 @@ package func firstHypothesis(
     if analysis.pieces.contains(where: { $0.identifiers.contains(name) }) { facts.lacking.insert(name) }
   }
   unknown = unknown.filter { !analysis.lacksLet($0) }
+  let written = Set(
+    analysis.pieces.flatMap { Syntax($0.tree).descendants(of: IdentifierTypeSyntax.self) }.map(\.name.text))
   for name in unknown {
-    if let near = guardian.nearMiss(name, names: names) {
+    // `(title: string)`: no app has a type of that name.
+    if written.contains(name), case let type = name.capitalizedFirst, type != name,
+      Lexicon.plainTypes.contains(type)
+    {
+      facts.nearMisses[name] = type
+      unknown.remove(name)
+    } else if let near = guardian.nearMiss(name, names: names) {
       facts.nearMisses[name] = near
       unknown.remove(name)
     } else {

@@ -37,8 +37,10 @@ extension Analysis {
           || NearMiss.nearest(to: member, in: members) != nil
       }
         || Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self).contains { call in
-          call.calledExpression.simpleName == type
-            && call.arguments.contains { $0.label.map { labels.contains($0.text) } ?? false }
+          // `Logger.database.error("\(id, privacy: .public)")`
+          type == "Logger" && call.calledExpression.rootName == type && call.saysPrivacy
+            || call.calledExpression.simpleName == type
+              && call.arguments.contains { $0.label.map { labels.contains($0.text) } ?? false }
         }
     }
   }

@@ -437,6 +437,35 @@ extension Question {
       ?? call.calledExpression.memberName.map { api.members["View"]?.contains($0) == true } ?? false
   }
 
+  /// Takes a case back that an extension in the program declares as a constant.
+  func dropDeclaredCase(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = quoted[0]
+    let owners = hypothesis.placeholders.types.keys.filter {
+      names.declaredMembers[$0]?.contains(name) == true
+        && hypothesis.placeholders.types[$0]?.cases[name] != nil
+    }
+    for owner in owners { hypothesis.placeholders.types[owner]?.cases[name] = nil }
+    return !owners.isEmpty
+  }
+
+  /// Invents the alignment of `.alignmentGuide(.menu) { … }`: a vertical one, if a row of views is aligned by it.
+  func addAlignment(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base == nil,
+      let call = access.parent?.ancestor(of: FunctionCallExprSyntax.self), call.calleeName == "alignmentGuide"
+    else { return false }
+    let name = access.declName.baseName.text
+    let isVertical = pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: FunctionCallExprSyntax.self).contains { call in
+        call.calleeName == "HStack"
+          && call.arguments.contains { $0.expression.implicitMember?.declName.baseName.text == name }
+      }
+    }
+    let type = isVertical ? "VerticalAlignment" : "HorizontalAlignment"
+    guard hypothesis.placeholders.staticExtensions[type]?[name] == nil else { return false }
+    hypothesis.placeholders.staticExtensions[type, default: [:]][name] = .named(type)
+    return true
+  }
+
   /// Invents a style for the app's own `.buttonStyle(.shop)`.
   func addStyle(_ member: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard

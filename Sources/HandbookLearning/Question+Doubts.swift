@@ -125,50 +125,6 @@ extension Question {
       }
   }
 
-  /// Whether the error is about nothing but what the document or the library shows, whatever is guessed around it.
-  func isCertain(_ hypothesis: Hypothesis) -> Bool {
-    switch message.id {
-    case "lazy_not_on_computed": true
-    // overriding declaration requires an 'override' keyword: the superclass is shown.
-    case "missing_override":
-      node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
-        api.isClass($0.type.trimmedDescription) || names.declaredTypes.contains($0.type.trimmedDescription)
-      } ?? false
-    // 'weak' may only be applied to class and class-bound protocol types, not 'Handler'
-    case "invalid_ownership_type": quoted.last.map(names.declaredTypes.contains) ?? false
-    // 'token' is inaccessible due to 'private' protection level
-    case "candidate_inaccessible":
-      quoted.first.map { name in names.declaredMembers.values.contains { $0.contains(name) } } ?? false
-    // switch must be exhaustive; add missing case: '.profile'
-    case "non_exhaustive_switch":
-      message.notes.flatMap { quotedTexts(of: $0.text) }.contains { missing in
-        let name = String(missing.drop { $0 == "." }.prefix { $0 != "(" })
-        return names.declaredMembers.contains { $1.contains(name) && analysis.showsAllCases(of: $0) }
-      }
-    // 'guard' body must not fall through: a function that is not shown may never return.
-    case "guard_body_must_not_fallthrough":
-      node?.ancestor(of: GuardStmtSyntax.self).map { statement in
-        statement.body.statements.last?.item.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
-          == nil
-      } ?? false
-    // argument 'alignment' must precede argument 'spacing': nobody adds a form with another order.
-    case "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
-      "argument_out_of_order_unnamed_named", "argument_out_of_order_unnamed_unnamed":
-      node?.ancestor(of: FunctionCallExprSyntax.self).map { call in
-        call.calledExpression.simpleName.map {
-          api.topLevel[$0] != nil && !names.declaredTypes.contains($0)
-            && hypothesis.placeholders.types[$0] == nil
-        } ?? guardian.isModifier(call)
-      } ?? false
-    // type 'ControlSize' has no member 'big': nobody adds to the cases of an enum.
-    case let id? where MessageKind.unknownStaticMember.contains(id) && quoted.count > 1:
-      api.enums.contains(type(0).instance.unwrapped.bareName)
-        && !RealMembers.has(quoted[1][...], of: type(0).instance.unwrapped.bareName)
-        && node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil && quoted[1] != "init"
-    default: false
-    }
-  }
-
   /// Whether the code stands in no type that is shown.
   var isLoose: Bool { node?.ancestor(of: MemberBlockSyntax.self) == nil }
 

@@ -36,6 +36,13 @@ extension Question {
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
       || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
       || isDefaultedByLiteral || isCallOfModifier || isWrongIndexOfStatedList || isTextGivenForStyle
+      || isAnchorOfOtherAxis
+  }
+
+  /// `label.leadingAnchor.constraint(equalTo: view.topAnchor)`: only views have anchors, whatever else a `view` is.
+  var isAnchorOfOtherAxis: Bool {
+    message.isOf(MessageKind.wrongType) && quoted.count > 1
+      && quoted.prefix(2).allSatisfy { $0.hasPrefix("NSLayout") }
   }
 
   /// `Text(title).foregroundStyle(product.name)`: a name is a `String`, which is no style. The compiler finds two ways to make
@@ -88,7 +95,7 @@ extension Question {
     guard
       isLeftOut(closure, in: place.piece)
         || hypothesis.edits[place.piece].contains(where: {
-          inside.overlaps($0.range) && $0.text.contains("<#")
+          inside.overlaps($0.range) && ["<##>", "<#elided#>"].contains($0.text)
         })
     else { return false }
     return hypothesis.edit(.init(range: start, text: Self.ignored + " in "), in: place.piece)

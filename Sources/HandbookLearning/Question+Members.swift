@@ -372,8 +372,12 @@ extension Question {
         hypothesis.placeholders.references.insert(type)
       }
       let next = node?.ancestor(of: MemberAccessExprSyntax.self)?.parent?.as(MemberAccessExprSyntax.self)
+      let suggested = next.flatMap(guardian.view) ?? hints.memberType(for: member)
+      // `self?.output?.didLoad(orders)`
+      let isUnwrapped =
+        node?.ancestor(of: MemberAccessExprSyntax.self)?.parent?.is(OptionalChainingExprSyntax.self) == true
       hypothesis.placeholders.members[type, default: [:]][member] =
-        next.flatMap(guardian.view) ?? hints.memberType(for: member)
+        isUnwrapped ? suggested.asOptional : suggested
       return
     }
     if !call.isAwaitedOrTried, let near = guardian.nearModifier(member, called: shape) {

@@ -8,7 +8,7 @@ extension Question {
   private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
 
   /// A finding at a node of the piece that the message is about.
-  private func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
+  func finding(_ text: String, at node: some SyntaxProtocol, suggestion: String? = nil)
     -> CompiledProgram.Finding?
   {
     guard let place else { return nil }
@@ -131,6 +131,10 @@ extension Question {
     }
     let strange = Array(call.arguments).filter { $0.label.map { !known.contains($0.text) } ?? false }
     guard let argument = strange.first, let label = argument.label?.text else { return nil }
+    if strange.count == 1, let meant = Lexicon.otherLabels[call.calleeName]?[label], free.contains(meant) {
+      return finding(
+        "'\(call.calleeName)' takes no '\(label):', but '\(meant):'", at: argument, suggestion: "\(meant):")
+    }
     // `provider.coordinator.present(scene: .cart)`: the app's own function, which has a name of one of the library's.
     if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
       hypothesis.isGuessed(base, in: analysis), !guardian.isModifier(call)
@@ -228,7 +232,7 @@ extension Question {
     else { return nil }
     if binding.initializer == nil, ["Bool", "Data", "Date", "Double", "Int", "String", "URL"].contains(type) {
       finding.text = "a '\(type)' that is stored needs a value to begin with, as nothing is stored at first"
-      finding.suggestion = "\(type)?"
+      finding.suggestion = Lexicon.firstValues[type].map { "\(type) = \($0)" } ?? "\(type)?"
       finding.notes = []
       return finding
     }
@@ -242,12 +246,26 @@ extension Question {
   var bindingOfPlainProperty: CompiledProgram.Finding? {
     let name = String(quoted[0].dropFirst())
     guard isPlainProperty(quoted[0]), !name.isEmpty, var finding = finding() else { return nil }
-    let type = names.statedTypes[name].flatMap { $0.count == 1 ? $0.first?.bareName : nil }
+    let type = (names.valueTypes[name] ?? names.statedTypes[name]?.first ?? environmentType(of: name))?
+      .bareName
     let isObserved = type.map { analysis.contracts(of: $0).contains("Observable") } ?? false
     finding.text +=
       ": '\(name)' has no wrapper that makes a binding\(isObserved ? ", such as '@Bindable'" : "")"
     finding.notes = []
+    if isObserved, names.wrappers[name]?.contains("Environment") == true {
+      finding.suggestion = "@Bindable var \(name) = \(name)"
+    }
     return finding
+  }
+
+  /// `Cart` of `@Environment(Cart.self) private var cart`.
+  private func environmentType(of name: String) -> SwiftType? {
+    let variables = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: VariableDeclSyntax.self) }
+    let attribute = variables.first { $0.bindings.first?.pattern.trimmedDescription == name }?.attributes
+      .first?
+      .as(AttributeSyntax.self)
+    let given = attribute?.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+    return given?.as(MemberAccessExprSyntax.self)?.base?.simpleName.map { .named($0) }
   }
 
   /// `trim(name)` of a variable, where the function changes its argument.
@@ -271,8 +289,7 @@ extension Question {
     else { return nil }
     var asked = closure.descendants(of: MemberAccessExprSyntax.self).filter { $0.base?.simpleName == row }
     if names.declaredTypes.contains(type), analysis.showsWhole(type) {
-      let inherited = analysis.contracts(of: type).reduce(into: Set()) { $0.formUnion(api.members[$1] ?? []) }
-      let known = names.declaredMembers[type, default: []].union(inherited)
+      let known = analysis.membersShown(of: type, api)
       asked.removeAll { known.contains($0.declName.baseName.text) }
     } else if !Lexicon.plainTypes.contains(type) || Set(asked.map(\.declName.baseName.text)).count > 1 {
       return nil
@@ -679,12 +696,25 @@ extension Question {
   }
 }
 
+extension Analysis {
+  /// The members that a type of the program has, with those of the library's protocols that it conforms to.
+  func membersShown(of type: String, _ api: KnownAPI) -> Set<String> {
+    contracts(of: type).reduce(into: names.declaredMembers[type, default: []]) {
+      $0.formUnion(api.members[$1] ?? [])
+    }
+  }
+}
+
 extension TryExprSyntax {
   /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
-  fileprivate var isInFunctionThatThrowsNothing: Bool {
+  var isInFunctionThatThrowsNothing: Bool {
     var child = Syntax(self)
     while let parent = child.parent {
       if parent.is(ClosureExprSyntax.self) { return false }
+      // `XCTAssertNoThrow(try load())`: what an assertion is given is a closure.
+      if parent.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName?.hasPrefix("XCT") == true {
+        return false
+      }
       if let block = parent.as(DoStmtSyntax.self), block.body.id == child.id, block.catchesAll {
         return false
       }
@@ -717,7 +747,10 @@ extension String {
   /// Whether it may be meant to be the label: `align` for `alignment`, `isShowing` for `isPresented`.
   func resembles(label: String) -> Bool {
     let (words, others) = (camelWords, label.camelWords)
-    return label.hasPrefix(self) || NearMiss.editDistance(label, self) <= max(1, label.count / 3)
+    // `key` for `forKey`, `duration` for `withDuration`
+    let lacksPreposition = others.count > 1 && Array(others.dropFirst()).joined() == capitalizedFirst
+    return label.hasPrefix(self) || lacksPreposition
+      || NearMiss.editDistance(label, self) <= max(1, label.count / 3)
       || words.count > 1 && others.count > 1 && words[0] == "is" && others[0] == "is"
   }
 }

@@ -74,6 +74,29 @@ extension Question {
     return true
   }
 
+  /// `case .invalid(let code) where (500...599).contains(code)`: the payload is a number.
+  func retypePayloadInRange(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), let type = call.elementOfRange,
+      let given = call.arguments.first?.expression, let name = given.simpleName
+    else { return false }
+    return widenPayload(boundTo: name, around: given, to: type, &hypothesis)
+  }
+
+  /// `let result = // ...` above `return result`: what is left out has the type that is returned.
+  func typeElided(_ hypothesis: inout Hypothesis) -> Bool {
+    guard quoted[0] == "()", let place,
+      let name = node?.ancestor(of: DeclReferenceExprSyntax.self)?.baseName.text,
+      let block = node?.ancestor(of: CodeBlockItemListSyntax.self),
+      let binding = block.compactMap({ $0.item.as(VariableDeclSyntax.self) }).flatMap(\.bindings).first(
+        where: {
+          $0.pattern.trimmedDescription == name
+        }), binding.typeAnnotation == nil,
+      binding.initializer?.value.trimmedDescription.hasPrefix("<#") == true
+    else { return false }
+    let end = binding.pattern.bytes.upperBound
+    return hypothesis.edit(.init(range: end..<end, text: ": \(type(1))"), in: place.piece)
+  }
+
   /// `case .picked(let id)` with `show(id)` of a function that is shown: the payload is what the function takes.
   private func retypeBoundPayload(to type: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard type.isSettled, !type.hasGenericName, let reference = node?.parent?.as(DeclReferenceExprSyntax.self)

@@ -88,6 +88,210 @@ let tellings: [Telling] = [
   },
   // no exact matches in call to initializer: `task = Task { try await load() }` of a `Task<Void, Never>`
   Telling(MessageKind.noMatch) { question, _ in question.taskThatThrows.map { .instead($0) } ?? .unchanged },
+  // type 'AccentKey' does not conform to protocol 'EnvironmentKey': `let defaultValue = 3`, which is not static
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.memberThatIsNotStatic.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Exercise' does not conform to protocol 'Identifiable'
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.missingIdentity.map { .instead($0) } ?? .unchanged
+  },
+  // type 'User' does not conform to protocol 'Decodable': a case of its `CodingKeys` is no property.
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.keyOfNoProperty.map { .instead($0) } ?? .unchanged
+  },
+  // incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:'): `@Binding var isOn = false`
+  Telling(MessageKind.wrongLabels.union(MessageKind.extraArgument).union(MessageKind.wrongInitialValue)) {
+    question, _ in
+    question.valueOfWrapperWithout.map { .instead($0) } ?? .unchanged
+  },
+  // missing argument label 'selection:' in call: `.presentationDetents(.medium, .large)`
+  Telling(MessageKind.missingLabels.union(MessageKind.extraArgument)) { question, _ in
+    question.choicesOfSet.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Book' does not conform to protocol 'PersistentModel': `@Query var books: [Book]`
+  Telling(MessageKind.requiresConformance.union(MessageKind.lacksConformance), quotes: 2) {
+    question, attempt in
+    guard question.quoted.last == "PersistentModel", var finding = question.finding(),
+      question.names.declaredTypes.contains(question.type(question.quoted.count - 2).bareName)
+    else { return .unchanged }
+    finding.text =
+      "'\(question.quoted[question.quoted.count - 2])' is no model: what is stored and fetched is a class with '@Model'"
+    finding.suggestion = "@Model final class \(question.quoted[question.quoted.count - 2])"
+    finding.notes = []
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // cannot convert parent type 'FocusState<Field?>' to expected type 'FocusState<Bool>': `.focused($field)`
+  Telling(MessageKind.wrongParent, quotes: 2) { question, _ in
+    guard question.quoted[1] == "FocusState<Bool>", question.quoted[0].hasPrefix("FocusState<"),
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "'focused' without 'equals:' takes the focus of a 'Bool'; this one says which field has it"
+    finding.suggestion = "equals:"
+    finding.notes = []
+    return .instead(finding)
+  },
+  // type 'Difficulty' has no member 'allCases'
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    guard question.quoted[1] == "allCases", question.names.declaredTypes.contains(question.quoted[0]),
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text += ", which 'CaseIterable' would give it"
+    finding.suggestion = "\(question.quoted[0]): CaseIterable"
+    return .instead(finding)
+  },
+  // cannot use mutating getter on immutable value: 'self' is immutable: a `lazy var` of a view
+  Telling(MessageKind.changingGetter) { question, _ in
+    question.lazyPropertyOfView.map { .instead($0) } ?? .unchanged
+  },
+  // for-in loop requires 'AsyncStream<Int>' to conform to 'Sequence'
+  Telling(MessageKind.loop, quotes: 2) { question, attempt in
+    guard question.quoted[1] == "Sequence", Lexicon.asyncSequences.contains(question.type(0).bareName),
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "the elements of '\(question.quoted[0])' arrive one by one, so the loop must wait for each"
+    finding.suggestion = "for await"
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // no 'prefix' candidates produce the expected contextual result type 'String'
+  Telling(MessageKind.noResult, quotes: 2) { question, attempt in
+    guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(question.quoted[0]),
+      question.quoted[1] == "String",
+      let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "'\(question.quoted[0])' of a text gives a 'Substring'"
+    finding.suggestion = "String(\(call.trimmedDescription))"
+    finding.notes = []
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // cannot convert value of type '() -> ()' to expected argument type 'Selector'
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    guard question.quoted[1] == "Selector", question.quoted[0].hasPrefix("("),
+      let given = question.node?.ancestor(of: LabeledExprSyntax.self)?.expression,
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "a selector names a method for Objective-C; this is the method itself"
+    finding.suggestion = "#selector(\(given.trimmedDescription))"
+    return .instead(finding)
+  },
+  // errors thrown from here are not handled: in `var latest: Data { try load() }`
+  Telling(MessageKind.unhandledTry) { question, _ in
+    question.tryInGetter.map { .instead($0) } ?? .unchanged
+  },
+  // extra argument 'height' in call: `.frame(maxWidth: .infinity, height: 50)`
+  Telling(MessageKind.extraArgument) { question, _ in
+    question.framesInOne.map { .instead($0) } ?? .unchanged
+  },
+  // left side of mutating operator isn't mutable: 'self' is immutable: `glasses += 1` in a view
+  Telling(MessageKind.immutable.union(MessageKind.setOfReadOnly), quotes: 1) { question, _ in
+    question.changeOfPlainProperty.map { .instead($0) } ?? .unchanged
+  },
+  // generic struct 'StateObject' requires that 'TripModel' conform to 'ObservableObject', which is '@Observable'
+  Telling(MessageKind.requiresConformance, quotes: 3) { question, _ in
+    question.wrapperOfOtherModel.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<Item?>': `.sheet(item: $isShown)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
+    let found = question.labelOfPresentation ?? question.publisherForBinding ?? question.placesForPlace
+    guard var finding = found else { return .unchanged }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // cannot convert value of type '()' to expected argument type '() -> Void': `Button("Save", action: save())`
+  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
+    guard var finding = question.callForFunction else { return .unchanged }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // cannot convert value of type '[Song]' to expected argument type 'Binding<C>': `ForEach(songs, id: \.identifier)`. That
+  // the root of the key path is unknown follows from it.
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.idThatNoElementHas.map { .instead($0) } ?? .unchanged
+  },
+  Telling(MessageKind.openKeyPath) { question, attempt in
+    attempt.outcome.errors.contains { $0.line == question.message.line && $0.isOf(MessageKind.wrongType) }
+      ? .nothing : .unchanged
+  },
+  // expected member name or initializer call after type name: `.navigationDestination(for: Trip)`
+  Telling(MessageKind.typeWithoutSelf) { question, _ in
+    question.typeWithoutSelf.map { .instead($0) } ?? .unchanged
+  },
+  // 'PriceLabel' initializer is inaccessible due to 'private' protection level
+  Telling(MessageKind.inaccessible, quotes: 1) { question, _ in
+    question.propertyThatHidesInitializer.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign value of type 'Binding<Bool>' to type 'Bool': `self.isMuted = isMuted`
+  Telling(MessageKind.wrongAssignment, quotes: 2) { question, _ in
+    question.bindingForItsValue.map { .instead($0) } ?? .unchanged
+  },
+  // method does not override any method from its superclass: `override func viewWillAppear()`
+  Telling(MessageKind.overridesNothing) { question, attempt in
+    guard var finding = question.formThatIsOverridden else { return .unchanged }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // branches have mismatching types 'Text' and 'Image': `func screen() -> some View { switch route { … } }`
+  Telling(MessageKind.differentBranches) { question, _ in
+    question.branchesOfFunction.map { .instead($0) } ?? .unchanged
+  },
+  // function declares an opaque return type 'some View', but the return statements do not have matching underlying types
+  Telling(MessageKind.differentReturns) { question, _ in
+    question.returnsOfDifferentViews.map { .instead($0) } ?? .unchanged
+  },
+  // type 'any View' cannot conform to 'View': `func body(content: View)` of a modifier, of which another message says why
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, attempt in
+    question.quoted[0] == "any View"
+      && attempt.outcome.errors.contains {
+        $0.isOf(MessageKind.missingRequirement) && $0.quoted.last == "ViewModifier"
+      }
+      ? .nothing : .unchanged
+  },
+  // type 'SettingsView.Type' cannot conform to 'View'
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, attempt in
+    guard var finding = question.typeForView else { return .unchanged }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // 'weak' must not be applied to non-class-bound 'any CartDelegate'
+  Telling(MessageKind.needsObject) { question, _ in
+    guard question.message.isOf(MessageKind.ownedContract) else { return .unchanged }
+    return question.contractOfObjects.map { .instead($0) } ?? .unchanged
+  },
+  // converting non-escaping parameter 'completion' to generic parameter 'Element' may allow it to escape
+  Telling(MessageKind.escapes, quotes: 2) { question, attempt in
+    guard var finding = question.keptParameter else { return .unchanged }
+    // The unknown attribute of `then: @escape () -> Void` is told.
+    if attempt.hypothesis.facts.nearMisses.values.contains("escaping") { return .nothing }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // binary operator '+' cannot be applied to two 'T' operands
+  Telling(MessageKind.sameOperands, quotes: 2) { question, attempt in
+    guard var finding = question.operatorOfAnyType else { return .unchanged }
+    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+    return .instead(finding)
+  },
+  // closure containing control flow statement cannot be used with result builder 'ViewBuilder': `for tag in tags { … }`
+  Telling(MessageKind.loopAmongViews) { question, _ in
+    guard question.node?.as(TokenSyntax.self)?.tokenKind == .keyword(.for),
+      question.quoted.last == "ViewBuilder",
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text = "a loop is not a 'View'; 'ForEach' makes a view of each element"
+    finding.notes = []
+    return .instead(finding)
+  },
+  // type 'Route' does not conform to protocol 'Equatable': what is hashable is equatable, and nobody wrote that it is.
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, attempt in
+    question.isSaidOfLargerContract(in: attempt) ? .nothing : .unchanged
+  },
+  // type 'CardModifier' does not conform to protocol 'ViewModifier': `func body(content: View) -> some View`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.contentOfModifier.map { .instead($0) } ?? .unchanged
+  },
   // type '()' cannot conform to 'View': `var header: some View { if isOn { title } else { logo } }`
   Telling(MessageKind.nothingConforms) { question, _ in
     question.branchesWithoutBuilder.map { .instead($0) } ?? .unchanged

@@ -128,6 +128,8 @@ extension CallShape.Parameter {
       access.base?.simpleName?.first?.isLowercase != true
     {
       isMetatype = true
+    } else if argument.isFaded, label?.lowercased().hasSuffix("color") == true {
+      type = "Color"
     } else if let member = argument.implicitMember {
       type = .named(names.implicitType(label: label, member: member.declName.baseName.text))
     } else if argument.is(NilLiteralExprSyntax.self) {
@@ -192,6 +194,12 @@ extension CodeBlockItemSyntax {
 }
 
 extension ExprSyntax {
+  /// `.black.opacity(0.4)`
+  fileprivate var isFaded: Bool {
+    let access = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+    return access?.declName.baseName.text == "opacity" && access?.base?.implicitMember != nil
+  }
+
   /// The first element of `[.foo, .bar]`.
   var listedMember: MemberAccessExprSyntax? {
     self.as(ArrayExprSyntax.self)?.elements.first?.expression.implicitMember

@@ -186,7 +186,8 @@ extension UseVisitor {
       let parameter = call.trailingClosure.flatMap { hints.closureParameters($0).first }
       let second = call.arguments.dropFirst().first
       if call.showsElementsByThemselves, !hints.types.contains(name.singular.capitalizedFirst) {
-        return .type(.array("String"))
+        let isList = parameter.map { call.trailingClosure?.showsElements(of: $0) == true } ?? false
+        return .type(.array(isList ? .array("String") : "String"))
       }
       if let node = typeOfTree(in: call) { return .type(.array(.named(node))) }
       let list = list(named: name, parameter: parameter)
@@ -198,6 +199,7 @@ extension UseVisitor {
       }
       return .type(list)
     }
+    if let type = call.elementOfRange { return .type(type) }
     let callee = call.calledExpression.simpleName ?? call.calledExpression.memberName ?? ""
     if ["Set", "Array"].contains(callee), name.isPlural {
       let isOfIDs = name == "ids" || name.hasSuffix("IDs") || name.hasSuffix("Ids")
@@ -758,7 +760,28 @@ extension LabeledExprSyntax {
   }
 }
 
+extension ClosureExprSyntax {
+  /// Whether a list inside shows the elements of the parameter: `{ section in ForEach(section, id: \.self) { … } }`.
+  fileprivate func showsElements(of parameter: String) -> Bool {
+    descendants(of: FunctionCallExprSyntax.self).contains {
+      $0.showsElementsByThemselves && $0.arguments.first?.expression.simpleName == parameter
+    }
+  }
+}
+
 extension FunctionCallExprSyntax {
+  /// The type of what is compared with numbers: `(200..<300).contains(code)`.
+  package var elementOfRange: SwiftType? {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "contains",
+      let range = access.base?.as(TupleExprSyntax.self)?.elements.first?.expression.as(
+        SequenceExprSyntax.self),
+      let sign = range.elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self),
+      ["...", "..<"].contains(sign.operator.text)
+    else { return nil }
+    return range.elements.first?.literalType
+  }
+
   /// `ForEach(names, id: \.self)`
   fileprivate var showsElementsByThemselves: Bool {
     guard let callee = calledExpression.simpleName, Lexicon.listViews.contains(callee),

@@ -224,6 +224,9 @@ extension UseVisitor {
         shape.initializers.insert(CallShape(call, names: hints))
         if call.isGivenAsModifier {
           shape.kind = .modifier
+        } else if let style = call.takingModifier.flatMap({ Lexicon.styleProtocols[$0] }) {
+          // `.buttonStyle(BlueButton())`
+          shape.conformances.insert(style)
         } else if isView, shape.kind == .data || shape.kind == .observable && call.isInViewPosition {
           shape.kind = .view
         }
@@ -412,11 +415,16 @@ extension ExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// `OrderAlerts(showError: $showError)` of `.modifier(OrderAlerts(showError: $showError))`
-  fileprivate var isGivenAsModifier: Bool {
+  fileprivate var isGivenAsModifier: Bool { takingModifier == "modifier" }
+
+  /// The function of a value that takes this call as its only argument, without a label: `buttonStyle` in
+  /// `.buttonStyle(BlueButton())`.
+  fileprivate var takingModifier: String? {
     let argument = parent?.as(LabeledExprSyntax.self)
-    let taker = argument?.parent?.parent?.as(FunctionCallExprSyntax.self)
-    return argument?.label == nil && taker?.arguments.count == 1
-      && taker?.calledExpression.as(MemberAccessExprSyntax.self)?.memberName == "modifier"
+    guard argument?.label == nil, let taker = argument?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      taker.arguments.count == 1
+    else { return nil }
+    return taker.calledExpression.as(MemberAccessExprSyntax.self)?.memberName
   }
 }
 

@@ -282,7 +282,7 @@ extension UseVisitor {
 
 extension FunctionCallExprSyntax {
   /// `logger.error("failed: \(error, privacy: .public)")`: only messages of logs have the label `privacy`.
-  var saysPrivacy: Bool {
+  package var saysPrivacy: Bool {
     arguments.descendants(of: ExpressionSegmentSyntax.self).contains {
       $0.expressions.contains { $0.label?.text == "privacy" }
     }

@@ -48,7 +48,9 @@ package struct NameGuard: Sendable {
   /// The known name that an unknown type, function or attribute resembles.
   package func nearMiss(_ name: String, names: ProgramNames) -> String? {
     if name.hasPrefix("$") { return nil }
-    if names.attributes.contains(name), let near = nearWrapper(name) { return near }
+    if names.attributes.contains(name), let near = Lexicon.otherAttributes[name] ?? nearWrapper(name) {
+      return near
+    }
     if Lexicon.apart.contains(name) { return nil }
     if let own = near(name, in: names.declaredTypes.filter { $0.count > 4 }, strict: true) { return own }
     if name.hasPrefix("XCT"), let near = NearMiss.nearest(to: name, in: Lexicon.assertions),
@@ -56,13 +58,15 @@ package struct NameGuard: Sendable {
     {
       return near
     }
-    if let renamed = renamed(name) { return renamed }
+    if let renamed = Lexicon.wordsOfOtherLanguages[name] ?? renamed(name) { return renamed }
     guard name.first?.isUppercase == true else {
       return near(name, in: names.declaredValues.filter { $0.count > 4 }, strict: true)
     }
-    // `lines: [Line]`: nobody names a value after a misspelled type.
+    // `lines: [Line]` and `selectedMail: Mail?`: nobody names a value after a misspelled type.
     let value = name.prefix(1).lowercased() + name.dropFirst()
-    if !names.declaredValues.isDisjoint(with: [value, value + "s"]) { return nil }
+    if names.declaredValues.contains(where: { [$0, $0 + "s"].contains(value) || $0.hasSuffix(name) }) {
+      return nil
+    }
     let near = near(name, in: topLevel.filter { isOfFramework($0, of: name) }, strict: false)
     // `TabSelection.playlist(id)`: `TabSection` has no `playlist`, so it is not meant.
     let asked = names.askedOfTypes[name, default: []].subtracting(["self", "init", "Type"])
@@ -118,6 +122,7 @@ package struct NameGuard: Sendable {
   /// The member, of one of the types, that a name resembles.
   package func nearMember(_ name: String, of types: [String]) -> String? {
     for type in types {
+      if let meant = Lexicon.otherWords[type]?[name] { return meant }
       if let near = near(name, in: members[type] ?? [], strict: false) { return near }
     }
     return nil
@@ -222,6 +227,8 @@ package struct NameGuard: Sendable {
       if name.dropLast() == candidate, name.last?.isUppercase == true, candidate.last?.isLowercase == true {
         continue
       }
+      // `Mail` is no `Fail`: a short word that begins with another letter is another word.
+      if name.count < 6, name.count == candidate.count, name.dropFirst() == candidate.dropFirst() { continue }
       // Nor a letter before it, as in `AView`, nor a number, as in `Model2` and `label4Style`.
       if name.dropFirst() == candidate, name.first?.isUppercase == true, name.first != candidate.first {
         continue

@@ -87,6 +87,12 @@ package struct NameHints {
     let name = path.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init) ?? "element"
     let singular = name.singular.capitalizedFirst
     if types.contains(singular) { return singular }
+    // `fetchArticles(page: 1)`
+    if let verb = Lexicon.gettingVerbs.first(where: name.hasPrefix),
+      case let element = String(singular.dropFirst(verb.count)), types.contains(element)
+    {
+      return element
+    }
     if let parameter, !parameter.hasPrefix("$"), parameter != "_", simpleType(for: parameter) == nil {
       return ownType(for: parameter) ?? singular
     }

@@ -21,6 +21,27 @@ struct AnswerTests {
 
   static let cases = [
     Case(
+      id: "cannot_convert_to_return_type",
+      text: "cannot convert return expression of type '()' to return type '[String]'",
+      code: "func beds() -> [String] {\n  let found = // ... asks the server\n  return ▸found\n}",
+      adds: "let found: [String] ="),
+    Case(
+      id: "no_overloads_match_exactly_in_call",
+      text: "no exact matches in call to instance method 'contains'",
+      code:
+        "func f(problem: PumpError) { switch problem { case .broken(let code) where (5...9).▸contains(code): break; default: break } }",
+      adds: "case broken(Int)"),
+    Case(
+      id: "invalid_redecl", text: "invalid redeclaration of 'monsoon'",
+      code:
+        "extension Season { static let ▸monsoon = Season() }\nfunc f(s: Season) -> Int { switch s { case .monsoon: 1; default: 2 } }",
+      adds: "case inventedOther\n  init"),
+    Case(
+      id: "unresolved_member_no_inference",
+      text: "reference to member 'stems' cannot be resolved without a contextual type",
+      code: "let rose = Image(\"rose\").alignmentGuide(▸.stems) { $0.height }",
+      adds: "static var stems: HorizontalAlignment"),
+    Case(
       id: "type_does_not_conform", text: "type 'Response' does not conform to protocol 'Decodable'",
       code:
         "struct ▸Response: Codable { let stories: [StoryModel] }\nfunc f(model: StoryModel) { model.title = 1 }",

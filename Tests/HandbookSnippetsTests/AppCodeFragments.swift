@@ -1410,4 +1410,210 @@ let appCodeFragments: [Fragment] = [
         func isAllowed(_ action: WebPage.NavigationAction) -> Bool { action.request.url?.host() == "shop.example" }
     }
     """),
+  Fragment(
+    "a short name that another word resembles",
+    """
+    struct PostOffice: View {
+        @State private var openedMail: Mail?
+        var body: some View {
+            Counter(openedMail: $openedMail)
+        }
+    }
+    """,
+    placeholders: "Counter: view, Mail: type"),
+  Fragment(
+    "a style by another name",
+    """
+    Button("Water", action: water)
+        .buttonStyle(WateringCan())
+    """,
+    placeholders: "WateringCan: type"),
+  Fragment(
+    "a list in a list",
+    """
+    List {
+        ForEach(beds, id: \\.self) { rows in
+            ForEach(rows, id: \\.self) { plant in
+                Text(plant)
+            }
+        }
+    }
+    """,
+    placeholders: "beds: value"),
+  Fragment(
+    "a stepper with its label in a closure",
+    """
+    struct SeedCount: View {
+        @State private var seeds = 12
+        var body: some View {
+            Stepper(value: $seeds, in: 1...40) {
+                Text("\\(seeds) seeds")
+            }
+        }
+    }
+    """),
+  Fragment(
+    "an audit of what a screen shows",
+    """
+    func testGarden() throws {
+        let app = XCUIApplication()
+        app.launch()
+        try app.performAccessibilityAudit(for: [.dynamicType, .contrast]) { issue in
+            issue.element == nil && issue.auditType == .contrast
+        }
+    }
+    """),
+  Fragment(
+    "a queue that is not shown",
+    """
+    watering.asyncAfter(deadline: .now() + 2) {
+        valve.open()
+    }
+    """,
+    placeholders: "valve: value, watering: value"),
+  Fragment(
+    "a value that a comment stands for",
+    """
+    func plants(inBed name: String) -> [String] {
+        let found = // ... asks the server
+        return found
+    }
+    """),
+  Fragment(
+    "an alignment of the app's, in a row and in a column",
+    """
+    HStack(alignment: .stems) {
+        Image("rose")
+            .alignmentGuide(.stems) { $0[.bottom] }
+    }
+    """,
+    placeholders: "VerticalAlignment.stems: member"),
+  Fragment(
+    "an alignment by a type that is not shown",
+    """
+    extension VerticalAlignment {
+        static let stems = VerticalAlignment(StemAlignment.self)
+    }
+    """,
+    placeholders: "StemAlignment: type"),
+  Fragment(
+    "a constant of a type that is not shown, and a switch over it",
+    """
+    extension Season {
+        static let monsoon = Season()
+    }
+    func icon(for season: Season) -> String {
+        switch season {
+        case .monsoon: "cloud.rain"
+        default: "sun.max"
+        }
+    }
+    """,
+    placeholders: "Season: enum"),
+  Fragment(
+    "elements by the verb of the function that finds them",
+    """
+    struct LoadBeds {
+        let store: any BedStore
+        func callAsFunction() async throws -> [Bed] {
+            try await store.fetchBeds(limit: 10).filter { !$0.isEmpty }
+        }
+    }
+    """,
+    placeholders: "Bed: type, BedStore: protocol"),
+  Fragment(
+    "a color that is made fainter",
+    """
+    let sheet = await Panel.shared.open(
+        background: .garden,
+        shadowColor: .black.opacity(0.2),
+        content: { BedView(name: bed.name) }
+    )
+    """,
+    placeholders: "BedView: view, Panel: type, bed: value"),
+  Fragment(
+    "an action of a notification that asks for a text",
+    """
+    import UserNotifications
+    let reply = UNTextInputNotificationAction(
+        identifier: "reply", title: "Reply", textInputButtonTitle: "Send", textInputPlaceholder: "Your answer")
+    let category = UNNotificationCategory(
+        identifier: "visit", actions: [reply, UNNotificationAction(identifier: "wave", title: "Wave")],
+        intentIdentifiers: [])
+    """),
+  Fragment(
+    "a member that is not shown, which may be nil",
+    """
+    final class HarvestInteractor {
+        func load() {
+            service.fetch { [weak self] crops in
+                self?.output?.didLoad(crops)
+            }
+        }
+    }
+    """,
+    placeholders: "HarvestInteractor.output: member, service: value"),
+  Fragment(
+    "a logger that an extension names",
+    """
+    func save() {
+        Logger.storage.error("Saved \\(count, privacy: .public) beds")
+    }
+    """,
+    placeholders: "Logger.storage: member, count: value"),
+  Fragment(
+    "a number that is compared with a range",
+    """
+    #expect((3...40).contains(bed.depth))
+    """,
+    placeholders: "bed: value"),
+  Fragment(
+    "a payload that is compared with a range",
+    """
+    func retry(_ problem: PumpProblem) -> Bool {
+        switch problem {
+        case .refused(let code) where (500..<600).contains(code): true
+        default: false
+        }
+    }
+    """,
+    placeholders: "PumpProblem: enum"),
+  Fragment(
+    "two ways to write a function, one of which throws",
+    """
+    // Bad: never stops
+    func sort(_ crops: [Crop]) async -> [Crop] {
+        crops.map { clean($0) }
+    }
+
+    // Good: stops
+    func sort(_ crops: [Crop]) async throws -> [Crop] {
+        var sorted: [Crop] = []
+        for crop in crops {
+            try Task.checkCancellation()
+            sorted.append(clean(crop))
+        }
+        return sorted
+    }
+    """,
+    placeholders: "Crop: type, clean: function"),
+  Fragment(
+    "an assertion that nothing is thrown",
+    """
+    final class PumpTests: XCTestCase {
+        func check(_ pump: Pump) {
+            XCTAssertNoThrow(
+                try inspect(pump: pump)
+            )
+        }
+    }
+    """,
+    placeholders: "Pump: type, inspect: function"),
+  Fragment(
+    "a name at the end of a line that is a word of other languages",
+    """
+    let shown = isFirst ? old : new
+    Catalog(shown)
+    """,
+    placeholders: "Catalog: view, isFirst: value"),
 ]

@@ -206,6 +206,21 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
+/// An action that asks for a text.
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String,
+    textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
 /// What a button of a notification does.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt

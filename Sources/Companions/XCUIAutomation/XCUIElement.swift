@@ -201,6 +201,35 @@ open class XCUIApplication: XCUIElement {
   open func open(_ url: URL) {}
   open func wait(for state: State, timeout: TimeInterval) -> Bool { false }
   open func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
+  /// Looks at what the screen shows for what makes it hard to use. `issueHandler` says whether to ignore what was found.
+  open func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
+  ) throws {}
+}
+
+/// What an audit looks at.
+public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let contrast = XCUIAccessibilityAuditType(rawValue: 1)
+  public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
+  public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
+  public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
+  public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
+  public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
+  public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
+  public static let all = XCUIAccessibilityAuditType(rawValue: ~0)
+}
+
+/// What an audit found.
+@preconcurrency @MainActor
+open class XCUIAccessibilityAuditIssue: NSObject {
+  nonisolated override init() {}
+  open var element: XCUIElement? { nil }
+  open var compactDescription: String { "" }
+  open var detailedDescription: String { "" }
+  open var auditType: XCUIAccessibilityAuditType { [] }
 }
 
 /// What an app asks permission for.

@@ -80,7 +80,6 @@ let besideUses: [Mistake] = [
     """#,
     said: """
       12:16 error: cannot convert value of type '[Any]' to expected argument type '[PartialKeyPath<Trip>]' [SnippetDoesNotCompile]
-      12:17 error: cannot infer key path type from context; consider explicitly specifying a root type [SnippetDoesNotCompile]
       """),
   Mistake(
     "an entry that is a number",

@@ -577,7 +577,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:29 warning: no guess about what is not shown fits: converting non-escaping parameter 'block' to generic parameter 'A0' may allow it to escape [UnverifiedSnippet]
+      7:29 warning: no guess about what is not shown fits: 'block' is kept here beyond the call of 'sync', so its type must be '@escaping' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
@@ -1806,7 +1806,7 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       7:6 error: a 'Bool' that is stored needs a value to begin with, as nothing is stored at first [SnippetDoesNotCompile]
-        help: Did you mean 'Bool?'?
+        help: Did you mean 'Bool = false'?
       """),
   Mistake(
     "a label that takes a binding in SwiftUI alone",
@@ -1824,5 +1824,1009 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:41 warning: no guess about what is not shown fits: missing argument for parameter 'repeats' in call [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a macro whose plugin is not shown",
+    """
+    @freestanding(expression)
+    macro latin(_ name: String) -> String = #externalMacro(module: "GardenMacros", type: "LatinMacro")
+
+    let rose = #latin("rose")
+    """,
+    said: """
+      9:12 warning: no guess about what is not shown fits: external macro implementation type 'GardenMacros.LatinMacro' could not be found for macro 'latin'; plugin for module 'GardenMacros' not found [UnverifiedSnippet]
+        7:7 note: 'latin' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "nil as one result of a function that is not shown",
+    """
+    await withTaskCancellationHandler {
+        let crop = await bed.harvest()
+        guard season.isOpen else { return nil }
+        return crop
+    } onCancel: {
+        season.close()
+    }
+    """,
+    said: """
+      8:39 warning: no guess about what is not shown fits: 'nil' requires a contextual type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a date of Objective-C's",
+    """
+    final class Diary: NSObject {
+        @objc dynamic var entry = NSDate()
+        func postpone() { entry = entry.addingTimeInterval(3600) }
+    }
+    """,
+    said: """
+      8:37 warning: no guess about what is not shown fits: cannot assign value of type 'Date' to type 'NSDate' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value without its type alone",
+    """
+    .init(color: Color(red: 0.2, green: 0.6, blue: 0.3), location: 0.4)
+    """,
+    said: """
+      6:1 warning: this is an argument of a call that the code does not show [UnverifiedSnippet]
+        help: Show the call
+      """),
+  Mistake(
+    "an initializer of a superclass that is not shown, which may give nil",
+    """
+    final class UntitledBed: Bed {
+        override init() {
+            super.init(name: "Untitled")!
+        }
+    }
+    """,
+    said: """
+      8:37 warning: no guess about what is not shown fits: cannot force unwrap value of non-optional type 'Bed' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a kind that an extension of numbers has",
+    """
+    func show(_ depths: [Int]) {
+        for depth in depths {
+            switch depth.kind {
+            case .shallow: print("near")
+            case .deep: print("far")
+            }
+        }
+    }
+    """,
+    said: """
+      8:22 warning: no guess about what is not shown fits: value of type 'Int' has no member 'kind' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "lines of a diff",
+    """
+    enum Screen: Hashable {
+        case home
+    +   case bed(id: Int)
+    }
+    """,
+    said: """
+      8:1 error: '+' marks a line of a diff, and no Swift; show the code as it becomes, or name the language `diff` after the fence [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "lines of a diff that take something out",
+    """
+    struct Bed {
+    -   var name: String
+    +   let name: String
+    }
+    """,
+    said: """
+      7:1 error: '-' marks a line of a diff, and no Swift; show the code as it becomes, or name the language `diff` after the fence [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a drawing below the code",
+    """
+    VStack {
+        Text("Rose")
+        Image("rose")
+    }
+
+          VStack
+            |
+        ---------
+        |       |
+       Text   Image
+    """,
+    said: """
+      12:1 error: a drawing is no Swift; put it into a fence of its own that is marked `text`, or into a comment [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure that is called, without an equals sign",
+    """
+    final class BedController: UIViewController {
+        private lazy var stack: UIStackView {
+            let stack = UIStackView()
+            stack.axis = .vertical
+            return stack
+        }()
+    }
+    """,
+    said: """
+      7:41 error: '=' is missing before '{': a closure that is called with '()' is a value [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "parameters without types",
+    """
+    func plant(seed, bed) {
+        garden.add(seed, bed)
+    }
+    """,
+    said: """
+      6:12 error: parameter 'seed' has no type; write it after ':' [SnippetDoesNotCompile]
+      6:18 error: parameter 'bed' has no type; write it after ':' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a type and an attribute in other letters",
+    """
+    func water(_ name: string, then: @escape () -> Void) {
+        pump.run(name, then)
+    }
+    """,
+    said: """
+      6:20 error: cannot find type 'string' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'String'?
+      6:34 error: unknown attribute 'escape' [SnippetDoesNotCompile]
+        help: Did you mean 'escaping'?
+      """),
+  Mistake(
+    "a plain property of a view that is added to",
+    """
+    struct Basket: View {
+        private var apples = 0
+        var body: some View {
+            Button("Pick") { apples += 1 }
+        }
+    }
+    """,
+    said: """
+      9:26 error: a view cannot change its plain property 'apples'; what changes is kept in '@State', or in a '@Binding' to it [SnippetDoesNotCompile]
+        help: Did you mean '@State private var apples'?
+      """),
+  Mistake(
+    "a list of a view that is added to",
+    """
+    struct BasketList: View {
+        var picked: [String] = []
+        var body: some View {
+            Button("Pick") { self.picked.append("Apple") }
+        }
+    }
+    """,
+    said: """
+      9:26 error: a view cannot change its plain property 'picked'; what changes is kept in '@State', or in a '@Binding' to it [SnippetDoesNotCompile]
+        help: Did you mean '@State private var picked'?
+      """),
+  Mistake(
+    "an observable model in the wrapper of the older kind",
+    """
+    @Observable final class Orchard { var trees = 3 }
+
+    struct OrchardView: View {
+        @ObservedObject var orchard: Orchard
+        var body: some View { Text("\\(orchard.trees)") }
+    }
+    """,
+    said: """
+      9:5 error: '@ObservedObject' holds an 'ObservableObject', and 'Orchard' is '@Observable' [SnippetDoesNotCompile]
+        help: Did you mean '@Bindable'?
+      """),
+  Mistake(
+    "a flag for a sheet of an item",
+    """
+    struct PickerView: View {
+        @State private var isPicking = false
+        var body: some View {
+            Text("Apples").sheet(item: $isPicking) { _ in Text("Pick") }
+        }
+    }
+    """,
+    said: """
+      9:30 error: 'item:' takes a binding of an optional, whose value is shown; one of a 'Bool' is for 'isPresented:' [SnippetDoesNotCompile]
+        help: Did you mean 'isPresented:'?
+      """),
+  Mistake(
+    "an item for a sheet of a flag",
+    """
+    struct Tree: Identifiable { let id: Int }
+
+    struct TreeView: View {
+        @State private var tree: Tree?
+        var body: some View {
+            Text("Trees").fullScreenCover(isPresented: $tree) { Text("Tree") }
+        }
+    }
+    """,
+    said: """
+      11:39 error: 'isPresented:' takes a binding of a 'Bool'; one of an optional is for 'item:' [SnippetDoesNotCompile]
+        help: Did you mean 'item:'?
+      """),
+  Mistake(
+    "a publisher where a binding is meant",
+    """
+    final class Paths: ObservableObject { @Published var path: [Int] = [] }
+
+    struct PathsView: View {
+        @ObservedObject var paths: Paths
+        var body: some View {
+            NavigationStack(path: paths.$path) { Text("Garden") }
+        }
+    }
+    """,
+    said: """
+      11:31 error: 'paths.$path' is a publisher; the binding is '$paths.path' [SnippetDoesNotCompile]
+        help: Did you mean '$paths.path'?
+      """),
+  Mistake(
+    "a private property that hides the initializer",
+    """
+    struct Label3: View {
+        private let text: String
+        var body: some View { Text(text) }
+    }
+
+    let label = Label3(text: "Rose")
+    """,
+    said: """
+      11:13 error: the initializer that 'Label3' gets from its properties is private, as its property 'text' is [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding that is given to its value",
+    """
+    struct Valve: View {
+        @Binding var isOpen: Bool
+        init(isOpen: Binding<Bool>) { self.isOpen = isOpen }
+        var body: some View { Toggle("Valve", isOn: $isOpen) }
+    }
+    """,
+    said: """
+      8:35 error: 'isOpen' is the value behind the binding, which itself is '_isOpen' [SnippetDoesNotCompile]
+        help: Did you mean 'self._isOpen'?
+      """),
+  Mistake(
+    "an override without its parameter",
+    """
+    final class GardenController: UIViewController {
+        override func viewDidAppear() { title = "Garden" }
+    }
+    """,
+    said: """
+      7:19 error: 'UIViewController' has no such method, but 'viewDidAppear(_:)' [SnippetDoesNotCompile]
+        help: Did you mean 'viewDidAppear(_:)'?
+      """),
+  Mistake(
+    "branches of a function that are different views",
+    """
+    struct Beds: View {
+        let isEmpty: Bool
+        func content() -> some View {
+            switch isEmpty {
+            case true: Text("None")
+            case false: Image("bed")
+            }
+        }
+        var body: some View { content() }
+    }
+    """,
+    said: """
+      8:10 error: the branches are different views: 'content()' needs a view builder, as 'body' has one [SnippetDoesNotCompile]
+        help: Did you mean '@ViewBuilder'?
+      """),
+  Mistake(
+    "an action that is called at once",
+    """
+    struct Pump: View {
+        func start() {}
+        var body: some View { Button("Start", action: start()) }
+    }
+    """,
+    said: """
+      8:51 error: 'start()' is called at once; 'action:' takes a function, which is called later [SnippetDoesNotCompile]
+        help: Did you mean '{ start() }'?
+      """),
+  Mistake(
+    "a type among views",
+    """
+    struct Shed: View { var body: some View { Text("Shed") } }
+
+    struct Yard: View {
+        var body: some View { VStack { Shed } }
+    }
+    """,
+    said: """
+      9:36 error: 'Shed' is a type; 'Shed()' makes a view of it [SnippetDoesNotCompile]
+        help: Did you mean 'Shed()'?
+      """),
+  Mistake(
+    "an identifier that no element has",
+    """
+    struct Bulb { let number: Int }
+
+    struct Bulbs: View {
+        let bulbs: [Bulb]
+        var body: some View {
+            ForEach(bulbs, id: \\.identifier) { Text("\\($0.number)") }
+        }
+    }
+    """,
+    said: """
+      11:30 error: value of type 'Bulb' has no member 'identifier' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the content of a modifier as a view",
+    """
+    struct Fence: ViewModifier {
+        func body(content: View) -> some View { content.padding() }
+    }
+    """,
+    said: """
+      7:24 error: 'body(content:)' of a 'ViewModifier' is given a 'Content', not a 'View' [SnippetDoesNotCompile]
+        help: Did you mean 'Content'?
+      """),
+  Mistake(
+    "places of several elements for one",
+    """
+    struct Rows: View {
+        @State private var rows = ["a", "b"]
+        var body: some View {
+            List { ForEach(rows, id: \\.self) { Text($0) }.onDelete { rows.remove(at: $0) } }
+        }
+    }
+    """,
+    said: """
+      9:78 error: 'remove(at:)' takes one place; 'remove(atOffsets:)' takes an 'IndexSet' [SnippetDoesNotCompile]
+        help: Did you mean 'atOffsets:'?
+      """),
+  Mistake(
+    "a weak reference to what may be no object",
+    """
+    protocol GardenDelegate { func bloomed() }
+
+    final class Gardener { weak var delegate: GardenDelegate? }
+    """,
+    said: """
+      8:33 error: only a reference to an object can be weak, and what conforms to 'GardenDelegate' may be none [SnippetDoesNotCompile]
+        help: Did you mean 'protocol GardenDelegate: AnyObject'?
+      """),
+  Mistake(
+    "a closure that is kept",
+    """
+    final class Bell {
+        private var listeners: [() -> Void] = []
+        func listen(_ listener: () -> Void) { listeners.append(listener) }
+    }
+    """,
+    said: """
+      8:60 error: 'listener' is kept here beyond the call of 'listen', so its type must be '@escaping' [SnippetDoesNotCompile]
+        help: Did you mean 'listener: @escaping'?
+      """),
+  Mistake(
+    "an operator of any type",
+    """
+    func sum<Value>(_ first: Value, _ second: Value) -> Value { first + second }
+    """,
+    said: """
+      6:67 error: binary operator '+' cannot be applied to two 'Value' operands: 'Value' may be any type [SnippetDoesNotCompile]
+        help: Did you mean 'Value: AdditiveArithmetic'?
+      """),
+  Mistake(
+    "a loop among views",
+    """
+    struct Petals: View {
+        var body: some View {
+            HStack { for number in 0..<5 { Text("\\(number)") } }
+        }
+    }
+    """,
+    said: """
+      8:18 error: a loop is not a 'View'; 'ForEach' makes a view of each element [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an environment object whose binding is asked for",
+    """
+    @Observable final class Router { var path: [Int] = [] }
+
+    struct Start: View {
+        @Environment(Router.self) private var router
+        var body: some View { NavigationStack(path: $router.path) { Text("Start") } }
+    }
+    """,
+    said: """
+      10:49 error: cannot find '$router' in scope: 'router' has no wrapper that makes a binding, such as '@Bindable' [SnippetDoesNotCompile]
+        help: Did you mean '@Bindable var router = router'?
+      """),
+  Mistake(
+    "arguments in another order, beside a guess",
+    """
+    List(lessons) { lesson in
+        NavigationLink(destination: LessonView(lesson: lesson), "Open")
+    }
+    """,
+    said: """
+      7:5 error: 'NavigationLink' takes these arguments in another order [SnippetDoesNotCompile]
+        help: Did you mean 'NavigationLink(_:destination:)'?
+      """),
+  Mistake(
+    "a word of another framework",
+    """
+    Text(bed.name)
+        .toolbar { ToolbarItem(placement: .topBarRight) { Button("Edit", action: edit) } }
+    """,
+    said: """
+      7:40 error: type 'ToolbarItemPlacement' has no member 'topBarRight' [SnippetDoesNotCompile]
+        help: Did you mean 'topBarTrailing'?
+      """),
+  Mistake(
+    "a label without its preposition",
+    """
+    UIView.animate(duration: 0.3) { panel.alpha = 0 }
+    """,
+    said: """
+      6:15 error: incorrect argument label in call (have 'duration:_:', expected 'withDuration:_:') [SnippetDoesNotCompile]
+        help: Did you mean 'withDuration:'?
+      """),
+  Mistake(
+    "a label by another word",
+    """
+    VStack {
+        Slider(value: $depth, range: 0...10)
+        DepthLegend()
+    }
+    """,
+    said: """
+      7:27 error: 'Slider' takes no 'range:', but 'in:' [SnippetDoesNotCompile]
+        help: Did you mean 'in:'?
+      """),
+  Mistake(
+    "a label that is left out, beside a guess",
+    """
+    HStack {
+        BedIcon(bed: bed)
+        Text(9.5, format: .currency("EUR"))
+    }
+    """,
+    said: """
+      8:33 error: missing argument label 'code:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a range with two dots, beside a guess",
+    """
+    Stepper("Beds: \\(beds)", value: $beds, in: 1..10)
+    """,
+    said: """
+      6:45 error: cannot find operator '..' in scope; did you mean '...'? [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "what a function throws that throws nothing, beside a guess",
+    """
+    func cachedBeds() -> [Bed] {
+        let data = try Data(contentsOf: cache)
+        return parser.beds(from: data)
+    }
+    """,
+    said: """
+      7:16 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stored property of an extension, beside a guess",
+    """
+    extension Bed {
+        var isWatered: Bool = false
+        func water() { pump.run(self) }
+    }
+    """,
+    said: """
+      7:9 error: extensions must not contain stored properties [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "anchors of different axes, beside a guess",
+    """
+    let label = UILabel()
+    view.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    """,
+    said: """
+      8:46 error: cannot convert value of type 'NSLayoutAnchor<NSLayoutYAxisAnchor>' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>' [SnippetDoesNotCompile]
+        8:46 note: arguments to generic parameter 'AnchorType' ('NSLayoutYAxisAnchor' and 'NSLayoutXAxisAnchor') are expected to be equal
+      """),
+  Mistake(
+    "a closure without its parameter, beside a guess",
+    """
+    ScrollViewReader {
+        List(beds) { BedRow(bed: $0) }
+            .onAppear { reader.scrollTo(lastBed) }
+    }
+    """,
+    said: """
+      6:18 error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an associated type as documentation shows it",
+    """
+    /// What the bed grows.
+    associatedtype Crop: Identifiable
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: associated types can only be defined in a protocol; define a type or introduce a 'typealias' to satisfy an associated type requirement [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a pattern of a payload and a number, of a type that is not shown",
+    """
+    let replies: [PumpReply] = allReplies()
+    for case .done(let crop, 200) in replies {
+        store(crop)
+    }
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a key whose default is not static",
+    """
+    struct DepthKey: EnvironmentKey {
+        let defaultValue = 3
+    }
+    """,
+    said: """
+      7:9 error: 'defaultValue' of an 'EnvironmentKey' is asked of the type, so it must be 'static' [SnippetDoesNotCompile]
+        help: Did you mean 'static var defaultValue'?
+      """),
+  Mistake(
+    "a preview that is not static",
+    """
+    struct Bed_Previews: PreviewProvider {
+        var previews: some View { Text("Bed") }
+    }
+    """,
+    said: """
+      7:9 error: 'previews' of a 'PreviewProvider' is asked of the type, so it must be 'static' [SnippetDoesNotCompile]
+        help: Did you mean 'static var previews'?
+      """),
+  Mistake(
+    "what is identifiable, without an id",
+    """
+    struct Crop: Identifiable {
+        let cropID = UUID()
+        let name: String
+    }
+    """,
+    said: """
+      6:8 error: type 'Crop' is 'Identifiable' only with a property 'id' that tells its values apart; 'cropID' has another name [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a key of no property",
+    """
+    struct CropRecord: Codable {
+        let id: Int
+        let cropname: String
+        enum CodingKeys: String, CodingKey {
+            case id
+            case cropName = "crop_name"
+        }
+    }
+    """,
+    said: """
+      11:14 error: the key 'cropName' is the name of no stored property of 'CropRecord' [SnippetDoesNotCompile]
+        help: Did you mean 'cropname'?
+      """),
+  Mistake(
+    "a binding with a value",
+    """
+    struct Valve2: View {
+        @Binding var isOpen: Bool = false
+        var body: some View { Text(isOpen ? "Open" : "Shut") }
+    }
+    """,
+    said: """
+      7:31 error: a '@Binding' has no value of its own: it is given one that is kept elsewhere; leave out '= false', or keep the value in '@State' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a focus that begins with a value",
+    """
+    struct Note2: View {
+        @FocusState private var isFocused = false
+        var body: some View { Text("Note").focused($isFocused) }
+    }
+    """,
+    said: """
+      7:39 error: a '@FocusState' begins without a value, as nothing has the focus; leave out '= false' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "choices of a set, one by one",
+    """
+    Text("Filter").presentationDetents(.medium, .large)
+    """,
+    said: """
+      6:36 error: 'presentationDetents' takes one list of choices [SnippetDoesNotCompile]
+        help: Did you mean '[.medium, .large]'?
+      6:37 error: type 'Set<PresentationDetent>' has no member 'medium' [SnippetDoesNotCompile]
+      6:46 error: type 'Binding<PresentationDetent>' has no member 'large' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a query of a struct",
+    """
+    struct Seed { var name: String }
+
+    struct Seeds: View {
+        @Query private var seeds: [Seed]
+        var body: some View { Text("\\(seeds.count)") }
+    }
+    """,
+    said: """
+      9:5 error: 'Seed' is no model: what is stored and fetched is a class with '@Model' [SnippetDoesNotCompile]
+        help: Did you mean '@Model final class Seed'?
+      """),
+  Mistake(
+    "a focus of several fields, without the field",
+    """
+    struct Sign: View {
+        enum Field { case name, code }
+        @State private var name = ""
+        @FocusState private var field: Field?
+        var body: some View { TextField("Name", text: $name).focused($field) }
+    }
+    """,
+    said: """
+      10:66 error: 'focused' without 'equals:' takes the focus of a 'Bool'; this one says which field has it [SnippetDoesNotCompile]
+        help: Did you mean 'equals:'?
+      """),
+  Mistake(
+    "all cases of an enum, asked of its name",
+    """
+    enum Season { case spring, autumn }
+
+    let seasons = Season.allCases
+    """,
+    said: """
+      8:22 error: type 'Season' has no member 'allCases', which 'CaseIterable' would give it [SnippetDoesNotCompile]
+        help: Did you mean 'Season: CaseIterable'?
+      """),
+  Mistake(
+    "a lazy property of a view",
+    """
+    struct Price: View {
+        lazy var formatter = NumberFormatter()
+        var body: some View { Text(formatter.string(from: 3) ?? "") }
+    }
+    """,
+    said: """
+      8:32 error: 'formatter' is a 'lazy var', which changes the struct when it is first read; 'Price' cannot be changed here [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stream without await",
+    """
+    func total(of steps: AsyncStream<Int>) async -> Int {
+        var sum = 0
+        for step in steps { sum += step }
+        return sum
+    }
+    """,
+    said: """
+      8:17 error: the elements of 'AsyncStream<Int>' arrive one by one, so the loop must wait for each [SnippetDoesNotCompile]
+        help: Did you mean 'for await'?
+      """),
+  Mistake(
+    "a part of a text as a text",
+    """
+    func initial(_ name: String) -> String {
+        let letter: String = name.prefix(1)
+        return letter
+    }
+    """,
+    said: """
+      7:31 error: 'prefix' of a text gives a 'Substring' [SnippetDoesNotCompile]
+        help: Did you mean 'String(name.prefix(1))'?
+      """),
+  Mistake(
+    "a method for a selector",
+    """
+    final class AddController: UIViewController {
+        @objc private func add() {}
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            toolbar.items = [UIBarButtonItem(barButtonSystemItem: .add, target: self, action: add)]
+        }
+    }
+    """,
+    said: """
+      10:91 error: a selector names a method for Objective-C; this is the method itself [SnippetDoesNotCompile]
+        help: Did you mean '#selector(add)'?
+      """),
+  Mistake(
+    "two frames in one",
+    """
+    Text("Bed").frame(maxWidth: .infinity, height: 40)
+    """,
+    said: """
+      6:19 error: no 'frame' takes both 'maxWidth:' and 'height:'; use one for each [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an override without the type of its result",
+    """
+    final class Beds3: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) {
+            return 3
+        }
+    }
+    """,
+    said: """
+      7:19 error: 'tableView' of 'UITableViewController' gives a value; its type is missing after '->' [SnippetDoesNotCompile]
+      8:16 error: unexpected non-void return value in void function [SnippetDoesNotCompile]
+        8:16 note: did you mean to add a return type?
+      """),
+  Mistake(
+    "what a getter throws",
+    """
+    struct Weather {
+        let address: URL
+        var latest: Data {
+            let (data, _) = try await URLSession.shared.data(from: address)
+            return data
+        }
+    }
+    """,
+    said: """
+      9:25 error: the getter of 'latest' does not throw; catch the error, or declare it 'get async throws { … }' [SnippetDoesNotCompile]
+      9:35 error: 'async' call in a function that does not support concurrency [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a colon that is missing",
+    """
+    struct Logo: View {
+        var body some View { Text("Logo") }
+    }
+    """,
+    said: """
+      7:14 error: ':' is missing after 'body' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a word of another language before a type",
+    """
+    let pump = new Pump(id: 3)
+    """,
+    said: """
+      6:12 error: Swift has no 'new': 'Pump(…)' makes a value [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a capture behind the parameters",
+    """
+    pump.start { result [weak self] in
+        self?.show(result)
+    }
+    """,
+    said: """
+      6:21 error: what a closure captures stands before its parameters: '{ [weak self] result in' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an arrow of another language",
+    """
+    pumps.forEach { pump => pump.start() }
+    """,
+    said: """
+      6:22 error: '=>' is no Swift; the parameters of a closure end with 'in', and a case with ':' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a condition behind a name",
+    """
+    func open(_ address: URL?, isOnline: Bool) {
+        if let address = address && isOnline { print(address) }
+    }
+    """,
+    said: """
+      7:30 error: a condition after 'let' is separated from it by ',', and not by '&&' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a pattern of a payload that is compared",
+    """
+    enum Phase { case idle, done(Int) }
+
+    func show(_ phase: Phase) {
+        if case .done(let count) == phase { print(count) }
+    }
+    """,
+    said: """
+      9:30 error: a pattern is matched with '=', and not with '==' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a comma between views",
+    """
+    VStack {
+        Text("Rose"),
+        Text("Tulip")
+    }
+    """,
+    said: """
+      7:17 error: statements and views are not separated by ',' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "cases without their word",
+    """
+    enum Soil: String {
+        clay, sand, loam
+    }
+    """,
+    said: """
+      7:5 error: 'case' is missing before 'clay' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "nothing, in another language",
+    """
+    func clear() { selection = null }
+    """,
+    said: """
+      6:28 error: cannot find 'null' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'nil'?
+      """),
+  Mistake(
+    "await in what is read later, beside a guess",
+    """
+    func testTotal() async {
+        await cart.add(3)
+        XCTAssertEqual(await cart.total, 3)
+    }
+    """,
+    said: """
+      8:20 error: 'await' in an autoclosure that does not support concurrency [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a condition that is no closure, beside a guess",
+    """
+    let bed = beds.first(where: $0.id == wanted)
+    """,
+    said: """
+      6:29 error: anonymous closure argument not contained in a closure [SnippetDoesNotCompile]
+      6:35 error: cannot convert value of type 'Bool' to expected argument type '(Bed) throws -> Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a word of loops in a closure, beside a guess",
+    """
+    beds.forEach { bed in
+        if bed.isEmpty { continue }
+        water(bed)
+    }
+    """,
+    said: """
+      7:22 error: 'continue' is only allowed inside a loop [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a cast that may fail, beside a guess",
+    """
+    final class BedController2: UIViewController { var name = "" }
+
+    func open(_ name: String) {
+        let shown: UIViewController = factory.controller()
+        let controller = shown as BedController2
+        controller.name = name
+    }
+    """,
+    said: """
+      10:28 error: 'UIViewController' is not convertible to 'BedController2' [SnippetDoesNotCompile]
+        10:28 note: did you mean to use 'as!' to force downcast?
+      """),
+  Mistake(
+    "a color of another framework, beside a guess",
+    """
+    let card = UIView(frame: frame)
+    card.layer.borderColor = UIColor.red
+    """,
+    said: """
+      7:34 error: cannot assign value of type 'UIColor' to type 'CGColor' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an alignment of the other axis, beside a guess",
+    """
+    HStack(alignment: .leading) { BedIcon(bed: bed) }
+    """,
+    said: """
+      6:20 error: type 'VerticalAlignment' has no member 'leading' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding for its value, beside a guess",
+    """
+    struct Finder: View {
+        @State private var text = ""
+        var body: some View { BedList(beds: beds).onChange(of: $text) { search() } }
+    }
+    """,
+    said: """
+      8:47 error: instance method 'onChange(of:initial:_:)' requires that 'Binding<String>' conform to 'Equatable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a dictionary for a list, beside a guess",
+    """
+    struct Prices: View {
+        @State private var prices: [String: Double] = [:]
+        var body: some View {
+            List { ForEach(prices, id: \\.key) { entry in PriceRow(name: entry.key) } }
+        }
+    }
+    """,
+    said: """
+      9:16 error: generic struct 'ForEach' requires that '[String : Double]' conform to 'RandomAccessCollection' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two styles for one, beside a guess",
+    """
+    Text(bed.name).background(bed.isDry ? Color.brown : Material.thin)
+    """,
+    said: """
+      6:45 error: result values in '? :' expression have mismatching types 'Color' and 'Material' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a timer without its repeats, beside a guess",
+    """
+    func start() {
+        timer = Timer.scheduledTimer(withTimeInterval: 3) { _ in pump.run() }
+    }
+    """,
+    said: """
+      7:53 error: missing argument for parameter 'repeats' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a superclass without its argument, beside a guess",
+    """
+    final class ShedController: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear()
+            pump.start()
+        }
+    }
+    """,
+    said: """
+      8:29 error: missing argument for parameter #1 in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "arguments of a decoder in another order, beside a guess",
+    """
+    func read() throws { beds = try JSONDecoder().decode(from: data, [Bed].self) }
+    """,
+    said: """
+      6:66 error: unnamed argument #2 must precede argument 'from' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a public view with a hidden body",
+    """
+    public struct PublicBadge: View {
+        var body: some View { Text("New") }
+    }
+    """,
+    said: """
+      7:9 error: 'body' must be public, because it meets a requirement of the public protocol 'View' [SnippetDoesNotCompile]
+        help: Did you mean 'public'?
+      """),
+  Mistake(
+    "a delegate that is no object",
+    """
+    final class BedSource: UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+    """,
+    said: """
+      6:13 error: 'UITableViewDataSource' is a part for objects of Objective-C, and 'BedSource' derives from none [SnippetDoesNotCompile]
+        help: Did you mean 'BedSource: NSObject'?
+      """),
+  Mistake(
+    "what an argument throws in a function that throws nothing, beside a guess",
+    """
+    func show() { print(try store.load()) }
+    """,
+    said: """
+      6:21 error: errors thrown from here are not handled [SnippetDoesNotCompile]
       """),
 ]

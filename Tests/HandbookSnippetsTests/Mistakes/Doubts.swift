@@ -322,17 +322,6 @@ let doubts: [Mistake] = [
         help: Declare it in the stub, or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "an alignment of the app's own",
-    """
-    HStack(alignment: .firstThird) {
-      Text("Basket").alignmentGuide(.firstThird) { $0.height / 3 }
-    }
-    """,
-    said: """
-      7:34 warning: no guess about what is not shown fits: reference to member 'firstThird' cannot be resolved without a contextual type [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "a misspelled alignment",
     """
     HStack(alignment: .cennter) { Text("Basket") }

@@ -399,8 +399,6 @@ let required: [Mistake] = [
     said: """
       7:6 error: type 'Screen' does not conform to protocol 'Decodable': cannot automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable' [SnippetDoesNotCompile]
         8:13 note: cannot automatically synthesize 'Decodable' because 'Filter' does not conform to 'Decodable'
-      7:6 error: type 'Screen' does not conform to protocol 'Encodable': cannot automatically synthesize 'Encodable' because 'Filter' does not conform to 'Encodable' [SnippetDoesNotCompile]
-        8:13 note: cannot automatically synthesize 'Encodable' because 'Filter' does not conform to 'Encodable'
       """),
   Mistake(
     "an app whose body is a view",

@@ -164,7 +164,8 @@ let throughStatedTypes: [Mistake] = [
     }
     """,
     said: """
-      9:88 error: cannot convert value of type 'IndexSet' to expected argument type 'Int' [SnippetDoesNotCompile]
+      9:84 error: 'remove(at:)' takes one place; 'remove(atOffsets:)' takes an 'IndexSet' [SnippetDoesNotCompile]
+        help: Did you mean 'atOffsets:'?
       """),
   Mistake(
     "the labels of moving elements",

@@ -310,9 +310,8 @@ let trueCauses: [Mistake] = [
     }
     """#,
     said: """
-      9:60 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
-        9:60 note: add arguments after the type to construct a value of the type
-        9:60 note: use '.self' to reference the type object
+      9:60 error: 'Item' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'Item.self'?
       """),
   Mistake(
     "a missing await beside the function",
@@ -692,9 +691,10 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      8:8 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types [SnippetDoesNotCompile]
+      8:8 error: 'label()' returns different views; in a view builder, and without 'return', they are one [SnippetDoesNotCompile]
         9:20 note: return statement has underlying type 'Text'
         9:46 note: return statement has underlying type 'Image'
+        help: Did you mean '@ViewBuilder'?
       """),
   Mistake(
     "a quote that is not closed",
@@ -1069,9 +1069,6 @@ let trueCauses: [Mistake] = [
     said: """
       7:36 error: cannot find type 'Ordr' in scope [SnippetDoesNotCompile]
         help: Did you mean 'Order'?
-      8:8 error: type 'Action' does not conform to protocol 'Equatable': stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable' [SnippetDoesNotCompile]
-        8:31 note: stored property type '() -> Void' does not conform to protocol 'Equatable', preventing synthesized conformance of 'Action' to 'Equatable'
-        8:8 note: add stubs for conformance
       8:8 error: type 'Action' does not conform to protocol 'Hashable': stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable' [SnippetDoesNotCompile]
         8:31 note: stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Action' to 'Hashable'
       """),

@@ -86,9 +86,8 @@ let wrongArguments: [Mistake] = [
       .navigationDestination(for: Int) { number in Text("\(number)") }
     """#,
     said: """
-      7:31 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
-        7:31 note: add arguments after the type to construct a value of the type
-        7:31 note: use '.self' to reference the type object
+      7:31 error: 'Int' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'Int.self'?
       """),
   Mistake(
     "wrong literal type",

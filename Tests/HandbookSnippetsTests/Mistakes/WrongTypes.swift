@@ -133,7 +133,8 @@ let wrongTypes: [Mistake] = [
     }
     """,
     said: """
-      9:27 error: left side of mutating operator isn't mutable: 'self' is immutable [SnippetDoesNotCompile]
+      9:21 error: a view cannot change its plain property 'count'; what changes is kept in '@State', or in a '@Binding' to it [SnippetDoesNotCompile]
+        help: Did you mean '@State private var count'?
       """),
   Mistake(
     "view returned from nothing",
@@ -198,9 +199,8 @@ let wrongTypes: [Mistake] = [
       }
     """,
     said: """
-      7:31 error: expected member name or initializer call after type name [SnippetDoesNotCompile]
-        7:31 note: add arguments after the type to construct a value of the type
-        7:31 note: use '.self' to reference the type object
+      7:31 error: 'Route' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'Route.self'?
       """),
   Mistake(
     "misspelt modifier over two lines of an invented view",

@@ -1,0 +1,179 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// A row of the table of certainties: an error about nothing but what the document or the library shows. It is the author's
+/// whatever is guessed around it, so no doubt is asked about it.
+struct Certainty: Sendable {
+  /// Identifiers of the messages that the row is for.
+  let kinds: Set<String>
+  /// How many quoted texts the message must have.
+  let quotes: Int
+  let holds: @Sendable (Question, Hypothesis) -> Bool
+
+  init(
+    _ kinds: Set<String>, quotes: Int = 0, _ holds: @escaping @Sendable (Question, Hypothesis) -> Bool
+  ) {
+    self.kinds = kinds
+    self.quotes = quotes
+    self.holds = holds
+  }
+}
+
+extension Question {
+  /// Whether a row of the table says that the error is the author's.
+  func isCertain(_ hypothesis: Hypothesis) -> Bool {
+    certainties.contains { row in
+      quoted.count >= row.quotes && message.isOf(row.kinds) && row.holds(self, hypothesis)
+    }
+  }
+}
+
+/// The part of the table of answers that comes before the doubts. A new row needs a case with its exact text in
+/// `Tests/HandbookSnippetsTests/Mistakes`.
+let certainties: [Certainty] = [
+  // lazy cannot be used on a computed property: `lazy var` in an observable class, whose macro computes it
+  Certainty(MessageKind.lazyComputed) { _, _ in true },
+  // overriding declaration requires an 'override' keyword, in a class whose superclass is shown
+  Certainty(MessageKind.missingOverride) { question, _ in
+    question.node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
+      let name = $0.type.trimmedDescription
+      return question.api.isClass(name) || question.names.declaredTypes.contains(name)
+    } ?? false
+  },
+  // 'weak' may only be applied to class and class-bound protocol types, not 'Handler', a struct that is shown
+  Certainty(MessageKind.ownedValue, quotes: 1) { question, _ in
+    question.names.declaredTypes.contains(question.quoted.last!)
+  },
+  // 'token' is inaccessible due to 'private' protection level, of a member that is shown
+  Certainty(MessageKind.inaccessibleMember, quotes: 1) { question, _ in
+    question.names.declaredMembers.values.contains { $0.contains(question.quoted[0]) }
+  },
+  // switch must be exhaustive; add missing case: '.profile', of an enum that is shown whole
+  Certainty(MessageKind.notExhaustive) { question, _ in
+    question.message.notes.flatMap { quotedTexts(of: $0.text) }.contains { missing in
+      let name = String(missing.drop { $0 == "." }.prefix { $0 != "(" })
+      return question.names.declaredMembers.contains {
+        $1.contains(name) && question.analysis.showsAllCases(of: $0)
+      }
+    }
+  },
+  // 'guard' body must not fall through. A function that is not shown, called last, may never return.
+  Certainty(MessageKind.guardGoesOn) { question, _ in
+    question.node?.ancestor(of: GuardStmtSyntax.self).map {
+      $0.body.statements.last?.item.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName == nil
+    } ?? false
+  },
+  // errors thrown from here are not handled, in a function that is shown and does not throw
+  Certainty(MessageKind.unhandledTry) { question, _ in
+    question.node?.ancestor(of: TryExprSyntax.self)?.isInFunctionThatThrowsNothing ?? false
+  },
+  // cannot convert value of type 'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
+  Certainty(MessageKind.wrongType) { question, _ in question.isAnchorOfOtherAxis },
+  // 'await' in an autoclosure that does not support concurrency: `XCTAssertEqual(await cart.total, 3)`
+  Certainty(MessageKind.asyncCall, quotes: 1) { question, _ in question.quoted[0] == "await" },
+  // anonymous closure argument not contained in a closure: `items.first(where: $0.isOpen)`
+  Certainty(MessageKind.parameterOutsideOfClosure) { question, _ in
+    question.node?.ancestor(of: LabeledExprSyntax.self) != nil
+  },
+  // 'continue' is only allowed inside a loop: in the closure of `forEach`
+  Certainty(MessageKind.outsideOfLoop) { question, _ in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calleeName == "forEach"
+  },
+  // cannot convert value of type '() -> ()' to expected argument type 'Selector'
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.quoted[1] == "Selector" && question.quoted[0].hasPrefix("(")
+  },
+  // 'UIViewController' is not convertible to 'DetailController', of types that are shown or the library's
+  Certainty(MessageKind.neededCast, quotes: 2) { question, _ in
+    question.quoted.prefix(2).allSatisfy {
+      question.api.topLevel[$0] != nil || question.names.declaredTypes.contains($0)
+    }
+  },
+  // cannot assign value of type 'UIColor' to type 'CGColor'
+  Certainty(MessageKind.wrongAssignment.union(MessageKind.wrongType), quotes: 2) { question, _ in
+    question.quoted.prefix(2) == ["UIColor", "CGColor"]
+  },
+  // type 'VerticalAlignment' has no member 'leading', which is one of the other alignment's
+  Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    let others = ["HorizontalAlignment": "VerticalAlignment", "VerticalAlignment": "HorizontalAlignment"]
+    return others[question.quoted[0]].map { question.api.members[$0]?.contains(question.quoted[1]) == true }
+      ?? false
+  },
+  // instance method 'onChange(of:initial:_:)' requires that 'Binding<String>' conform to 'Equatable', of a binding that is shown
+  Certainty(MessageKind.requiresConformance, quotes: 3) { question, _ in
+    question.type(1).isNamed("Binding")
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.contains { argument in
+        argument.expression.simpleName.map {
+          $0.hasPrefix("$") && question.names.wrappers[String($0.dropFirst())] != nil
+        } ?? false
+      } == true
+  },
+  // generic struct 'ForEach' requires that '[String : Double]' conform to 'RandomAccessCollection', of a dictionary that is shown
+  Certainty(MessageKind.requiresConformance, quotes: 3) { question, _ in
+    guard case .dictionary = question.type(1) else { return false }
+    return question.node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments.first?.expression.simpleName
+      .map { question.names.statedTypes[$0]?.count == 1 } ?? false
+  },
+  // result values in '? :' expression have mismatching types 'Color' and 'Material', both of which are named
+  Certainty(MessageKind.differentBranches, quotes: 2) { question, _ in
+    question.node?.ancestor(of: ExprListSyntax.self)?.descendants(of: DeclReferenceExprSyntax.self).filter {
+      question.quoted.contains($0.baseName.text) && question.api.topLevel[$0.baseName.text] != nil
+    }.count == 2
+  },
+  // missing argument for parameter 'repeats' in call: of a function of the library's, of a type, or of the superclass. An extension
+  // adds shorter forms to what values have, as `tableView.register(Cell.self)`.
+  Certainty(MessageKind.missingArgument) { question, hypothesis in
+    guard let called = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression else {
+      return false
+    }
+    if let name = called.simpleName {
+      return name.first?.isLowercase == true && !question.analysis.undeclared.contains(name)
+        && !question.names.declaredValues.contains(name) && !question.names.declaredFunctions.contains(name)
+    }
+    guard let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text != "init" else {
+      return false
+    }
+    if access.base?.is(SuperExprSyntax.self) == true {
+      return question.node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
+        question.api.isClass($0.type.trimmedDescription)
+      } ?? true
+    }
+    return access.base?.simpleName == "Timer"
+  },
+  // unnamed argument #2 must precede argument 'from', of a method of a value that is made here: `JSONDecoder().decode(…)`
+  Certainty(MessageKind.orderOfArguments) { question, hypothesis in
+    let base = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    return base.map { !hypothesis.isGuessed(ExprSyntax($0), in: question.analysis) } ?? false
+  },
+  // extensions must not contain stored properties, whatever they extend
+  Certainty(MessageKind.storedInExtension) { _, _ in true },
+  // cannot find operator '..' in scope; did you mean '...'?
+  Certainty(MessageKind.unknownName, quotes: 1) { question, _ in question.quoted[0] == ".." },
+  // missing argument label 'code:' in call: `.currency("EUR")`. A form without labels that an extension adds makes a value of a
+  // literal, as `URL("https://…")` does, and is no function.
+  Certainty(MessageKind.missingLabels) { question, hypothesis in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), question.isGivenLiteral else {
+      return false
+    }
+    return call.calledExpression.simpleName == nil && call.calleeName != "init"
+      && !question.names.declaredFunctions.contains(call.calleeName)
+      && !hypothesis.isGuessed(call.calledExpression, in: question.analysis)
+  },
+  // argument 'alignment' must precede argument 'spacing': nobody adds a form with another order.
+  Certainty(MessageKind.orderOfArguments) { question, hypothesis in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self).map { call in
+      call.calledExpression.simpleName.map {
+        question.api.topLevel[$0] != nil && !question.names.declaredTypes.contains($0)
+          && hypothesis.placeholders.types[$0] == nil
+      } ?? question.guardian.isModifier(call)
+    } ?? false
+  },
+  // type 'ControlSize' has no member 'big': nobody adds to the cases of an enum.
+  Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    let type = question.type(0).instance.unwrapped.bareName
+    return question.api.enums.contains(type) && !RealMembers.has(question.quoted[1][...], of: type)
+      && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil && question.quoted[1] != "init"
+  },
+]

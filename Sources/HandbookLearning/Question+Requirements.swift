@@ -1,0 +1,138 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What rows of the table of tellings say of a type that does not meet a protocol, and of wrappers and modifiers that are given
+/// what they do not take.
+extension Question {
+  /// The members of the type that the message is about.
+  private var membersOfType: [DeclSyntax] {
+    analysis.groups(of: quoted[0]).flatMap { group in
+      group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
+    }
+  }
+
+  /// `let defaultValue = Color.blue` of an `EnvironmentKey`.
+  var memberThatIsNotStatic: CompiledProgram.Finding? {
+    guard let required = Lexicon.staticRequirements[quoted[1]] else { return nil }
+    for member in membersOfType {
+      let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      guard modifiers?.contains(where: { ["static", "class"].contains($0.name.text) }) != true,
+        let name = member.as(FunctionDeclSyntax.self)?.name
+          ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?
+          .identifier,
+        required.contains(name.text)
+      else { continue }
+      return finding(
+        "'\(name.text)' of \(quoted[1].article) '\(quoted[1])' is asked of the type, so it must be 'static'",
+        at: name,
+        suggestion: "static \(member.is(FunctionDeclSyntax.self) ? "func" : "var") \(name.text)")
+    }
+    return nil
+  }
+
+  /// A type that says it is `Identifiable`, and has no `id`.
+  var missingIdentity: CompiledProgram.Finding? {
+    guard quoted[1] == "Identifiable", names.declaredMembers[quoted[0]]?.contains("id") != true,
+      var finding = finding()
+    else { return nil }
+    let near = names.declaredMembers[quoted[0], default: []].filter { $0.lowercased().hasSuffix("id") }
+    finding.text =
+      "type '\(quoted[0])' is 'Identifiable' only with a property 'id' that tells its values apart"
+    finding.notes = []
+    finding.isDoubtful = isRequirementElsewhere
+    if near.count == 1 { finding.text += "; '\(near.first!)' has another name" }
+    return finding
+  }
+
+  /// `case userName` of the `CodingKeys` of a type with a property `username`.
+  var keyOfNoProperty: CompiledProgram.Finding? {
+    guard ["Decodable", "Encodable"].contains(quoted[1]) else { return nil }
+    let members = membersOfType
+    let keys = members.lazy.compactMap { $0.as(EnumDeclSyntax.self) }.first { $0.name.text == "CodingKeys" }
+    let properties = Set(
+      members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings).map(
+        \.pattern.trimmedDescription))
+    let cases =
+      keys?.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements) ?? []
+    guard let strange = cases.first(where: { !properties.contains($0.name.text) }) else { return nil }
+    let near = NearMiss.nearest(to: strange.name.text, in: properties)
+    return finding(
+      "the key '\(strange.name.text)' is the name of no stored property of '\(quoted[0])'", at: strange.name,
+      suggestion: near)
+  }
+
+  /// `@Binding var isOn = false`, `@FocusState private var isFocused = false`.
+  var valueOfWrapperWithout: CompiledProgram.Finding? {
+    guard let variable = node?.ancestor(of: VariableDeclSyntax.self),
+      let value = variable.bindings.first?.initializer,
+      let wrapper = variable.attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    else { return nil }
+    switch wrapper {
+    case "Binding":
+      return finding(
+        "a '@Binding' has no value of its own: it is given one that is kept elsewhere; leave out '\(value.trimmedDescription)', or keep the value in '@State'",
+        at: value)
+    case "FocusState":
+      return finding(
+        "a '@FocusState' begins without a value, as nothing has the focus; leave out '\(value.trimmedDescription)'",
+        at: value)
+    default: return nil
+    }
+  }
+
+  /// `.presentationDetents(.medium, .large)`
+  var choicesOfSet: CompiledProgram.Finding? {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count > 1,
+      Lexicon.takersOfSets.contains(call.calleeName),
+      call.arguments.allSatisfy({ $0.label == nil && $0.expression.implicitMember != nil })
+    else { return nil }
+    let list = call.arguments.map(\.expression.trimmedDescription).joined(separator: ", ")
+    return finding(
+      "'\(call.calleeName)' takes one list of choices", at: call.arguments, suggestion: "[\(list)]")
+  }
+
+  /// `formatter` of `lazy var formatter`, in a view.
+  var lazyPropertyOfView: CompiledProgram.Finding? {
+    guard let view = node?.ancestor(of: StructDeclSyntax.self), let name = node?.as(TokenSyntax.self)?.text,
+      view.memberBlock.members.contains(where: { member in
+        member.decl.as(VariableDeclSyntax.self).map { variable in
+          variable.modifiers.contains { $0.name.text == "lazy" }
+            && variable.bindings.first?.pattern.trimmedDescription == name
+        } ?? false
+      }), var finding = finding()
+    else { return nil }
+    finding.text =
+      "'\(name)' is a 'lazy var', which changes the struct when it is first read; '\(view.name.text)' cannot be changed here"
+    return finding
+  }
+
+  /// `var latest: Data { try await load() }`
+  var tryInGetter: CompiledProgram.Finding? {
+    guard let tried = node?.ancestor(of: TryExprSyntax.self), tried.isInFunctionThatThrowsNothing,
+      node?.ancestor(of: ClosureExprSyntax.self) == nil, node?.ancestor(of: FunctionDeclSyntax.self) == nil,
+      let binding = node?.ancestor(of: PatternBindingSyntax.self, where: { $0.accessorBlock != nil })
+    else { return nil }
+    let waits = !Syntax(binding).descendants(of: AwaitExprSyntax.self).isEmpty
+    return finding(
+      "the getter of '\(binding.pattern.trimmedDescription)' does not throw; catch the error, or declare it 'get \(waits ? "async " : "")throws { … }'",
+      at: tried)
+  }
+
+  /// `.frame(maxWidth: .infinity, height: 50)`
+  var framesInOne: CompiledProgram.Finding? {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.calleeName == "frame",
+      case let labels = call.arguments.compactMap({ $0.label?.text }),
+      let plain = labels.first(where: { ["height", "width"].contains($0) }),
+      let other = labels.first(where: { $0.hasPrefix("max") || $0.hasPrefix("min") || $0.hasPrefix("ideal") })
+    else { return nil }
+    return finding(
+      "no 'frame' takes both '\(other):' and '\(plain):'; use one for each", at: call.arguments)
+  }
+}
+
+extension String {
+  /// `an` for `EnvironmentKey`
+  fileprivate var article: String { first.map { "AEIOU".contains($0) } == true ? "an" : "a" }
+}
