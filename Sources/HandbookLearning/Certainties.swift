@@ -74,7 +74,7 @@ let certainties: [Certainty] = [
   Certainty(MessageKind.asyncCall, quotes: 1) { question, _ in question.quoted[0] == "await" },
   // anonymous closure argument not contained in a closure: `items.first(where: $0.isOpen)`
   Certainty(MessageKind.parameterOutsideOfClosure) { question, _ in
-    question.node?.ancestor(of: LabeledExprSyntax.self) != nil
+    question.node?.ancestor(of: LabeledExprSyntax.self)?.label?.text == "where"
   },
   // 'continue' is only allowed inside a loop: in the closure of `forEach`
   Certainty(MessageKind.outsideOfLoop) { question, _ in
@@ -121,9 +121,9 @@ let certainties: [Certainty] = [
       question.quoted.contains($0.baseName.text) && question.api.topLevel[$0.baseName.text] != nil
     }.count == 2
   },
-  // missing argument for parameter 'repeats' in call: of a function of the library's, of a type, or of the superclass. An extension
-  // adds shorter forms to what values have, as `tableView.register(Cell.self)`.
-  Certainty(MessageKind.missingArgument) { question, hypothesis in
+  // missing argument for parameter 'onChange' in call: of a function of the library's, or of a method of the superclass.
+  // Extensions add shorter forms to what other values have: `tableView.register(Cell.self)`.
+  Certainty(MessageKind.missingArgument) { question, _ in
     guard let called = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression else {
       return false
     }
@@ -139,13 +139,26 @@ let certainties: [Certainty] = [
         question.api.isClass($0.type.trimmedDescription)
       } ?? true
     }
-    return access.base?.simpleName == "Timer"
+    return false
   },
   // unnamed argument #2 must precede argument 'from', of a method of a value that is made here: `JSONDecoder().decode(…)`
   Certainty(MessageKind.orderOfArguments) { question, hypothesis in
     let base = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
       .as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
     return base.map { !hypothesis.isGuessed(ExprSyntax($0), in: question.analysis) } ?? false
+  },
+  // closure is already escaping in optional type argument: `@escaping (() -> Void)?`
+  Certainty(MessageKind.escapingOptional) { _, _ in true },
+  // type 'Element' constrained to non-protocol, non-class type 'Expense', a struct that is shown
+  Certainty(MessageKind.constrainedToStruct) { question, _ in
+    question.quoted.last.map(question.names.declaredTypes.contains) ?? false
+  },
+  // cannot assign value of type 'Field' to type 'any UITextFieldDelegate': `field.delegate = self` in a struct, which is no object
+  Certainty(MessageKind.wrongAssignment, quotes: 2) { question, _ in
+    question.quoted[1].hasSuffix("Delegate")
+      && question.node?.ancestor(of: ExprListSyntax.self)?.last?.simpleName == "self"
+      && question.node?.ancestor(of: StructDeclSyntax.self)?.name.text == question.quoted[0]
+      && question.node?.ancestor(of: ClassDeclSyntax.self) == nil
   },
   // extensions must not contain stored properties, whatever they extend
   Certainty(MessageKind.storedInExtension) { _, _ in true },

@@ -372,8 +372,10 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.notExhaustive) { question, hypothesis in
     question.switchesOverUnknown(hypothesis)
   },
-  // failed to produce diagnostic: whatever it is about, a guess may be the reason.
-  Doubt(.invented, MessageKind.undiagnosed) { _, _ in true },
+  // failed to produce diagnostic: `for case .done(let crop, 200) in replies` of replies that are not shown
+  Doubt(.invented, MessageKind.undiagnosed) { question, _ in
+    question.node?.as(TokenSyntax.self)?.tokenKind == .keyword(.for)
+  },
   // cannot convert value of type '[Any]' to specified type 'Songs', cannot convert value of type 'Songs' to expected argument
   // type 'Binding<Data>': a type that is not shown may be a collection.
   Doubt(.unsettled, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) {

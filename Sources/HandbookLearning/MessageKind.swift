@@ -294,6 +294,12 @@ package enum MessageKind {
   ]
   /// `controller as DetailController`, where `as!` or `as?` is meant
   static let neededCast: Set = ["cannot_coerce_to_type", "missing_forced_downcast"]
+  static let noUnderlyingType: Set = ["opaque_type_no_underlying_type_candidates"]
+  /// A member that is less visible than the requirement that it meets
+  static let hiddenWitness: Set = ["witness_not_accessible_proto"]
+  static let escapingOptional: Set = ["escaping_optional_type_argument"]
+  static let constrainedToStruct: Set = ["requires_conformance_nonprotocol"]
+  static let wrapperOfComputed: Set = ["property_wrapper_computed"]
   static let lazyComputed: Set = ["lazy_not_on_computed"]
   static let missingOverride: Set = ["missing_override"]
   /// `weak var handler: Handler?` of a struct

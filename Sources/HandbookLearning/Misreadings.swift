@@ -67,6 +67,15 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
       && $0.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true
   }
   .map { finding("statements and views are not separated by ','", at: $0) }
+  let arguments = tree.descendants(of: FunctionCallExprSyntax.self).compactMap { call in
+    call.argumentBeforeLostComma.map { last in
+      let next = last.nextToken(viewMode: .sourceAccurate) ?? last
+      return (
+        finding("',' is missing after this argument", at: last),
+        analysis.place(ofByte: next.bytes.lowerBound, in: position).line
+      )
+    }
+  }
   let cases = tree.descendants(of: EnumDeclSyntax.self).compactMap { declaration in
     declaration.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)
       .flatMap { $0.tokenKind.isIdentifier ? $0 : nil }.map { first in
@@ -81,6 +90,19 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
     ($0, $0.place.line)
   }
     + uncalled + cases
+    + arguments.filter { lost in !misread.contains { $0.place.line == lost.0.place.line } }
+}
+
+extension FunctionCallExprSyntax {
+  /// The end of an argument that another one with its label follows, without a comma.
+  fileprivate var argumentBeforeLostComma: TokenSyntax? {
+    let places = zip(arguments, arguments.dropFirst()).filter { $0.0.trailingComma?.presence != .present }
+    if let first = places.first { return first.0.expression.lastToken(viewMode: .sourceAccurate) }
+    let rest =
+      (unexpectedBetweenArgumentsAndRightParen?.tokens(viewMode: .sourceAccurate)).map(Array.init) ?? []
+    guard rest.count > 1, rest[0].tokenKind.isIdentifier, rest[1].tokenKind == .colon else { return nil }
+    return arguments.last?.lastToken(viewMode: .sourceAccurate)
+  }
 }
 
 extension FunctionParameterSyntax {

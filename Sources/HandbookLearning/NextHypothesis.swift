@@ -42,9 +42,9 @@ package func firstHypothesis(
   let written = Set(
     analysis.pieces.flatMap { Syntax($0.tree).descendants(of: IdentifierTypeSyntax.self) }.map(\.name.text))
   for name in unknown {
-    // `(title: string)`: no app has a type of that name.
+    // `(title: string)`, `struct Home: view`: no app has a type of that name.
     if written.contains(name), case let type = name.capitalizedFirst, type != name,
-      Lexicon.plainTypes.contains(type)
+      Lexicon.plainTypes.contains(type) || api.topLevel[type] != nil
     {
       facts.nearMisses[name] = type
       unknown.remove(name)

@@ -170,14 +170,29 @@ extension Question {
 
   /// `SettingsView` among views.
   var typeForView: CompiledProgram.Finding? {
-    guard case .metatype(let type) = type(0), quoted[1] == "View",
-      let name = node?.ancestor(of: DeclReferenceExprSyntax.self), name.baseName.text == type.bareName
+    guard case .metatype(let type) = type(0), ["View", "ViewModifier"].contains(quoted[1]) else { return nil }
+    // Of `.modifier(CardStyle)` the compiler speaks at the view before it.
+    let names = node?.ancestor(of: CodeBlockItemSyntax.self).map {
+      Syntax($0).descendants(of: DeclReferenceExprSyntax.self)
+    }
+    guard
+      let name = node?.ancestor(
+        of: DeclReferenceExprSyntax.self, where: { $0.baseName.text == type.bareName })
+        ?? names?.first(where: {
+          $0.baseName.text == type.bareName && $0.parent?.is(LabeledExprSyntax.self) == true
+        })
     else { return nil }
-    return finding("'\(type)' is a type; '\(type)()' makes a view of it", at: name, suggestion: "\(type)()")
+    return finding("'\(type)' is a type; '\(type)()' makes a value of it", at: name, suggestion: "\(type)()")
   }
 
   /// `.navigationDestination(for: Trip)`
   var typeWithoutSelf: CompiledProgram.Finding? {
+    if let argument, argument.label == nil, let name = argument.expression.simpleName,
+      argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calleeName == "modifier"
+    {
+      return finding(
+        "'\(name)' is a type; '\(name)()' makes a value of it", at: argument, suggestion: "\(name)()")
+    }
     guard let argument, argument.label.map({ ["for", "forType", "of", "as"].contains($0.text) }) == true,
       let name = argument.expression.as(DeclReferenceExprSyntax.self)
     else { return nil }
@@ -289,8 +304,8 @@ extension CodeBlockItemSyntax {
     return item.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
   }
 
-  /// The `if` or `switch` that it is, or that stands in it.
-  fileprivate var choice: Syntax? {
+  /// The `if` or `switch` that it is, or that it stands in.
+  var choice: Syntax? {
     var expression = item.as(ExprSyntax.self)
     if let statement = item.as(ExpressionStmtSyntax.self) { expression = statement.expression }
     if let found = expression, found.is(IfExprSyntax.self) || found.is(SwitchExprSyntax.self) {
@@ -315,7 +330,7 @@ extension ExprSyntax {
 extension Syntax {
   /// The function or property around it whose result is `some View`, if it has no builder of its own. Closures between
   /// them have results of their own.
-  fileprivate var ownerOfView: (name: String, token: TokenSyntax)? {
+  var ownerOfView: (name: String, token: TokenSyntax)? {
     var around = parent
     while let current = around, !current.is(ClosureExprSyntax.self) {
       if let function = current.as(FunctionDeclSyntax.self) {

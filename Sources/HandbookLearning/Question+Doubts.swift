@@ -207,7 +207,9 @@ extension Question {
   /// what is asked of literals and of the type, as in `3.minutes`.
   var isMemberOfExtendedType: Bool {
     guard message.isOf(MessageKind.unknownMember.union(MessageKind.unknownStaticMember)),
-      !message.isOf(MessageKind.correctedMember), quoted.count > 1
+      !message.isOf(MessageKind.correctedMember), quoted.count > 1,
+      // `.foregroundStyle(.brand)` beside `extension Color { static let brand = … }`
+      type(0) != "ShapeStyle" || names.declaredMembers["Color"]?.contains(quoted[1]) != true
     else { return false }
     // `queryChanges.debounce(for: .seconds(1))`
     if Lexicon.asyncAlgorithms.contains(quoted[1]), Lexicon.asyncSequences.contains(type(0).bareName) {

@@ -519,6 +519,8 @@ extension Question {
     guard Lexicon.extensible.contains(type) || Lexicon.extensibleEndings.contains(where: type.hasSuffix),
       !isNearMiss(member, of: type == "Font" ? ["Font"] : [type, "ShapeStyle", "Color"], &hypothesis)
     else { return }
+    // `.foregroundStyle(.brand)` beside `extension Color { static let brand = … }`: no style has it.
+    if type == "ShapeStyle", names.declaredMembers["Color"]?.contains(member) == true { return }
     // `UIColor.redColor()`: a member as Objective-C calls it
     if RealMembers.has(member[...], of: type) { return }
     // `TimeZone.curent`: Foundation's types have their members in another table.

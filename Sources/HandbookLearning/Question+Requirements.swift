@@ -25,7 +25,7 @@ extension Question {
         required.contains(name.text)
       else { continue }
       return finding(
-        "'\(name.text)' of \(quoted[1].article) '\(quoted[1])' is asked of the type, so it must be 'static'",
+        "'\(quoted[1])' asks the type for '\(name.text)', and not its values, so it must be 'static'",
         at: name,
         suggestion: "static \(member.is(FunctionDeclSyntax.self) ? "func" : "var") \(name.text)")
     }
@@ -34,7 +34,8 @@ extension Question {
 
   /// A type that says it is `Identifiable`, and has no `id`.
   var missingIdentity: CompiledProgram.Finding? {
-    guard quoted[1] == "Identifiable", names.declaredMembers[quoted[0]]?.contains("id") != true,
+    guard quoted[1] == "Identifiable", names.declaredTypes.contains(quoted[0]),
+      names.declaredMembers[quoted[0]]?.contains("id") != true,
       var finding = finding()
     else { return nil }
     let near = names.declaredMembers[quoted[0], default: []].filter { $0.lowercased().hasSuffix("id") }
@@ -78,8 +79,69 @@ extension Question {
       return finding(
         "a '@FocusState' begins without a value, as nothing has the focus; leave out '\(value.trimmedDescription)'",
         at: value)
+    case "EnvironmentObject":
+      return finding(
+        "an '@EnvironmentObject' is given by a view above, with 'environmentObject'; leave out '\(value.trimmedDescription)', or keep the object in '@StateObject'",
+        at: value)
     default: return nil
     }
+  }
+
+  /// `player.$isMuted` of an `@Observable` class.
+  var bindingOfObservable: CompiledProgram.Finding? {
+    guard quoted[1].hasPrefix("$"), analysis.contracts(of: type(0).bareName).contains("Observable"),
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self), let base = access.base?.trimmedDescription
+    else { return nil }
+    return finding(
+      "the properties of an '@Observable' class have no '$'; a '@Bindable' of the object makes the binding",
+      at: access,
+      suggestion: "$\(base).\(quoted[1].dropFirst())")
+  }
+
+  /// `var badge: some View { if isNew { Text("New") } }`
+  var viewUnderCondition: CompiledProgram.Finding? {
+    let block =
+      node?.ancestor(of: PatternBindingSyntax.self)?.accessorBlock.map { Syntax($0) }
+      ?? node?.ancestor(of: FunctionDeclSyntax.self)?.body.map { Syntax($0) }
+    guard
+      let choice = block?.descendants(of: CodeBlockItemSyntax.self).lazy.compactMap(\.choice).first,
+      let owner = choice.ownerOfView
+    else { return nil }
+    return finding(
+      "'\(owner.name)' shows a view only under a condition: it needs a view builder, as 'body' has one",
+      at: owner.token,
+      suggestion: "@ViewBuilder")
+  }
+
+  /// `.padding(top: 24)`
+  var edgeAsLabel: CompiledProgram.Finding? {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.calleeName == "padding",
+      let argument = call.arguments.first, let label = argument.label?.text,
+      ["top", "bottom", "leading", "trailing", "horizontal", "vertical"].contains(label)
+    else { return nil }
+    return finding(
+      "'padding' has no '\(label):'; the edges come first, without a label", at: argument,
+      suggestion: ".\(label), \(argument.expression.trimmedDescription)")
+  }
+
+  /// Whether the call is given one choice, and nothing else: `.aspectRatio(.fit)`.
+  var givesOneChoice: Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.trailingClosure == nil,
+      call.arguments.count == 1, let argument = call.arguments.first
+    else { return false }
+    return argument.label == nil && argument.expression.implicitMember != nil
+  }
+
+  /// `.aspectRatio(.fit)`, where another message says that `contentMode` is missing.
+  func labelOfChoice(in attempt: Attempt) -> CompiledProgram.Finding? {
+    guard givesOneChoice, let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let label = attempt.outcome.errors.lazy.filter({
+        $0.line == message.line && $0.column > message.column && $0.isOf(MessageKind.missingArgument)
+      }).compactMap(\.quoted.first).first
+    else { return nil }
+    return finding(
+      "missing argument label '\(label):' in call", at: argument,
+      suggestion: "\(label): \(argument.expression.trimmedDescription)")
   }
 
   /// `.presentationDetents(.medium, .large)`
@@ -130,9 +192,4 @@ extension Question {
     return finding(
       "no 'frame' takes both '\(other):' and '\(plain):'; use one for each", at: call.arguments)
   }
-}
-
-extension String {
-  /// `an` for `EnvironmentKey`
-  fileprivate var article: String { first.map { "AEIOU".contains($0) } == true ? "an" : "a" }
 }

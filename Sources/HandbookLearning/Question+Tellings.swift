@@ -353,6 +353,11 @@ extension Question {
     guard let closure = node?.ancestor(of: ClosureExprSyntax.self) else { return nil }
     if message.isOf(MessageKind.needlessWait) {
       let waits = closure.descendants(of: AwaitExprSyntax.self)
+      if closure.call?.calledExpression.trimmedDescription == "MainActor.run" {
+        return waits.first.flatMap {
+          finding("the closure of 'MainActor.run' cannot wait; await this outside of it", at: $0)
+        }
+      }
       return waits.first { $0.ancestor(of: ClosureExprSyntax.self)?.id == closure.id }.flatMap {
         finding("nothing waits for this closure; wrap what it awaits in 'Task { … }'", at: $0)
       }

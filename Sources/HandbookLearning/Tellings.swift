@@ -88,6 +88,81 @@ let tellings: [Telling] = [
   },
   // no exact matches in call to initializer: `task = Task { try await load() }` of a `Task<Void, Never>`
   Telling(MessageKind.noMatch) { question, _ in question.taskThatThrows.map { .instead($0) } ?? .unchanged },
+  // value of type 'Player' has no member '$isMuted': `player.$isMuted` of an `@Observable` class
+  Telling(MessageKind.unknownMember, quotes: 2) { question, _ in
+    question.bindingOfObservable.map { .instead($0) } ?? .unchanged
+  },
+  // function declares an opaque return type, but has no return statements: `var badge: some View { if isNew { Text("New") } }`
+  Telling(MessageKind.noUnderlyingType) { question, _ in
+    question.viewUnderCondition.map { .instead($0) } ?? .unchanged
+  },
+  // class 'Order' has no initializers, because a computed property has a wrapper, as another message says
+  Telling(MessageKind.noInitializer) { _, attempt in
+    attempt.outcome.errors.contains { $0.isOf(MessageKind.wrapperOfComputed) } ? .nothing : .unchanged
+  },
+  // extraneous argument label 'top:' in call: `.padding(top: 24)`
+  Telling(MessageKind.labelToRemove.union(MessageKind.wrongLabels).union(MessageKind.extraArgument)) {
+    question, _ in
+    question.edgeAsLabel.map { .instead($0) } ?? .unchanged
+  },
+  // referencing instance method 'font' on 'Optional' requires that 'UILabel' conform to 'View': `button.titleLabel.font = bold`
+  Telling(MessageKind.requiresConformance, quotes: 4) { question, _ in
+    guard question.quoted[1] == "Optional", question.quoted[3] == "View", var finding = question.finding(),
+      let access = question.node?.ancestor(of: MemberAccessExprSyntax.self), let base = access.base
+    else { return .unchanged }
+    finding.text =
+      "value of optional type '\(question.quoted[2])?' must be unwrapped to refer to member '\(question.quoted[0])'"
+    finding.suggestion = "\(base.trimmedDescription)?.\(access.declName.baseName.text)"
+    finding.notes = []
+    return .instead(finding)
+  },
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, attempt in
+    question.quoted[0].hasPrefix("(")
+      && attempt.outcome.errors.contains {
+        $0.line == question.message.line && $0.isOf(MessageKind.requiresConformance)
+          && $0.quoted.dropFirst().first == "Optional"
+      }
+      ? .nothing : .unchanged
+  },
+  // method 'refresh()' must be declared fileprivate because it matches a requirement in fileprivate protocol 'Refreshable': of
+  // which only the check made it so
+  Telling(MessageKind.hiddenWitness, quotes: 2) { question, _ in
+    guard var finding = question.finding() else { return .unchanged }
+    finding.text =
+      "'\(question.quoted[0])' meets a requirement of '\(question.quoted[1])', so it must be as visible as that is; leave out 'private'"
+    finding.notes = []
+    return .instead(finding)
+  },
+  // type '()' cannot conform to 'RandomAccessCollection': `ForEach(trips, id: .id)`, as another message says
+  Telling(MessageKind.nothingConforms, quotes: 1) { question, attempt in
+    question.quoted[0] == "()"
+      && attempt.outcome.errors.contains {
+        $0.line == question.message.line && $0.isOf(MessageKind.unknownStaticMember)
+          && $0.quoted.first?.contains("KeyPath<") == true
+      }
+      ? .nothing : .unchanged
+  },
+  // reference to member 'fit' cannot be resolved without a contextual type: `.aspectRatio(.fit)`, where a label is missing
+  Telling(MessageKind.unknownContext) { question, attempt in
+    question.labelOfChoice(in: attempt).map { .instead($0) } ?? .unchanged
+  },
+  Telling(MessageKind.missingArgument, quotes: 1) { question, attempt in
+    attempt.outcome.errors.contains {
+      $0.isOf(MessageKind.unknownContext) && $0.line == question.message.line
+        && $0.column < question.message.column
+    } && question.givesOneChoice ? .nothing : .unchanged
+  },
+  // type 'ShapeStyle' has no member 'brand', which the document adds to `Color`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    guard ["ShapeStyle", "View"].contains(question.quoted[0]),
+      question.names.declaredMembers["Color"]?.contains(question.quoted[1]) == true,
+      var finding = question.finding()
+    else { return .unchanged }
+    finding.text =
+      "'\(question.quoted[1])' is a member of 'Color' alone; where any style may stand, its type must be named"
+    finding.suggestion = "Color.\(question.quoted[1])"
+    return .instead(finding)
+  },
   // type 'AccentKey' does not conform to protocol 'EnvironmentKey': `let defaultValue = 3`, which is not static
   Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
     question.memberThatIsNotStatic.map { .instead($0) } ?? .unchanged
@@ -409,6 +484,7 @@ let tellings: [Telling] = [
   },
   // generic parameter 'ObjectType' could not be inferred: `@EnvironmentObject(\.router) var router`
   Telling(MessageKind.openType.union(MessageKind.extraArgument)) { question, _ in
+    if question.message.isOf(MessageKind.openType), question.valueOfWrapperWithout != nil { return .nothing }
     guard question.node?.key(of: "EnvironmentObject") != nil, var finding = question.finding() else {
       return .unchanged
     }

@@ -2145,7 +2145,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      9:36 error: 'Shed' is a type; 'Shed()' makes a view of it [SnippetDoesNotCompile]
+      9:36 error: 'Shed' is a type; 'Shed()' makes a value of it [SnippetDoesNotCompile]
         help: Did you mean 'Shed()'?
       """),
   Mistake(
@@ -2381,7 +2381,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:9 error: 'defaultValue' of an 'EnvironmentKey' is asked of the type, so it must be 'static' [SnippetDoesNotCompile]
+      7:9 error: 'EnvironmentKey' asks the type for 'defaultValue', and not its values, so it must be 'static' [SnippetDoesNotCompile]
         help: Did you mean 'static var defaultValue'?
       """),
   Mistake(
@@ -2392,7 +2392,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:9 error: 'previews' of a 'PreviewProvider' is asked of the type, so it must be 'static' [SnippetDoesNotCompile]
+      7:9 error: 'PreviewProvider' asks the type for 'previews', and not its values, so it must be 'static' [SnippetDoesNotCompile]
         help: Did you mean 'static var previews'?
       """),
   Mistake(
@@ -2766,16 +2766,6 @@ let decidedElsewhere: [Mistake] = [
       6:45 error: result values in '? :' expression have mismatching types 'Color' and 'Material' [SnippetDoesNotCompile]
       """),
   Mistake(
-    "a timer without its repeats, beside a guess",
-    """
-    func start() {
-        timer = Timer.scheduledTimer(withTimeInterval: 3) { _ in pump.run() }
-    }
-    """,
-    said: """
-      7:53 error: missing argument for parameter 'repeats' in call [SnippetDoesNotCompile]
-      """),
-  Mistake(
     "a superclass without its argument, beside a guess",
     """
     final class ShedController: UIViewController {
@@ -2828,5 +2818,185 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       6:21 error: errors thrown from here are not handled [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding of an observable object without Bindable",
+    """
+    @Observable final class PumpModel { var isMuted = false }
+
+    struct PumpView: View {
+        @Environment(PumpModel.self) private var pump
+        var body: some View { Toggle("Mute", isOn: pump.$isMuted) }
+    }
+    """,
+    said: """
+      10:48 error: the properties of an '@Observable' class have no '$'; a '@Bindable' of the object makes the binding [SnippetDoesNotCompile]
+        help: Did you mean '$pump.isMuted'?
+      """),
+  Mistake(
+    "an object of the environment with a value",
+    """
+    final class Cart5: ObservableObject { @Published var count = 0 }
+
+    struct CartBadge: View {
+        @EnvironmentObject private var cart = Cart5()
+        var body: some View { Text("\\(cart.count)") }
+    }
+    """,
+    said: """
+      9:41 error: an '@EnvironmentObject' is given by a view above, with 'environmentObject'; leave out '= Cart5()', or keep the object in '@StateObject' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view under a condition alone",
+    """
+    struct Row5: View {
+        let isNew: Bool
+        var badge: some View {
+            if isNew { Text("New") }
+        }
+        var body: some View { badge }
+    }
+    """,
+    said: """
+      8:9 error: 'badge' shows a view only under a condition: it needs a view builder, as 'body' has one [SnippetDoesNotCompile]
+        help: Did you mean '@ViewBuilder'?
+      """),
+  Mistake(
+    "what the main actor cannot wait for",
+    """
+    actor Loader5 { func warmUp() {} }
+
+    func start(_ loader: Loader5) async {
+        await MainActor.run { await loader.warmUp() }
+    }
+    """,
+    said: """
+      9:27 error: the closure of 'MainActor.run' cannot wait; await this outside of it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a type for a modifier",
+    """
+    struct Card5: ViewModifier { func body(content: Content) -> some View { content.padding() } }
+
+    let quote = Text("Rose").modifier(Card5)
+    """,
+    said: """
+      8:35 error: 'Card5' is a type; 'Card5()' makes a value of it [SnippetDoesNotCompile]
+        help: Did you mean 'Card5()'?
+      """),
+  Mistake(
+    "a color among styles",
+    """
+    extension Color { static let petal = Color("Petal") }
+
+    struct Petal5: View {
+        var body: some View { Text("Rose").foregroundStyle(.petal) }
+    }
+    """,
+    said: """
+      9:57 error: 'petal' is a member of 'Color' alone; where any style may stand, its type must be named [SnippetDoesNotCompile]
+        help: Did you mean 'Color.petal'?
+      """),
+  Mistake(
+    "a wrapper of a computed property",
+    """
+    final class Order5: ObservableObject {
+        @Published var prices: [Double] = []
+        @Published var total: Double { prices.reduce(0, +) }
+    }
+    """,
+    said: """
+      8:5 error: property wrapper cannot be applied to a computed property [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a choice without its label",
+    """
+    Image("rose").resizable().aspectRatio(.fit)
+    """,
+    said: """
+      6:39 error: missing argument label 'contentMode:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'contentMode: .fit'?
+      """),
+  Mistake(
+    "an edge as a label",
+    """
+    Text("Rose").padding(top: 24)
+    """,
+    said: """
+      6:22 error: 'padding' has no 'top:'; the edges come first, without a label [SnippetDoesNotCompile]
+        help: Did you mean '.top, 24'?
+      """),
+  Mistake(
+    "a part of a control that may be nil",
+    """
+    let button = UIButton(type: .system)
+    button.titleLabel.font = .boldSystemFont(ofSize: 17)
+    """,
+    said: """
+      7:19 error: value of optional type 'UILabel?' must be unwrapped to refer to member 'font' [SnippetDoesNotCompile]
+        help: Did you mean 'button.titleLabel?.font'?
+      """),
+  Mistake(
+    "a requirement that is met privately",
+    """
+    protocol Refreshable5 { func refresh() }
+
+    struct Weather5: Refreshable5 { private func refresh() {} }
+    """,
+    said: """
+      8:46 error: 'refresh()' meets a requirement of 'Refreshable5', so it must be as visible as that is; leave out 'private' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an escaping closure that may be nil, beside a guess",
+    """
+    func load(then: @escaping (() -> Void)?) { pump.run(then) }
+    """,
+    said: """
+      6:18 error: closure is already escaping in optional type argument [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an element that is a struct, beside a guess",
+    """
+    struct Expense5 { var amount: Double }
+
+    extension Array where Element: Expense5 {
+        var total: Double { summed(self) }
+    }
+    """,
+    said: """
+      8:30 error: type 'Element' constrained to non-protocol, non-class type 'Expense5' [SnippetDoesNotCompile]
+        8:30 note: use 'Element == Expense5' to require 'Element' to be 'Expense5'
+      """),
+  Mistake(
+    "a type in other letters",
+    """
+    struct Home5: view {
+        var body: some View { Text("Home") }
+    }
+    """,
+    said: """
+      6:15 error: cannot find type 'view' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'View'?
+      """),
+  Mistake(
+    "a key path without its backslash, beside a guess",
+    """
+    List { ForEach(trips, id: .id) { trip in Text(trip.name) } }
+    """,
+    said: """
+      6:27 error: a key path begins with a backslash: '\\.id' [SnippetDoesNotCompile]
+        help: Did you mean '\\.id'?
+      """),
+  Mistake(
+    "a comma that is missing between arguments",
+    """
+    ProfileHeader(
+        name: user.name,
+        address: user.address
+        isFollowed: user.isFollowed
+    )
+    """,
+    said: """
+      8:19 error: ',' is missing after this argument [SnippetDoesNotCompile]
       """),
 ]

@@ -116,7 +116,8 @@ let whatIsShown: [Mistake] = [
     let areas = Area.allCases.map { makeTab($0) }
     """,
     said: """
-      7:18 error: type 'Area' has no member 'allCases' [SnippetDoesNotCompile]
+      7:18 error: type 'Area' has no member 'allCases', which 'CaseIterable' would give it [SnippetDoesNotCompile]
+        help: Did you mean 'Area: CaseIterable'?
       """),
   Mistake(
     "a case without its dot",

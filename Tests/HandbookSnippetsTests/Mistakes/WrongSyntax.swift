@@ -14,7 +14,7 @@ let wrongSyntax: [Mistake] = [
   Mistake(
     "missing comma",
     #"NavigationLink("Tea" value: 1)"#,
-    said: "6:22 error: expected ',' separator [SnippetDoesNotCompile]"),
+    said: "6:20 error: ',' is missing after this argument [SnippetDoesNotCompile]"),
   Mistake(
     "let without a value",
     "let x =",
