@@ -35,11 +35,9 @@ func accessMistakes(in analysis: Analysis, shape: Shape) -> [CompiledProgram.Fin
     return contracts.flatMap { contract in
       let required = Lexicon.publicRequirements[contract] ?? []
       return declaration.memberBlock.members.map(\.decl).compactMap { member -> CompiledProgram.Finding? in
-        let name =
-          member.as(FunctionDeclSyntax.self)?.name
-          ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?
-          .identifier
-        guard let name, required.contains(name.text), (member.writtenLevel ?? .internal) < .public else {
+        guard let name = member.nameOfMember, required.contains(name.text),
+          (member.writtenLevel ?? .internal) < .public
+        else {
           return nil
         }
         return CompiledProgram.Finding(
@@ -159,5 +157,14 @@ extension DeclSyntax {
 extension FunctionSignatureSyntax {
   fileprivate var types: [Syntax] {
     parameterClause.parameters.map { Syntax($0.type) } + (returnClause.map { [Syntax($0.type)] } ?? [])
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a function, or of the first of the properties that are declared together.
+  var nameOfMember: TokenSyntax? {
+    self.as(FunctionDeclSyntax.self)?.name
+      ?? self.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?
+      .identifier
   }
 }

@@ -121,25 +121,14 @@ let certainties: [Certainty] = [
       question.quoted.contains($0.baseName.text) && question.api.topLevel[$0.baseName.text] != nil
     }.count == 2
   },
-  // missing argument for parameter 'onChange' in call: of a function of the library's, or of a method of the superclass.
-  // Extensions add shorter forms to what other values have: `tableView.register(Cell.self)`.
+  // missing argument for parameter #1 in call: `super.viewDidAppear()` of a superclass of Apple's
   Certainty(MessageKind.missingArgument) { question, _ in
-    guard let called = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression else {
-      return false
-    }
-    if let name = called.simpleName {
-      return name.first?.isLowercase == true && !question.analysis.undeclared.contains(name)
-        && !question.names.declaredValues.contains(name) && !question.names.declaredFunctions.contains(name)
-    }
-    guard let access = called.as(MemberAccessExprSyntax.self), access.declName.baseName.text != "init" else {
-      return false
-    }
-    if access.base?.is(SuperExprSyntax.self) == true {
-      return question.node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
+    let access = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)
+    return access?.base?.is(SuperExprSyntax.self) == true && access?.declName.baseName.text != "init"
+      && question.node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
         question.api.isClass($0.type.trimmedDescription)
-      } ?? true
-    }
-    return false
+      } == true
   },
   // unnamed argument #2 must precede argument 'from', of a method of a value that is made here: `JSONDecoder().decode(…)`
   Certainty(MessageKind.orderOfArguments) { question, hypothesis in
@@ -152,13 +141,6 @@ let certainties: [Certainty] = [
   // type 'Element' constrained to non-protocol, non-class type 'Expense', a struct that is shown
   Certainty(MessageKind.constrainedToStruct) { question, _ in
     question.quoted.last.map(question.names.declaredTypes.contains) ?? false
-  },
-  // cannot assign value of type 'Field' to type 'any UITextFieldDelegate': `field.delegate = self` in a struct, which is no object
-  Certainty(MessageKind.wrongAssignment, quotes: 2) { question, _ in
-    question.quoted[1].hasSuffix("Delegate")
-      && question.node?.ancestor(of: ExprListSyntax.self)?.last?.simpleName == "self"
-      && question.node?.ancestor(of: StructDeclSyntax.self)?.name.text == question.quoted[0]
-      && question.node?.ancestor(of: ClassDeclSyntax.self) == nil
   },
   // extensions must not contain stored properties, whatever they extend
   Certainty(MessageKind.storedInExtension) { _, _ in true },

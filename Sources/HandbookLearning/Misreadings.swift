@@ -26,9 +26,8 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
         "a call gives values; 'func' is missing before a declaration of parameters", at: tokens[index])
     }
     let startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
-    let isFollowedOnLine = !(tokens[index].nextToken(viewMode: .sourceAccurate)?.leadingTrivia ?? [])
-      .contains(
-        where: \.isNewline)
+    let next = tokens[index].nextToken(viewMode: .sourceAccurate)
+    let isFollowedOnLine = next?.leadingTrivia.contains(where: \.isNewline) != true
     return misreading(
       kinds, after: before, startsLine: startsLine, isFollowedOnLine: isFollowedOnLine
     ).map { text, offset in

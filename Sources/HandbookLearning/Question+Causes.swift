@@ -160,8 +160,7 @@ extension Question {
   /// `Button("Save", action: save())`
   var callForFunction: CompiledProgram.Finding? {
     guard quoted[0] == "()", quoted[1].contains("->"), let argument, let label = argument.label?.text,
-      let made = argument.expression.as(FunctionCallExprSyntax.self),
-      !quoted[1].hasPrefix("(@MainActor () -> ()")
+      let made = argument.expression.as(FunctionCallExprSyntax.self)
     else { return nil }
     return finding(
       "'\(made.trimmedDescription)' is called at once; '\(label):' takes a function, which is called later",

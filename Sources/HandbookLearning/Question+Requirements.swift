@@ -19,10 +19,7 @@ extension Question {
     for member in membersOfType {
       let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers
       guard modifiers?.contains(where: { ["static", "class"].contains($0.name.text) }) != true,
-        let name = member.as(FunctionDeclSyntax.self)?.name
-          ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?
-          .identifier,
-        required.contains(name.text)
+        let name = member.nameOfMember, required.contains(name.text)
       else { continue }
       return finding(
         "'\(quoted[1])' asks the type for '\(name.text)', and not its values, so it must be 'static'",

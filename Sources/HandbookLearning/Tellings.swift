@@ -11,6 +11,15 @@ struct Telling: Sendable {
     /// Authors read nothing about this message, because another message names the cause.
     case nothing
     case instead(CompiledProgram.Finding)
+
+    /// The finding, if there is one. It is as doubtful as the message that it replaces.
+    static func asDoubtful(
+      _ finding: CompiledProgram.Finding?, _ question: Question, _ attempt: Attempt
+    ) -> Told {
+      guard var finding else { return .unchanged }
+      finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
+      return .instead(finding)
+    }
   }
 
   /// Identifiers of the messages that the row is for; nil for all messages.
@@ -102,8 +111,8 @@ let tellings: [Telling] = [
   },
   // extraneous argument label 'top:' in call: `.padding(top: 24)`
   Telling(MessageKind.labelToRemove.union(MessageKind.wrongLabels).union(MessageKind.extraArgument)) {
-    question, _ in
-    question.edgeAsLabel.map { .instead($0) } ?? .unchanged
+    question, attempt in
+    .asDoubtful(question.edgeAsLabel, question, attempt)
   },
   // referencing instance method 'font' on 'Optional' requires that 'UILabel' conform to 'View': `button.titleLabel.font = bold`
   Telling(MessageKind.requiresConformance, quotes: 4) { question, _ in
@@ -181,8 +190,8 @@ let tellings: [Telling] = [
     question.valueOfWrapperWithout.map { .instead($0) } ?? .unchanged
   },
   // missing argument label 'selection:' in call: `.presentationDetents(.medium, .large)`
-  Telling(MessageKind.missingLabels.union(MessageKind.extraArgument)) { question, _ in
-    question.choicesOfSet.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.missingLabels.union(MessageKind.extraArgument)) { question, attempt in
+    .asDoubtful(question.choicesOfSet, question, attempt)
   },
   // type 'Book' does not conform to protocol 'PersistentModel': `@Query var books: [Book]`
   Telling(MessageKind.requiresConformance.union(MessageKind.lacksConformance), quotes: 2) {
@@ -257,8 +266,8 @@ let tellings: [Telling] = [
     question.tryInGetter.map { .instead($0) } ?? .unchanged
   },
   // extra argument 'height' in call: `.frame(maxWidth: .infinity, height: 50)`
-  Telling(MessageKind.extraArgument) { question, _ in
-    question.framesInOne.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.extraArgument) { question, attempt in
+    .asDoubtful(question.framesInOne, question, attempt)
   },
   // left side of mutating operator isn't mutable: 'self' is immutable: `glasses += 1` in a view
   Telling(MessageKind.immutable.union(MessageKind.setOfReadOnly), quotes: 1) { question, _ in
@@ -270,16 +279,13 @@ let tellings: [Telling] = [
   },
   // cannot convert value of type 'Binding<Bool>' to expected argument type 'Binding<Item?>': `.sheet(item: $isShown)`
   Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
-    let found = question.labelOfPresentation ?? question.publisherForBinding ?? question.placesForPlace
-    guard var finding = found else { return .unchanged }
-    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
-    return .instead(finding)
+    .asDoubtful(
+      question.labelOfPresentation ?? question.publisherForBinding ?? question.placesForPlace, question,
+      attempt)
   },
   // cannot convert value of type '()' to expected argument type '() -> Void': `Button("Save", action: save())`
   Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
-    guard var finding = question.callForFunction else { return .unchanged }
-    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
-    return .instead(finding)
+    .asDoubtful(question.callForFunction, question, attempt)
   },
   // cannot convert value of type '[Song]' to expected argument type 'Binding<C>': `ForEach(songs, id: \.identifier)`. That
   // the root of the key path is unknown follows from it.
@@ -304,9 +310,7 @@ let tellings: [Telling] = [
   },
   // method does not override any method from its superclass: `override func viewWillAppear()`
   Telling(MessageKind.overridesNothing) { question, attempt in
-    guard var finding = question.formThatIsOverridden else { return .unchanged }
-    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
-    return .instead(finding)
+    .asDoubtful(question.formThatIsOverridden, question, attempt)
   },
   // branches have mismatching types 'Text' and 'Image': `func screen() -> some View { switch route { … } }`
   Telling(MessageKind.differentBranches) { question, _ in
@@ -326,14 +330,11 @@ let tellings: [Telling] = [
   },
   // type 'SettingsView.Type' cannot conform to 'View'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, attempt in
-    guard var finding = question.typeForView else { return .unchanged }
-    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
-    return .instead(finding)
+    .asDoubtful(question.typeForView, question, attempt)
   },
   // 'weak' must not be applied to non-class-bound 'any CartDelegate'
-  Telling(MessageKind.needsObject) { question, _ in
-    guard question.message.isOf(MessageKind.ownedContract) else { return .unchanged }
-    return question.contractOfObjects.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.ownedContract) { question, _ in
+    question.contractOfObjects.map { .instead($0) } ?? .unchanged
   },
   // converting non-escaping parameter 'completion' to generic parameter 'Element' may allow it to escape
   Telling(MessageKind.escapes, quotes: 2) { question, attempt in
@@ -345,9 +346,7 @@ let tellings: [Telling] = [
   },
   // binary operator '+' cannot be applied to two 'T' operands
   Telling(MessageKind.sameOperands, quotes: 2) { question, attempt in
-    guard var finding = question.operatorOfAnyType else { return .unchanged }
-    finding.isDoubtful = question.isDoubtful(attempt.hypothesis)
-    return .instead(finding)
+    .asDoubtful(question.operatorOfAnyType, question, attempt)
   },
   // closure containing control flow statement cannot be used with result builder 'ViewBuilder': `for tag in tags { … }`
   Telling(MessageKind.loopAmongViews) { question, _ in
