@@ -418,6 +418,11 @@ extension ParsedPiece {
     for item in items {
       guard case .decl(let declaration) = item.node.item else { continue }
       if let extended = declaration.as(ExtensionDeclSyntax.self) {
+        if showsVersions, let contracts = extended.inheritanceClause {
+          let key = "\(extended.extendedType.trimmed): \(contracts.inheritedTypes.trimmed)"
+          if let last = seen[key]?.last, hasWords(between: last, and: item) { blank(contracts.bytes) }
+          seen[key, default: []].append(item)
+        }
         let condition = extended.genericWhereClause?.trimmedDescription ?? ""
         for member in extended.memberBlock.members {
           rename(member.decl, in: item, of: "\(extended.extendedType.trimmed) \(condition)", &seen)
@@ -440,9 +445,11 @@ extension ParsedPiece {
     var key: String
     if let function = declaration.as(FunctionDeclSyntax.self) {
       name = function.name
-      // `async` beside `async throws` is another way, too.
-      let signature = function.signature.with(\.effectSpecifiers, nil).description
-      key = "\(function.name.text)\(signature.filter { !$0.isWhitespace })"
+      // `async` beside `async throws` is another way, too, and so is another result, if comments speak of versions.
+      var signature = function.signature.with(\.effectSpecifiers, nil)
+      if showsVersions { signature.returnClause = nil }
+      key = "\(function.name.text)\(signature.description.filter { !$0.isWhitespace })"
+        .replacing("->()", with: "->Void")
     } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
       IdentifierPatternSyntax.self)
     {
@@ -458,7 +465,19 @@ extension ParsedPiece {
     seen[key] = before + [item]
     guard let last = before.last, hasWords(between: last, and: item) else { return }
     let end = name.bytes.upperBound
-    edits.append(Edit(range: end..<end, text: "_\(before.count + 1)"))
+    let suffix = "_\(before.count + 1)"
+    edits.append(Edit(range: end..<end, text: suffix))
+    if owner.isEmpty, declaration.is(FunctionDeclSyntax.self) {
+      // The statements below call the version above them.
+      let calls = items.filter { $0.kind != .file && $0.node.position > item.node.position }
+        .prefix { !$0.declares(name.text) }.flatMap {
+          Syntax($0.node).descendants(of: FunctionCallExprSyntax.self)
+        }
+        .compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName }
+      for call in calls where call.text == name.text {
+        edits.append(Edit(range: call.bytes.upperBound..<call.bytes.upperBound, text: suffix))
+      }
+    }
     for modifier in modifiers where modifier.name.text == "override" { blank(modifier.bytes) }
     let type = declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
     if name.text == "body", type?.trimmedDescription == "some View", owner.isEmpty {

@@ -36,7 +36,7 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
       elisions.append(start)
     } else if token.isElision {
       for offset in token.bytes { bytes[offset] = UInt8(ascii: " ") }
-      if let comma = token.commaBehindComma { bytes[comma] = UInt8(ascii: " ") }
+      if let comma = token.commaBehindComma ?? token.commaOfCases { bytes[comma] = UInt8(ascii: " ") }
       elisions.append(start)
     } else if let words = token.elidedInWords {
       for offset in words { bytes[offset] = UInt8(ascii: " ") }
@@ -199,6 +199,14 @@ extension TokenSyntax {
       let next = nextToken(viewMode: .sourceAccurate), next.tokenKind == .comma
     else { return nil }
     return next.bytes.lowerBound
+  }
+
+  /// Byte offset of the comma before it in `case idle, playing, ...`.
+  fileprivate var commaOfCases: Int? {
+    guard let comma = previousToken(viewMode: .sourceAccurate), comma.tokenKind == .comma,
+      comma.ancestor(of: EnumCaseDeclSyntax.self) != nil
+    else { return nil }
+    return comma.bytes.lowerBound
   }
 
   /// Whether it is a `return` that must have a value, because the function or property says that it gives one.

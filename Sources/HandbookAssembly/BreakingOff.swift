@@ -154,9 +154,10 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
-  /// The word that the code begins with, where it goes on with a statement that is not shown: `catch { … }`, `else { … }`.
+  /// The word that the code begins with, where it goes on with a statement that is not shown: `catch { … }`,
+  /// `} else { … }`.
   fileprivate var continuation: TokenSyntax? {
-    tokens(viewMode: .sourceAccurate).first { _ in true }.flatMap {
+    tokens(viewMode: .sourceAccurate).first { $0.tokenKind != .rightBrace }.flatMap {
       [.keyword(.catch), .keyword(.else)].contains($0.tokenKind) ? $0 : nil
     }
   }

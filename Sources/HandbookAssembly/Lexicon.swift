@@ -492,7 +492,28 @@ package enum Lexicon {
   package static let otherLabels: [String: [String: String]] = [
     "animation": ["for": "value", "on": "value"], "onChange": ["for": "of", "in": "of"],
     "ModelConfiguration": ["inMemory": "isStoredInMemoryOnly"], "Slider": ["range": "in"],
-    "Stepper": ["range": "in"],
+    "Stepper": ["range": "in"], "Tab": ["icon": "systemImage", "tag": "value"],
+  ]
+
+  /// Frameworks of which the stub has only a part, and no list says what else their types have.
+  package static let partlyCovered: Set<String> = [
+    "AVFoundation", "AVKit", "CarPlay", "Charts", "CoreData", "CoreLocation", "MapKit", "NaturalLanguage",
+    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "WebKit", "WidgetKit",
+  ]
+
+  /// Functions whose every form begins with a label: the end of the name of what they are asked of, the label, and what
+  /// stands between it and a plain number.
+  package static let firstLabels = [
+    (owner: "main", name: "asyncAfter", label: "deadline", before: ".now() + "),
+    (owner: "queue", name: "asyncAfter", label: "deadline", before: ".now() + "),
+    (owner: "formatter", name: "string", label: "from", before: ""),
+  ]
+
+  /// Parameters without a default, by functions for which apps seldom have a shorter form of their own.
+  package static let neverLeftOut: [String: String] = [
+    "date": "to", "debounce": "scheduler", "popToRootViewController": "animated",
+    "popViewController": "animated",
+    "pushViewController": "animated", "throttle": "scheduler", "URLComponents": "resolvingAgainstBaseURL",
   ]
 
   /// Attributes by other forms of their words.

@@ -321,3 +321,18 @@ extension SyntaxProtocol {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
+
+extension ParsedPiece {
+  /// Whether a comment says that the code is one of several versions, which may be of different times: `// Before`,
+  /// `// OR`, `// ✅`.
+  package var showsVersions: Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { token in
+      (token.leadingTrivia.pieces + token.trailingTrivia.pieces).contains { piece in
+        guard case .lineComment(let text) = piece else { return false }
+        let first = text.lowercased().split { !$0.isLetter }.first
+        return text.contains { "❌✅".contains($0) }
+          || first.map { Lexicon.versionWords.contains(String($0)) } ?? false
+      }
+    }
+  }
+}

@@ -286,8 +286,10 @@ extension MemberBlockSyntax {
       }
   }
 
-  /// Whether comments stand for all members: `{ // its methods }`.
+  /// Whether comments stand for all members: `{ // its methods }`, `{ /* the server's */ }`.
   fileprivate var holdsOnlyComments: Bool {
-    members.isEmpty && rightBrace.leadingTrivia.contains(where: \.isComment)
+    members.isEmpty
+      && (rightBrace.leadingTrivia.contains(where: \.isComment)
+        || leftBrace.trailingTrivia.contains { if case .blockComment = $0 { true } else { false } })
   }
 }

@@ -37,6 +37,10 @@ let answers: [Answer] = [
     question.addMissing(question.quoted[0], &hypothesis)
     return true
   },
+  // 'any NavigationTransition' cannot be constructed: `modifier(NavigationTransition())` of the app's own
+  Answer(MessageKind.noAccessibleInitializer, quotes: 1) { question, hypothesis in
+    question.shadowContract(&hypothesis)
+  },
   // use of local variable 'copy' before its declaration: `let copy = copy { $0.isOn = true }`
   Answer(MessageKind.beforeDeclaration, quotes: 1) { question, hypothesis in
     question.addOtherDeclaration(of: question.quoted[0], &hypothesis)
@@ -350,6 +354,8 @@ let answers: [Answer] = [
   // no exact matches in call to instance method 'append': `children.append(child)`, where the elements of `children`
   // conform to a protocol.
   Answer(MessageKind.saysLittle) { question, hypothesis in question.conformElement(&hypothesis) },
+  // generic parameter 'C' could not be inferred: `ForEach(tabs) { tab in let route = route(for: tab); Text("").card(route) }`
+  Answer(MessageKind.vague) { question, hypothesis in question.addModifiersInside(&hypothesis) },
   // generic parameter 'Element' could not be inferred: `router[tab].path = []`
   Answer(MessageKind.openGeneric, quotes: 1) { question, hypothesis in
     question.quoted[0] == "Element" && question.settleElement(&hypothesis)

@@ -149,12 +149,137 @@ let certainties: [Certainty] = [
   // missing argument label 'code:' in call: `.currency("EUR")`. A form without labels that an extension adds makes a value of a
   // literal, as `URL("https://…")` does, and is no function.
   Certainty(MessageKind.missingLabels) { question, hypothesis in
-    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), question.isGivenLiteral else {
-      return false
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self) else { return false }
+    let isOfLibrary = call.calledExpression.simpleName.map {
+      question.api.views.contains($0)
+        || question.api.topLevel[$0] == nil && question.names.wrappers[$0] != nil
     }
-    return call.calledExpression.simpleName == nil && call.calleeName != "init"
+    return question.isGivenLiteral && isOfLibrary != false && call.calleeName != "init"
       && !question.names.declaredFunctions.contains(call.calleeName)
       && !hypothesis.isGuessed(call.calledExpression, in: question.analysis)
+  },
+  // missing argument label 'placement:' in call: `ToolbarItem(.topBarTrailing)`; 'in:': `.store(&cancellables)`
+  Certainty(MessageKind.missingLabels) { question, hypothesis in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first?.expression
+    else { return false }
+    if let name = call.calledExpression.simpleName {
+      // `Text(.checkoutTitle)` of a catalog of texts
+      return argument.implicitMember.map { question.api.knowsMember($0.declName.baseName.text) } == true
+        && name != "Text" && question.api.topLevel[name] != nil
+        && !question.names.declaredTypes.contains(name)
+    }
+    // `formatter.string(date)` of a formatter that is made here
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let isMadeHere = base?.simpleName.map { question.names.sources[$0]?.count == 1 } == true
+    return argument.is(InOutExprSyntax.self) && call.calleeName == "store"
+      || isMadeHere && base.map { !hypothesis.isGuessed($0, in: question.analysis) } == true
+  },
+  // missing argument for parameter 'animated' in call: `navigation.pushViewController(detail)`
+  Certainty(MessageKind.missingArgument, quotes: 1) { question, hypothesis in
+    let base = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)?.base
+    let callee = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calleeName
+    return callee.map { Lexicon.neverLeftOut[$0] == question.quoted[0] } == true
+      && base.map { !hypothesis.isGuessed($0, in: question.analysis) } != false
+  },
+  // value of optional type '[URLQueryItem]?' must be unwrapped, of a value whose type is stated
+  Certainty(MessageKind.neededOptional) { question, hypothesis in
+    let value =
+      question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base
+      ?? question.node?.ancestor(of: DeclReferenceExprSyntax.self).map(ExprSyntax.init)
+    return value.map { !hypothesis.isGuessed($0, in: question.analysis) } ?? false
+  },
+  // cannot use optional chaining on non-optional value of type 'NavigationPath', of a variable that is made here
+  Certainty(MessageKind.chainOfValue) { question, hypothesis in
+    question.node?.ancestor(of: OptionalChainingExprSyntax.self).map {
+      $0.expression.simpleName != nil && !hypothesis.isGuessed($0.expression, in: question.analysis)
+    } ?? false
+  },
+  // switch must be exhaustive, over a text whose type is stated
+  Certainty(MessageKind.notExhaustive) { question, hypothesis in
+    question.node?.ancestor(of: SwitchExprSyntax.self).map { choice in
+      choice.cases.contains {
+        Syntax($0).descendants(of: ExpressionPatternSyntax.self).contains {
+          $0.expression.is(StringLiteralExprSyntax.self)
+        }
+      } && !hypothesis.isGuessed(choice.subject, in: question.analysis)
+    } ?? false
+  },
+  // 'id' must be bound in every pattern: `case .home, .detail(let id):`
+  Certainty(MessageKind.boundInOnePattern) { _, _ in true },
+  // escaping closure captures 'inout' parameter 'path': `Task { path.append(route) }`
+  Certainty(MessageKind.capturedInOut) { question, _ in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName == "Task"
+  },
+  // error is not handled because the enclosing function is not declared 'throws', of a function that is shown
+  Certainty(MessageKind.unhandledThrow) { question, _ in
+    question.node?.ancestor(of: ThrowStmtSyntax.self)?.isInFunctionThatThrowsNothing ?? false
+  },
+  // missing return in global function expected to return 'String': its last statement gives one of two values.
+  Certainty(MessageKind.missingReturn) { question, _ in
+    guard question.node?.ancestor(of: ClosureExprSyntax.self) == nil else { return false }
+    let body = question.node?.ancestor(of: FunctionDeclSyntax.self)?.body
+    return body?.statements.last?.item.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(UnresolvedTernaryExprSyntax.self)
+    } == true
+  },
+  // cannot assign to value: 'navigationTitle' is a method
+  Certainty(MessageKind.immutable, quotes: 1) { question, _ in
+    let target = question.node?.ancestor(of: ExprListSyntax.self)?.first?.as(MemberAccessExprSyntax.self)
+    return target.map {
+      $0.declName.baseName.text == question.quoted[0] && $0.base?.is(DeclReferenceExprSyntax.self) != true
+        && question.api.members["View"]?.contains(question.quoted[0]) == true
+    } ?? false
+  },
+  // contextual closure type '(Trip, Trip) throws -> Bool' expects 2 arguments, but 1 was used: `trips.sorted { trip in … }`
+  Certainty(MessageKind.ignoredParameters) { question, _ in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call.map { call in
+      ["sort", "sorted"].contains(call.calleeName) && call.arguments.isEmpty
+    } ?? false
+  },
+  // extraneous argument label 'id:' in call: `proxy.scrollTo(id: row)`; 'name:' in macro expansion: `#Preview(name: "Trip")`
+  Certainty(MessageKind.labelToRemove) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calleeName == "scrollTo"
+      || question.node?.ancestor(of: MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+      || question.node?.ancestor(of: MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+  },
+  // 'UIViewController' is not convertible to 'DetailViewController', which is not shown, and surely a kind of it
+  Certainty(MessageKind.neededCast, quotes: 2) { question, _ in
+    let kinds = ["ViewController", "Cell", "View"]
+    return question.api.isClass(question.quoted[0])
+      && kinds.contains { question.quoted[0].hasSuffix($0) && question.quoted[1].hasSuffix($0) }
+  },
+  // missing argument label 'displayMode:' in call: `.navigationBarDrawer(.always)`, both of which the library has
+  Certainty(MessageKind.missingLabels) { question, _ in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let made = call.calledExpression.implicitMember?.declName.baseName.text, made != "init",
+      let given = call.arguments.first?.expression.implicitMember?.declName.baseName.text
+    else { return false }
+    return question.api.knowsMember(made) && question.api.knowsMember(given)
+      && !question.names.declaredFunctions.contains(made)
+  },
+  // expected 'else' after 'guard' condition
+  Certainty(MessageKind.guardWithoutElse) { _, _ in true },
+  // cannot call value of non-function type 'Bool': `app.buttons["Buy"].exists()` of an app that is stated
+  Certainty(MessageKind.calledValue) { question, hypothesis in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+      .map { access in
+        access.base.map {
+          question.api.knowsMember(access.declName.baseName.text) && $0.rootName?.hasPrefix("$") != true
+            && !hypothesis.isGuessed($0, in: question.analysis)
+        } ?? (question.api.topLevel[question.type(0).bareName] != nil)
+      } ?? false
+  },
+  // incorrect argument label in call (have 'sourceID:namespace:', expected 'sourceID:in:'): `.zoom(…)` of the library's
+  Certainty(MessageKind.wrongLabels) { question, _ in
+    let access = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)
+    return access.map { access in
+      access.base == nil && access.declName.baseName.text != "init"
+        && !question.names.declaredFunctions.contains(access.declName.baseName.text)
+        && question.api.knowsMember(access.declName.baseName.text)
+    } ?? false
   },
   // argument 'alignment' must precede argument 'spacing': nobody adds a form with another order.
   Certainty(MessageKind.orderOfArguments) { question, hypothesis in

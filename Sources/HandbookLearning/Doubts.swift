@@ -1,4 +1,5 @@
 import HandbookAssembly
+import HandbookModel
 import HandbookPlaceholders
 import SwiftSyntax
 
@@ -105,6 +106,14 @@ let doubts: [Doubt] = [
   // on Apple's systems
   Doubt(.any, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, _ in
     question.quoted[1] == "NS" + question.quoted[0]
+  },
+  // no macro named 'URL': `#URL("https://…")` of a package that is not shown
+  Doubt(.any, MessageKind.unknownMacro, quotes: 1) { question, _ in
+    NearMiss.nearest(to: question.quoted[0], in: question.api.macros) == nil
+  },
+  // 'isolated' parameter type 'Account' does not conform to 'Actor': `from account: isolated Account`, of a type that is not shown
+  Doubt(.any, MessageKind.isolatedToNoActor, quotes: 2) { question, _ in
+    question.analysis.undeclared.contains(question.quoted[1])
   },
   // external macro implementation type 'AppMacros.Stringify' could not be found: a document shows what declares a macro, and
   // not its plugin.
@@ -229,6 +238,12 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.isolation.union(MessageKind.missingReturn)) { question, _ in
     question.isInTypeOfUnknown
   },
+  // call to main actor-isolated initializer: in an extension of a type that is not shown, which may be isolated
+  Doubt(.any, MessageKind.isolatedCall) { question, _ in
+    question.node?.ancestor(of: ExtensionDeclSyntax.self).map {
+      question.analysis.undeclared.contains($0.extendedType.trimmedDescription)
+    } ?? false
+  },
   // `#Preview { let screen = Screen(); screen.title = "Basket"; return screen }` of a controller that leaves out members
   Doubt(.any, MessageKind.returnAmongViews) { question, _ in question.analysis.elidesMembersOfAny },
   // Apple's `setUp()` is isolated as the class is; the one on Linux is not isolated.
@@ -309,6 +324,12 @@ let doubts: [Doubt] = [
   // cannot find 'Self' in scope: `for scheme in Self.schemes { … }` of a type that is not shown
   Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
     question.quoted[0] == "Self" && question.isLoose
+  },
+  // value of type 'AVCaptureDevice' has no member 'lockForConfiguration', of which the stub has a part
+  Doubt(.any, MessageKind.unknownMember.union(MessageKind.unknownStaticMember), quotes: 2) { question, _ in
+    let type = question.type(0).instance.unwrapped.bareName
+    return question.api.topLevel[type].map(Lexicon.partlyCovered.contains) == true
+      && question.api.isUnmistakable(type) && !question.names.declaredTypes.contains(type)
   },
   // initializer does not override a designated initializer from its superclass: `override init()` in a class that derives
   // from MapKit's `MKPolyline`

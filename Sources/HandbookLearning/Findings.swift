@@ -316,11 +316,17 @@ private struct Report {
   /// What the parser says about brackets that do not match. The compiler would complain about the code that the check
   /// put around the snippet; the parser says what is missing in the snippet itself.
   var unbalanced: [CompiledProgram.Finding] {
-    guard attempt.outcome.errors.contains(where: \.saysUnbalanced),
+    let isUnbalanced = attempt.outcome.errors.contains(where: \.saysUnbalanced)
+    guard isUnbalanced || attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.braceTooMany) }),
       let index = analysis.pieces.lastIndex(where: \.tree.hasError),
       SyntaxErrors(in: analysis.pieces[index].tree).areBrackets
     else { return [] }
     let piece = analysis.pieces[index]
+    if let lost = piece.lostBrace {
+      let place = analysis.place(ofByte: lost.offset, in: index)
+      return [.init(isError: true, text: lost.text, place: place, length: 1, notes: [])]
+    }
+    guard isUnbalanced else { return [] }
     func place(of position: AbsolutePosition) -> AssembledSource.Place {
       analysis.place(ofByte: min(position.utf8Offset, piece.code.utf8.count), in: index)
     }

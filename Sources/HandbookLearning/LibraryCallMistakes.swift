@@ -33,7 +33,15 @@ func libraryCallMistakes(
     else { return CompiledProgram.Finding?.none }
     return finding((text, nil), at: reference.bytes)
   }
-  return members + names
+  let chains = tree.descendants(of: OptionalChainingExprSyntax.self).compactMap { part in
+    let chain = ExprSyntax(part).wholeChain
+    guard chain.giverOfNil != nil, chain.isUsedWithoutUnwrapping(in: analysis.names) else {
+      return CompiledProgram.Finding?.none
+    }
+    return finding(
+      ("'\(chain.trimmedDescription)' may be nil, so it must be unwrapped", nil), at: chain.bytes)
+  }
+  return members + names + chains
 }
 
 extension DeclReferenceExprSyntax {
@@ -87,7 +95,7 @@ extension DeclReferenceExprSyntax {
 extension ExprSyntax {
   /// What makes the whole expression an optional, whatever its other parts are: `first` of a list, `try?`, `as?`, or a
   /// `?` in the chain.
-  fileprivate var giverOfNil: String? {
+  var giverOfNil: String? {
     if let attempt = self.as(TryExprSyntax.self) {
       return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? "'try?'" : nil
     }
@@ -101,6 +109,20 @@ extension ExprSyntax {
       return "'\(access.declName.baseName.text)'"
     }
     return isChain ? "'?'" : nil
+  }
+
+  /// The expression that goes on with this one: `cart?.owner.name` of `cart?`.
+  var wholeChain: ExprSyntax {
+    if let access = parent?.as(MemberAccessExprSyntax.self), access.base?.id == id {
+      return ExprSyntax(access).wholeChain
+    }
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id {
+      return ExprSyntax(call).wholeChain
+    }
+    if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {
+      return ExprSyntax(element).wholeChain
+    }
+    return self
   }
 
   /// `cart?.owner.name`, but not `cart?.owner!`

@@ -283,10 +283,14 @@ package enum MessageKind {
     ])
   /// Messages about code around the snippet, which appear when the snippet's brackets do not match.
   static let unbalanced: Set = ["decl_inner_scope"]
+  static let braceTooMany: Set = ["extra_rbrace"]
   /// Warnings about editor placeholders, which the check puts where a value of any type will do.
   static let placeholder: Set = ["lex_editor_placeholder"]
   /// A member that is private where it is declared, or `fileprivate` in another file of the same compiler process
   static let inaccessibleMember: Set = ["candidate_inaccessible"]
+  static let isolatedToNoActor: Set = ["isolated_parameter_not_actor"]
+  static let unknownMacro: Set = ["macro_undefined"]
+  static let noAccessibleInitializer: Set = ["no_accessible_initializers"]
   static let macroOfPlugin: Set = ["external_macro_not_found"]
   /// A getter that changes the value it is asked of, such as the one of a `lazy var`
   static let changingGetter: Set = [
@@ -309,6 +313,17 @@ package enum MessageKind {
   static let storedInExtension: Set = ["extension_stored_property"]
   static let unhandledTry: Set = ["try_unhandled"]
   static let missingLabels: Set = ["missing_argument_labels"]
+  static let boundInOnePattern: Set = ["extra_var_in_multiple_pattern_list"]
+  static let capturedInOut: Set = ["escaping_inout_capture"]
+  static let unhandledThrow: Set = [
+    "throw_in_nonthrowing_function", "throw_unhandled", "throw_in_illegal_context",
+  ]
+  static let curlyQuote: Set = ["lex_invalid_curly_quote"]
+  static let platformWithoutStar: Set = ["availability_query_required_for_platform"]
+  static let starMissing: Set = ["availability_query_wildcard_required"]
+  static let patternOfOtherType: Set = ["cannot_match_expr_pattern_with_value"]
+  static let guardWithoutElse: Set = ["expected_else_after_guard"]
+  static let chainOfValue: Set = ["invalid_optional_chain"]
   static let guardGoesOn: Set = ["guard_body_must_not_fallthrough"]
   static let orderOfArguments: Set = [
     "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
@@ -329,10 +344,12 @@ extension CompilerMessage {
   package func isOf(_ kinds: Set<String>) -> Bool { id.map(kinds.contains) ?? false }
 
   /// Why the type does not conform to the protocol: what it stores does not, a member has another type, or a member
-  /// is missing that a protocol of the library requires.
+  /// is missing that a protocol of the library requires, or the only one that is missing.
   var reasonOfLack: Note? {
-    notes.first { $0.isOf(MessageKind.reasonOfLack) && $0.file == file }
-      ?? notes.first { $0.isOf(MessageKind.requirement) && $0.file != file }
+    let missing = notes.filter { $0.isOf(MessageKind.requirement) }
+    return notes.first { $0.isOf(MessageKind.reasonOfLack) && $0.file == file }
+      ?? missing.first { $0.file != file }
+      ?? (missing.count == 1 ? missing.first { !$0.isOf(MessageKind.requiredType) } : nil)
   }
 
   /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not

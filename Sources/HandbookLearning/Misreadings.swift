@@ -1,4 +1,5 @@
 import HandbookAssembly
+import HandbookPlaceholders
 import SwiftSyntax
 
 /// Code that the parser only half understands, so that the compiler says what follows from it, and not what is wrong: a
@@ -15,8 +16,8 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
       length: token.text.utf8.count, notes: [])
   }
   let misread = tokens.indices.compactMap { index in
-    var kinds = tokens[index...].prefix(5).map(\.tokenKind)
-    kinds += Array(repeating: .endOfFile, count: 5 - kinds.count)
+    var kinds = tokens[index...].prefix(7).map(\.tokenKind)
+    kinds += Array(repeating: .endOfFile, count: 7 - kinds.count)
     let before = index > 0 ? tokens[index - 1].tokenKind : nil
     if kinds[0] == .wildcard, kinds[1].isIdentifier, kinds[2] == .colon,
       before == .leftParen || before == .comma,
@@ -57,6 +58,27 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
       $0.text == "=="
     }
   }.map { finding("a pattern is matched with '=', and not with '=='", at: $0) }
+  let assignments = tree.descendants(of: ConditionElementSyntax.self).compactMap { element in
+    element.condition.as(SequenceExprSyntax.self)?.elements.lazy
+      .compactMap { $0.as(AssignmentExprSyntax.self)?.equal }.first
+  }.map { finding("'=' assigns; a condition compares with '=='", at: $0) }
+  let signatures = tree.descendants(of: LabeledExprSyntax.self).compactMap { argument in
+    argument.isParameterWithDefault ? argument.expression.firstToken(viewMode: .sourceAccurate) : nil
+  }.map { finding("a call gives values; 'func' is missing before a declaration of parameters", at: $0) }
+  let isolated = tree.descendants(of: ClosureExprSyntax.self).compactMap(\.attributeWithoutIn).map {
+    finding("'in' is missing after '\($0.trimmedDescription)'", at: $0.atSign)
+  }
+  let parameters = tree.descendants(of: ClosureExprSyntax.self).compactMap(\.parameterWithoutIn).map {
+    finding("'in' is missing after '\($0.text)'", at: $0)
+  }
+  let keys = tree.descendants(of: AttributeSyntax.self).compactMap { attribute in
+    ["Environment", "FocusedValue", "FocusedBinding"].contains(attribute.attributeName.trimmedDescription)
+      ? attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.implicitMember : nil
+  }.map {
+    finding(
+      "a key path begins with a backslash: '\\\($0.trimmedDescription)'",
+      at: $0.firstToken(viewMode: .sourceAccurate)!)
+  }
   let commas = tree.descendants(of: CodeBlockItemListSyntax.self).flatMap { list in
     zip(list, list.dropFirst()).compactMap { first, _ in
       first.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
@@ -85,9 +107,12 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
       }
   }
   let leftOver = leftOverParenthesis(among: tokens).map { finding("')' has no '(' before it", at: $0) }
-  return (misread + untyped + conditions + patterns + commas + [leftOver].compactMap(\.self)).map {
-    ($0, $0.place.line)
-  }
+  return
+    (misread + untyped + conditions + patterns + assignments + signatures + isolated + parameters + keys
+    + commas
+    + [leftOver].compactMap(\.self)).map {
+      ($0, $0.place.line)
+    }
     + uncalled + cases
     + arguments.filter { lost in !misread.contains { $0.place.line == lost.0.place.line } }
 }
@@ -101,6 +126,49 @@ extension FunctionCallExprSyntax {
       (unexpectedBetweenArgumentsAndRightParen?.tokens(viewMode: .sourceAccurate)).map(Array.init) ?? []
     guard rest.count > 1, rest[0].tokenKind.isIdentifier, rest[1].tokenKind == .colon else { return nil }
     return arguments.last?.lastToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `@MainActor` of `Task { @MainActor`, where the next line has a statement.
+  fileprivate var attributeWithoutIn: AttributeSyntax? {
+    guard signature == nil, let first = statements.first, !first.item.is(VariableDeclSyntax.self),
+      let attribute = Syntax(first).descendants(of: AttributeSyntax.self).first,
+      attribute.bytes.lowerBound == first.bytes.lowerBound,
+      let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      next.leadingTrivia.contains(where: \.isNewline), next.tokenKind.isIdentifier
+    else { return nil }
+    return attribute
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `song` of `ForEach(songs) { song`, where the lines below use it.
+  fileprivate var parameterWithoutIn: TokenSyntax? {
+    let takers = Lexicon.listViews.union(Lexicon.transformingMethods).union(["forEach", "filter", "sorted"])
+    guard signature == nil, statements.count > 1, let first = statements.first,
+      call.map({ takers.contains($0.calleeName) }) == true,
+      let name = first.item.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind.isIdentifier,
+      !name.leadingTrivia.contains(where: \.isNewline),
+      name.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true,
+      statements.dropFirst().contains(where: { statement in
+        Syntax(statement).descendants(of: DeclReferenceExprSyntax.self).contains {
+          $0.baseName.text == name.text
+        }
+      })
+    else { return nil }
+    return name
+  }
+}
+
+extension LabeledExprSyntax {
+  /// `radius: CGFloat? = nil` among the arguments of a call.
+  fileprivate var isParameterWithDefault: Bool {
+    guard label != nil, let elements = expression.as(SequenceExprSyntax.self)?.elements,
+      elements.contains(where: { $0.is(AssignmentExprSyntax.self) }),
+      case .identifier(let type) = expression.firstToken(viewMode: .sourceAccurate)?.tokenKind
+    else { return false }
+    return type.first?.isUppercase == true
   }
 }
 
@@ -154,6 +222,18 @@ private func misreading(
     kinds[3] == .leftParen, [.keyword(.let), .keyword(.var)].contains(kinds[4])
   {
     return ("a value is matched with a pattern by 'if case .\(name)(…) = value', not by '=='", 0)
+  }
+  if before == .keyword(.if) || before == .keyword(.guard), kinds[0] == .keyword(.case),
+    case .identifier(let value) = kinds[1], kinds[2] == .equal, kinds[3] == .period,
+    case .identifier(let name) = kinds[4], kinds[5] == .leftParen, kinds[6] == .keyword(.let)
+  {
+    return ("the pattern stands before '=': 'case .\(name)(…) = \(value)'", 1)
+  }
+  if kinds[0] == .backslash, kinds[1] == .stringQuote {
+    return ("inside '\\(…)', a quotation mark has no backslash before it", 0)
+  }
+  if kinds[0] == .backslash, kinds[1] == .backslash {
+    return ("a key path begins with one backslash", 0)
   }
   if startsLine, kinds[0] == .leftParen, case .integerLiteral(let number) = kinds[1],
     kinds[2] == .rightParen, case .identifier = kinds[3], kinds[4] == .period

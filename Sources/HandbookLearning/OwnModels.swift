@@ -65,6 +65,8 @@ extension SourceFileSyntax {
   /// with the model's name.
   private func use(of type: IdentifierTypeSyntax) -> TypeUse {
     if type.genericArgumentClause != nil { return .ofLanguage }
+    // `Task.ID`; the language's has types inside, but none that code names.
+    if type.parent?.as(MemberTypeSyntax.self)?.baseType.id == TypeSyntax(type).id { return .ofModel }
     if type.parent?.is(ArrayTypeSyntax.self) == true || type.parent?.is(GenericArgumentSyntax.self) == true {
       return .ofModel
     }

@@ -5,6 +5,20 @@ import SwiftSyntax
 
 /// What rows of the table of tellings say where the compiler is right about the types, and the cause is a rule of SwiftUI's.
 extension Question {
+  /// `sheet(item: sheet) { … }` in a function of views whose parameter is named like the modifier.
+  var parameterNamedLikeModifier: CompiledProgram.Finding? {
+    guard let name = node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      api.members["View"]?.contains(name) == true,
+      let parameters = node?.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters,
+      let parameter = parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }),
+      var finding = finding()
+    else { return nil }
+    let type = parameter.type.trimmedDescription
+    finding.text = "'\(name)' is the parameter of type '\(type)' here; the modifier is 'self.\(name)(…)'"
+    finding.suggestion = "self.\(name)"
+    return finding
+  }
+
   private var argument: LabeledExprSyntax? { node?.ancestor(of: LabeledExprSyntax.self) }
 
   /// `glasses += 1` in the body of a view with `private var glasses = 0`.

@@ -128,6 +128,14 @@ extension Question {
   /// Whether the code stands in no type that is shown.
   var isLoose: Bool { node?.ancestor(of: MemberBlockSyntax.self) == nil }
 
+  /// Whether the message is about a statement of the fence itself, which is in no declaration and no closure, and is no
+  /// literal.
+  var isLineOfFence: Bool {
+    guard let statement = node?.ancestor(of: CodeBlockItemSyntax.self) else { return false }
+    return statement.parent?.parent?.is(SourceFileSyntax.self) == true
+      && statement.item.as(ExprSyntax.self)?.literalType == nil
+  }
+
   /// Whether a function that overrides nothing has nearly the name of one of UIKit's, as `viewDidLod`, or such a name itself,
   /// though the check knows the class that the code belongs to.
   func resemblesOverride(_ function: FunctionDeclSyntax) -> Bool {

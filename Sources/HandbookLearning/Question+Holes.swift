@@ -36,7 +36,23 @@ extension Question {
       || isListGivenForOne || isMissingInStatedList || isTextGivenForFlag || isTextGivenForView
       || isOtherThanLiteralBeside || isOutOfScope || isModifierOfAnother || isHeldWeakly || isGivenByLibrary
       || isDefaultedByLiteral || isCallOfModifier || isWrongIndexOfStatedList || isTextGivenForStyle
-      || isAnchorOfOtherAxis
+      || isAnchorOfOtherAxis || isIgnoredItem || isOrderOfKeys
+  }
+
+  /// `ForEach(groups.keys, id: \.self) { … }`: the keys of no dictionary have an order, whatever they are.
+  private var isOrderOfKeys: Bool {
+    message.isOf(MessageKind.requiresConformance)
+      && quoted.contains { $0.hasPrefix("Dictionary<") && ($0.hasSuffix(".Keys") || $0.hasSuffix(".Values")) }
+  }
+
+  /// `.alert("Failed", isPresented: $isShown, presenting: error) { Button("OK") { } }`: the closure is given what is presented,
+  /// which is never nothing, unlike what `.onReceive(model.finished) { close() }` may receive.
+  private var isIgnoredItem: Bool {
+    guard message.isOf(MessageKind.ignoredParameters),
+      let call = node?.ancestor(of: ClosureExprSyntax.self)?.call
+    else { return false }
+    return guardian.isModifier(call)
+      && call.arguments.contains { ["item", "presenting"].contains($0.label?.text) }
   }
 
   /// `label.leadingAnchor.constraint(equalTo: view.topAnchor)`: only views have anchors, whatever else a `view` is.

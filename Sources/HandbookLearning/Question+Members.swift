@@ -305,6 +305,26 @@ extension Question {
     return hypothesis != before
   }
 
+  /// Adds modifiers of the app that are called on views in the closures of a call, as in `ForEach(tabs) { tab in let route =
+  /// router.route(for: tab); HomeView().withDestinations(of: route) }`. The compiler only says that something of `ForEach`
+  /// cannot be inferred.
+  func addModifiersInside(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else { return false }
+    let before = hypothesis
+    for inner in Syntax(call).descendants(of: FunctionCallExprSyntax.self) where inner.id != call.id {
+      guard let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
+        access.base?.is(FunctionCallExprSyntax.self) == true, let view = access.base?.rootName,
+        api.views.contains(view) || hypothesis.placeholders.types[view]?.kind == .view
+      else { continue }
+      let name = access.declName.baseName.text
+      guard hypothesis.placeholders.modifiers[name] == nil, !api.knowsMember(name),
+        !names.declaredMembers.values.contains(where: { $0.contains(name) })
+      else { continue }
+      addModifier(name, inner, &hypothesis)
+    }
+    return hypothesis != before
+  }
+
   /// Makes an invented view one of UIKit's, because one of its properties is set where it was made: `let card =
   /// CardView(frame: frame); card.cornerRadius = 8`.
   func makeViewOfUIKit(_ hypothesis: inout Hypothesis) -> Bool {

@@ -38,6 +38,16 @@ extension Question {
     return true
   }
 
+  /// `modifier(NavigationTransition())`: no protocol makes a value, so the type is the app's own.
+  func shadowContract(_ hypothesis: inout Hypothesis) -> Bool {
+    let name = quoted[0].replacing("any ", with: "")
+    guard Lexicon.namesOfAppTypes.contains(name), hypothesis.placeholders.types[name] == nil,
+      !names.declaredTypes.contains(name)
+    else { return false }
+    invent(name, &hypothesis)
+    return true
+  }
+
   /// `Slider()` in code that imports UIKit, and not SwiftUI: a type of the app.
   func shadowNotImported(_ hypothesis: inout Hypothesis) -> Bool {
     let imports = Set(names.imports.map(\.name))

@@ -434,8 +434,17 @@ extension Question {
   var assignmentAmongViews: CompiledProgram.Finding? {
     guard quoted[0] == "()", quoted[1] == "View",
       let item = node?.ancestor(of: CodeBlockItemSyntax.self, where: { $0.isInViewBuilder }),
-      Syntax(item.item).as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
+      let elements = Syntax(item.item).as(SequenceExprSyntax.self)?.elements,
+      elements.contains(where: \.isAssignment)
     else { return nil }
+    // `List(mails) { … }.navigationTitle = "Inbox"`
+    if let access = elements.first?.as(MemberAccessExprSyntax.self), let value = elements.last,
+      case let name = access.declName.baseName.text, api.members["View"]?.contains(name) == true
+    {
+      return finding(
+        "'\(name)' is a modifier, which is called", at: access.declName,
+        suggestion: "\(name)(\(value.trimmedDescription))")
+    }
     return finding("an assignment is not a 'View'; do it in an action or in 'onAppear'", at: item)
   }
 
@@ -545,6 +554,13 @@ extension Question {
       at: argument.expression)
   }
 
+  /// `NotificationCenter.default.post(message)` of a message whose type is not shown: it may be one of those that newer
+  /// forms take.
+  func isOnlyArgumentInvented(_ hypothesis: Hypothesis) -> Bool {
+    guard let value = call?.arguments.first?.expression, let type = plainType(of: value) else { return false }
+    return hypothesis.placeholders.types[type.bareName] != nil
+  }
+
   /// `Text(count)` of a number, `padding("10")`.
   var wrongOnlyArgument: CompiledProgram.Finding? {
     // The type that an implicit member belongs to may be right, and the member wrong.
@@ -559,6 +575,11 @@ extension Question {
       // A `Text` takes every text, so what is inserted in this one does not fit.
       callee != "Text" || !argument.expression.is(StringLiteralExprSyntax.self)
     else { return nil }
+    if argument.expression.wholeChain.giverOfNil == "'?'" {
+      return finding(
+        "'\(argument.expression.trimmedDescription)' may be nil, so it must be unwrapped",
+        at: argument.expression)
+    }
     let label = argument.label.map { "\($0.text):" } ?? "_:"
     return finding(
       "no '\(callee)(\(label))' takes '\(argument.expression.trimmedDescription)', which is of type '\(type)'",
@@ -710,7 +731,7 @@ extension Analysis {
   }
 }
 
-extension TryExprSyntax {
+extension SyntaxProtocol {
   /// Whether the nearest function around the place neither throws nor catches. For a closure this cannot be known.
   var isInFunctionThatThrowsNothing: Bool {
     var child = Syntax(self)

@@ -105,6 +105,11 @@ let tellings: [Telling] = [
   Telling(MessageKind.noUnderlyingType) { question, _ in
     question.viewUnderCondition.map { .instead($0) } ?? .unchanged
   },
+  // class 'Cart' has no initializers: `var coupon: String`
+  Telling(MessageKind.noInitializer, quotes: 1) { question, attempt in
+    attempt.outcome.errors.contains { $0.isOf(MessageKind.wrapperOfComputed) }
+      ? .unchanged : .asDoubtful(question.propertyWithoutValue, question, attempt)
+  },
   // class 'Order' has no initializers, because a computed property has a wrapper, as another message says
   Telling(MessageKind.noInitializer) { _, attempt in
     attempt.outcome.errors.contains { $0.isOf(MessageKind.wrapperOfComputed) } ? .nothing : .unchanged
@@ -447,6 +452,127 @@ let tellings: [Telling] = [
     question.isExtraArgument(in: attempt) || question.followsMisspeltModifier(in: attempt)
       ? .nothing : .unchanged
   },
+  // unicode curly quote found: whatever else is said of the line follows from it.
+  Telling(nil) { question, attempt in
+    !question.message.isOf(MessageKind.curlyQuote)
+      && attempt.outcome.errors.contains {
+        $0.isOf(MessageKind.curlyQuote) && $0.line == question.message.line
+      } ? .nothing : .unchanged
+  },
+  // condition required for target platform '*': `#available(iOS 18)`, of which another message speaks
+  Telling(MessageKind.platformWithoutStar) { question, attempt in
+    attempt.outcome.errors.contains {
+      $0.isOf(MessageKind.starMissing) && $0.line == question.message.line
+    } ? .nothing : .unchanged
+  },
+  // incorrect argument label in call (have '_:isPresented:message:_:'): `.alert("Delete?", isPresented: $isShown, message:
+  // Text("…")) { … }`, where another message says that a closure is missing
+  Telling(MessageKind.wrongLabels) { question, attempt in
+    question.labelOfNoForm(attempt.hypothesis) == nil
+      && attempt.outcome.errors.contains {
+        $0.isOf(MessageKind.wrongType) && $0.line == question.message.line && $0.quoted.count > 1
+          && $0.quoted[1].contains("->") && !$0.quoted[0].contains("->")
+      } ? .nothing : .unchanged
+  },
+  // 'lazy' cannot be used on a computed property, which the macro of the class makes
+  Telling(MessageKind.lazyComputed) { question, _ in
+    question.lazyPropertyOfObservable.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign to property: 'model' is a get-only property: `model = Model(id: id)` of a `@StateObject`
+  Telling(MessageKind.setOfReadOnly.union(MessageKind.immutable), quotes: 1) { question, _ in
+    question.objectThatIsAssigned.map { .instead($0) } ?? .unchanged
+  },
+  // expression pattern of type '(ID) -> some View' cannot match values of type 'Int': `case .product(id):` in a view
+  Telling(MessageKind.patternOfOtherType.union(MessageKind.openGeneric)) { question, _ in
+    question.patternWithoutLet.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign to value: 'navigationTitle' is a method, as another message says
+  Telling(MessageKind.immutable, quotes: 1) { question, attempt in
+    guard let statement = question.node?.ancestor(of: CodeBlockItemSyntax.self),
+      question.api.members["View"]?.contains(question.quoted[0]) == true
+    else { return .unchanged }
+    let isExplained = attempt.outcome.errors.contains { other in
+      other.isOf(MessageKind.nothingConforms)
+        && question.source.place(line: other.line, column: other.column).flatMap(question.analysis.node)?
+          .ancestor(of: CodeBlockItemSyntax.self)?.id == statement.id
+    }
+    return isExplained ? .nothing : .unchanged
+  },
+  // left side of mutating operator isn't mutable: 'sum' is a 'let' constant: `prices.reduce(0) { sum, price in sum += price }`
+  Telling(MessageKind.immutable, quotes: 1) { question, _ in
+    question.accumulatorThatIsChanged.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Binding<NavigationSplitViewVisibility>' has no member 'all': `NavigationSplitView(columnVisibility: .all)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.choiceForBinding.map { .instead($0) } ?? .unchanged
+  },
+  // type 'ButtonStyle' has no member 'borderedProminent': `.buttonStyle(isBought ? .borderedProminent : .bordered)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.stylesOfTwoTypes.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Binding<[any Hashable]>' to expected argument type 'Binding<NavigationPath>'
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.pathOfAnyHashable.map { .instead($0) } ?? .unchanged
+  },
+  // expected member name or initializer call after type name: `decode([Trip], from: data)`
+  Telling(MessageKind.typeWithoutSelf) { question, _ in
+    question.listTypeWithoutSelf.map { .instead($0) } ?? .unchanged
+  },
+  // failed to produce diagnostic: `ForEach(groups.keys, id: \.self) { … }`
+  Telling(MessageKind.saysLittle.union(MessageKind.requiresConformance).union(MessageKind.openGeneric)) {
+    question, _ in
+    question.keysForList.map { .instead($0) } ?? .unchanged
+  },
+  // cannot infer contextual base in reference to member 'settings': `NavigationLink("Settings", value: .settings)`
+  Telling(MessageKind.unknownContext) { question, _ in
+    question.caseForAnyType.map { .instead($0) } ?? .unchanged
+  },
+  // missing return in closure expected to return 'EmptyView': a view builder with `return`
+  Telling(MessageKind.missingReturn) { question, _ in
+    question.builderWithReturn.map { .instead($0) } ?? .unchanged
+  },
+  // type '() -> Void' has no member 'search': `.onSubmit(.search) { … }`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.choiceWithoutLabel.map { .instead($0) } ?? .unchanged
+  },
+  // no initializer takes 'path:': `NavigationView(path: $path) { … }`
+  Telling(MessageKind.aboutCalls) { question, _ in
+    question.typeWithSuchInitializer.map { .instead($0) } ?? .unchanged
+  },
+  // extra arguments at positions #2, #3 in call: `.navigationDestination(isPresented: $isShown, for: Receipt.self) { … }`
+  Telling(MessageKind.extraArgument) { question, attempt in
+    .asDoubtful(question.labelsOfTwoForms, question, attempt)
+  },
+  // no exact matches in call to instance method 'asyncAfter': `DispatchQueue.main.asyncAfter(2.0) { … }`
+  Telling(MessageKind.noMatch.union(MessageKind.missingArgument)) { question, _ in
+    question.firstLabelLeftOut.map { .instead($0) } ?? .unchanged
+  },
+  // no exact matches in call to instance method 'toolbar': `.toolbar(content: EditButton())`
+  Telling(MessageKind.noMatch) { question, _ in
+    question.valueForContent.map { .instead($0) } ?? .unchanged
+  },
+  // generic parameter 'Element' could not be inferred: `@Query(sort: "title") var books: [Book]`
+  Telling(MessageKind.openGeneric) { question, _ in
+    question.textForKeyPath.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'NavigationPath' to expected argument type '[Route]': `push(route, onto: path)`, where the
+  // parameter is `inout`
+  Telling(MessageKind.wrongType.union(MessageKind.unchangeableArgument)) { question, _ in
+    question.argumentWithoutAmpersand.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Text' to expected argument type '() -> Label'
+  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
+    guard let finding = question.valueForClosure else { return .unchanged }
+    return question.isGivenNoClosure ? .instead(finding) : .asDoubtful(finding, question, attempt)
+  },
+  // cannot assign to property: '$isShown' is immutable
+  Telling(MessageKind.setOfReadOnly, quotes: 1) { question, attempt in
+    .asDoubtful(question.assignmentToBinding, question, attempt)
+  },
+  // type 'TitleKey' does not conform to protocol 'PreferenceKey': `func reduce(value: String, nextValue: () -> String)`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    (question.parameterThatIsNotInout ?? question.bodyOfApp).map { .instead($0) } ?? .unchanged
+  },
   // extra arguments at positions #1, #2 in call: `VStack(align: .leading) { … }`. Whatever else the compiler says of the
   // call follows from the label.
   Telling(MessageKind.aboutCalls) { question, attempt in
@@ -580,13 +706,18 @@ let tellings: [Telling] = [
   Telling(MessageKind.race) { question, _ in question.raceForVariable.map { .instead($0) } ?? .unchanged },
   // unrecognized platform name 'iSO'
   Telling(MessageKind.unknownPlatform) { question, _ in
-    guard var finding = question.finding() else { return .unchanged }
+    // The compiler ignores `iPadOS`, of which `iOS` says the same.
+    guard question.quoted.first != "iPadOS", var finding = question.finding() else { return .unchanged }
     finding.isError = true
     return .instead(finding)
   },
   // type '()' cannot conform to 'VisualEffect'
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
     question.missingReturn.map { .instead($0) } ?? .unchanged
+  },
+  // type '()' cannot conform to 'View': `print(path)` between the views of a body
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.callThatGivesNoView.map { .instead($0) } ?? .unchanged
   },
   // type '()' cannot conform to 'View': `count = 3` between the views of a body
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
@@ -595,8 +726,10 @@ let tellings: [Telling] = [
   // static method 'buildExpression' requires that 'Int' conform to 'View'
   // Of `.toolbar { ToolbarItem { … } }` the compiler says so, too, where it does not understand what is inside.
   Telling(MessageKind.requiresConformance, quotes: 3) { question, attempt in
-    guard question.quoted[0].hasPrefix("build"), question.quoted.count == 3, var finding = question.finding()
+    guard question.quoted[0].hasPrefix("build") || question.quoted[0] == "ViewBuilder",
+      question.quoted.count == 3, var finding = question.finding()
     else { return .unchanged }
+    if let finding = question.anyViewAmongViews ?? question.contentThatIsNoView { return .instead(finding) }
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
     finding.isDoubtful =
       question.isAboutInventedType
@@ -618,6 +751,12 @@ let tellings: [Telling] = [
       || question.isLoose && question.quoted[1].contains("KeyPath<")
       // `handler.map { … }` of a handler that is not shown, which may be an optional
       || question.quoted[1].hasPrefix("[") && question.isMapOfGuess(attempt.hypothesis)
+      // `sin(x)` among the lines of a list of functions
+      || question.isLineOfFence
+      // `LinePlot(x: "x", y: "y") { … }`, which the stub does not have
+      || question.node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self)?.rootName.map {
+        attempt.hypothesis.placeholders.types[$0] != nil
+      } == true
     return .instead(finding)
   },
   // no exact matches in call to initializer: List(items, selection: 3)
@@ -638,12 +777,25 @@ let tellings: [Telling] = [
     question.entryWithoutDefault.map { .instead($0) } ?? .unchanged
   },
   // no exact matches in call to initializer: Text(count); ambiguous use of 'init': Text(items.count), `items` not shown
-  Telling(MessageKind.saysLittle.union(MessageKind.ambiguousUse)) { question, _ in
-    question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.saysLittle.union(MessageKind.ambiguousUse)) { question, attempt in
+    question.isOnlyArgumentInvented(attempt.hypothesis)
+      ? .unchanged : question.wrongOnlyArgument.map { .instead($0) } ?? .unchanged
   },
   // cannot call value of non-function type 'Binding<Subject>': `$path.append(route)`
   Telling(MessageKind.calledValue, quotes: 1) { question, _ in
     question.methodOfBinding.map { .instead($0) } ?? .unchanged
+  },
+  // cannot call value of non-function type 'Binding<Sheet?>': `sheet(item: sheet) { … }` in a function with a parameter of that
+  // name
+  Telling(MessageKind.calledValue) { question, _ in
+    question.parameterNamedLikeModifier.map { .instead($0) } ?? .unchanged
+  },
+  // cannot call value of non-function type 'Animation': `.easeInOut(seconds: 0.3)`
+  Telling(MessageKind.calledValue, quotes: 1) { question, attempt in
+    let isExplained = attempt.outcome.errors.contains {
+      $0.line == question.message.line && $0.isOf(MessageKind.unknownMember)
+    }
+    return isExplained ? .nothing : .asDoubtful(question.calledProperty, question, attempt)
   },
   // cannot call value of non-function type 'CGFloat': max(a, b) where `max` is a property, too
   Telling(MessageKind.calledValue, quotes: 1) { question, _ in
@@ -656,9 +808,9 @@ let tellings: [Telling] = [
   },
   // cannot convert value 'on' of type 'Bool' to expected type 'Binding<Bool>', use wrapper instead
   Telling(MessageKind.valueForWrapper, quotes: 3) { question, _ in
-    guard question.type(2).isNamed("Binding"), var finding = question.finding() else {
-      return .unchanged
-    }
+    guard question.type(2).isNamed("Binding") || question.quoted[2].hasPrefix("FocusState<"),
+      var finding = question.finding()
+    else { return .unchanged }
     finding.suggestion = "$\(question.quoted[0])"
     return .instead(finding)
   },

@@ -290,8 +290,8 @@ extension Placeholders {
       default: ["InventedValue", "ObservableObject", "Identifiable", "Hashable"]
       }
     var lines = type.initializers.contains(CallShape()) ? [] : ["init() { \(Trap.code(name)) }"]
-    // An object's identity is not the kind of `id` that other types have.
-    if type.kind != .stored, members[name]?["id"] == nil, !type.shown.contains("id"),
+    // An object's identity is not the kind of `id` that other types have, and neither is a model's.
+    if members[name]?["id"] == nil, !type.shown.contains("id"),
       let id = members["InventedValue"]?["id"]
     {
       lines.append("var id: \(id) { \(Trap.code(name)) }")

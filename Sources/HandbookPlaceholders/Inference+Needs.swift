@@ -282,6 +282,8 @@ extension UseVisitor {
     else {
       return nil
     }
+    // `entity.components[Health.self]`: a type is no key.
+    if index.memberName == "self", index.as(MemberAccessExprSyntax.self)?.base != nil { return .invented }
     // A part of a list is a list.
     if index.tokens(viewMode: .sourceAccurate).contains(where: { ["...", "..<"].contains($0.text) }) {
       return nil

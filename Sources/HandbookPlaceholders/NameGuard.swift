@@ -81,6 +81,16 @@ package struct NameGuard: Sendable {
     {
       return nil
     }
+    // `SharedLink` is a link that is shared, and no misspelled `ShareLink`.
+    if let near,
+      zip(name.camelWords, near.camelWords).contains(where: {
+        $0 != $1 && [$1 + "d", $1 + "ed"].contains($0)
+      })
+    {
+      return nil
+    }
+    // What iOS lacks has its own name: `Alignment3D`.
+    if missingTypes.contains(name) { return nil }
     // `EditModel` is the model of an edit, and not a misspelled `EditMode`.
     let isModel = Lexicon.modelEndings.contains { name.hasSuffix($0) && near?.hasSuffix($0) == false }
     return isModel ? nil : near
@@ -137,7 +147,9 @@ package struct NameGuard: Sendable {
   /// The modifier that a call means: one whose name is nearly the same, or one whose name resembles it less (a
   /// plural, for instance) but whose labels are those of the call.
   package func nearModifier(_ name: String, called shape: CallShape) -> String? {
-    nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
+    // `alert2` is another `alert`.
+    if name.last?.isNumber == true, modifiers.contains(String(name.dropLast())) { return nil }
+    return nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
   }
 
   /// The type that a call means: `LazyVGrid` for `LazyVGrids(columns:)`.

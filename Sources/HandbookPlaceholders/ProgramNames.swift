@@ -262,7 +262,7 @@ private final class NameVisitor: SyntaxVisitor {
         // `CGSize.zero` is a size.
         let base = value.as(MemberAccessExprSyntax.self)?.base?.simpleName
         let owner = base.flatMap { $0.first?.isUppercase == true ? SwiftType.named($0) : nil }
-        note(name, value.is(ArrayExprSyntax.self) ? "Array" : value.literalType ?? owner)
+        note(name, value.is(ArrayExprSyntax.self) ? value.listOfMade ?? "Array" : value.literalType ?? owner)
       }
     }
     return .visitChildren
@@ -418,6 +418,14 @@ extension ExprSyntax {
     case .dictionary(let key, let value): return .dictionary(key, value)
     default: return nil
     }
+  }
+
+  /// `[User]` for `[User(id: 1)]`; nil where the first element does not say what it is.
+  fileprivate var listOfMade: SwiftType? {
+    let first = self.as(ArrayExprSyntax.self)?.elements.first?.expression
+    let maker = first?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    return maker.flatMap { $0.first?.isUppercase == true ? .array(.named($0)) : nil }
+      ?? first?.literalType.map { .array($0) }
   }
 }
 

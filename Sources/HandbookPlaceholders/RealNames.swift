@@ -18,7 +18,7 @@ package enum RealNames {
 /// What SwiftUI has on other systems, and not on iOS. `Settings` and `Window` are left out, as apps have such types.
 private let typesOfOtherSystems = """
   AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
-  AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlertScene AlternatingRowBackgroundBehavior
+  AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlertScene Alignment3D AlternatingRowBackgroundBehavior
   AnyCompositorContent AutomaticMenuBarExtraStyle BorderedButtonMenuStyle BorderedListStyle
   BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessPullDownMenuButtonStyle CardButtonStyle
   CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle CircularGaugeStyle CompositorContent

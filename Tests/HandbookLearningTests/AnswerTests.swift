@@ -232,6 +232,11 @@ struct AnswerTests {
         """,
       adds: "func search<A0>(_ a0: A0) -> AnyPublisher<[Item], any Error>"),
     Case(
+      id: "unbound_generic_parameter", text: "generic parameter 'C' could not be inferred",
+      code:
+        "struct A: View { var body: some View { ▸ForEach(areas) { area in let way = find(area); PlanView().card(way) } } }",
+      adds: "func card<"),
+    Case(
       id: "unbound_generic_parameter", text: "generic parameter 'Element' could not be inferred",
       code: "func f() { router▸[tab].path = [] }", adds: "subscript<Key: Hashable>(_ key: Key) -> Invented"),
     Case(
@@ -242,6 +247,11 @@ struct AnswerTests {
       id: "generic_type_requires_arguments",
       text: "reference to generic type 'Result' requires arguments in <...>",
       code: "func f() -> ▸Result { ... }", adds: "fileprivate struct Result: InventedValue"),
+    Case(
+      id: "no_accessible_initializers",
+      text: "'any NavigationTransition' cannot be constructed because it has no accessible initializers",
+      code: "func f() { apply(▸NavigationTransition()) }",
+      adds: "fileprivate struct NavigationTransition: InventedValue"),
     Case(
       id: "use_local_before_declaration", text: "use of local variable 'copy' before its declaration",
       code: "func f() { let copy = ▸copy(1) }", adds: "func copy<"),
@@ -525,7 +535,8 @@ struct AnswerTests {
     for name in [
       "View", "Text", "State", "EmptyView", "print", "UIViewController", "Form", "Section", "Result",
       "Button",
-      "Entry", "Expression", "Image", "Job", "Logger", "Slider", "Suite", "Table", "Visibility",
+      "Entry", "Expression", "Image", "Job", "Logger", "NavigationTransition", "Slider", "Suite", "Table",
+      "Visibility",
     ] {
       api.topLevel[name] = name == "Logger" ? "os" : "SwiftUI"
     }

@@ -1616,4 +1616,159 @@ let appCodeFragments: [Fragment] = [
     Catalog(shown)
     """,
     placeholders: "Catalog: view, isFirst: value"),
+  Fragment(
+    "a modifier of the app's after a constant in the rows",
+    """
+    struct Home: View {
+        @State private var trails = Trails()
+        var body: some View {
+            ForEach(Area.allCases) { area in
+                let trail = trails.trail(for: area)
+                Text("Area")
+                    .withPanels(of: trail)
+            }
+        }
+    }
+    """,
+    placeholders: "Area: type, Trails: type, withPanels: modifier"),
+  Fragment(
+    "the identity of a type of the app that is named like a task",
+    """
+    enum Panel: Identifiable {
+        case edit(Task.ID)
+        case add
+
+        var id: String {
+            switch self {
+            case .edit(let id): "edit-\\(id)"
+            case .add: "add"
+            }
+        }
+    }
+    """,
+    placeholders: "Task: type"),
+  Fragment(
+    "an enum that leaves out cases behind a comma",
+    """
+    enum Phase { case idle, loading, ... }
+    """),
+  Fragment(
+    "a list of what is made, given to a value that is not shown",
+    """
+    final class CrewTests: XCTestCase {
+        var model: CrewModel!
+        var service: CrewServiceMock!
+
+        func testLoad() async throws {
+            let expected = [Sailor(id: "1", name: "Ida")]
+            service.crew = expected
+            await model.load()
+            XCTAssertEqual(model.crew[0].name, "Ida")
+        }
+
+        func testDelete() {
+            model.crew = [Sailor(id: "1", name: "Ida"), Sailor(id: "2", name: "Ole")]
+            model.delete(id: "1")
+            XCTAssertEqual(model.crew.count, 1)
+        }
+    }
+    """,
+    placeholders: "CrewModel: model, CrewServiceMock: type, Sailor: type"),
+  Fragment(
+    "a model beside another value with an identity",
+    """
+    actor Moving {
+        let container: ModelContainer
+
+        init(container: ModelContainer) { self.container = container }
+
+        func move() async throws {
+            let context = ModelContext(container)
+            try archive.objects(OldSong.self).forEach { old in
+                context.insert(Song(id: old.id, title: old.title))
+            }
+            let songs = try context.fetch(FetchDescriptor<Song>())
+            print("Moved \\(songs.count) songs")
+        }
+    }
+    """,
+    placeholders: "Object: type, OldSong: type, Song: model, archive: value"),
+  Fragment(
+    "a widget for newer systems",
+    """
+    @main
+    struct TripWidgets: WidgetBundle {
+        var body: some Widget {
+            NextTrip()
+            if #available(iOS 18, *) { TripControl() }
+        }
+    }
+    """,
+    placeholders: "NextTrip: type, TripControl: type"),
+  Fragment(
+    "a condition that names the system of iPads",
+    """
+    if #available(iOS 17.0, iPadOS 17.0, *) {
+        Text("New")
+    }
+    """),
+  Fragment(
+    "an app's own scene",
+    """
+    let scene = Scene(named: "level1")
+    game.present(scene)
+    """,
+    placeholders: "Scene: type, game: value"),
+  Fragment(
+    "a type that is named nearly like one of the library's",
+    """
+    func open(_ link: SharedLink) async {
+        do {
+            let trip = try await api.trip(for: link)
+            path.append(trip)
+        } catch {
+            alert = .failed
+        }
+    }
+    """,
+    placeholders: "SharedLink: type, alertValue: value, api: value, path: value"),
+  Fragment(
+    "versions of a function with other results",
+    """
+    // Wrong
+    func size() -> (Int, Int) { (4, 4) }
+    let first = size()
+    print(first.0)
+
+    // Right
+    func size() -> (width: Int, height: Int) { (width: 4, height: 4) }
+    let second = size()
+    print(second.width)
+    """),
+  Fragment(
+    "versions of an extension",
+    """
+    // Wrong
+    extension Ship: Tracked {}
+
+    // Right
+    extension Ship: Tracked { }
+    """,
+    placeholders: "Ship: type, Tracked: protocol"),
+  Fragment(
+    "a modifier that is named like a protocol of the library's",
+    """
+    extension View {
+        func sliding() -> some View {
+            modifier(NavigationTransition())
+        }
+    }
+    """,
+    placeholders: "NavigationTransition: view modifier"),
+  Fragment(
+    "a modifier with a number",
+    """
+    EmptyView().alert2(isPresented: $isShown) { Text("Alert") }
+    """,
+    placeholders: "alert2: modifier, isShownBinding: value"),
 ]

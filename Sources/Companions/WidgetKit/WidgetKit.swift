@@ -102,6 +102,10 @@ public enum WidgetBundleBuilder {
   @MainActor @preconcurrency
   public static func buildBlock<each Content>(_ content: repeat each Content) -> some Widget
   where repeat each Content: Widget { WidgetGroup() }
+  @MainActor @preconcurrency
+  public static func buildOptional(_ widget: (any Widget)?) -> some Widget { WidgetGroup() }
+  @MainActor @preconcurrency
+  public static func buildLimitedAvailability(_ widget: some Widget) -> any Widget { widget }
 }
 
 @available(iOS 14.0, *)

@@ -250,16 +250,6 @@ let besideCut: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "an app's own scene",
-    """
-    let scene = Scene(named: "level1")
-    game.present(scene)
-    """,
-    said: """
-      6:13 warning: no guess about what is not shown fits: 'any Scene' cannot be constructed because it has no accessible initializers [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "a canvas without a renderer",
     """
     let canvas = Canvas()

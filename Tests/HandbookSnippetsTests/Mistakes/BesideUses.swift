@@ -334,7 +334,7 @@ let besideUses: [Mistake] = [
     }
     """,
     said: """
-      8:25 error: struct 'ViewBuilder' requires that 'Card' conform to 'ViewModifier' [SnippetDoesNotCompile]
+      8:25 error: an expression of type 'Card' is not a 'ViewModifier' [SnippetDoesNotCompile]
       """),
   Mistake(
     "an observed text that is never nil",

@@ -150,8 +150,7 @@ let brokenOff: [Mistake] = [
     }
     """,
     said: """
-      12:2 error: expected '}' to end struct [SnippetDoesNotCompile]
-        6:16 note: to match this opening '{'
+      8:16 error: this '{' is not closed [SnippetDoesNotCompile]
       """),
   Mistake(
     "a brace forgotten before the last one",
@@ -162,8 +161,7 @@ let brokenOff: [Mistake] = [
     }
     """,
     said: """
-      9:2 error: expected '}' to end function [SnippetDoesNotCompile]
-        6:10 note: to match this opening '{'
+      7:10 error: this '{' is not closed [SnippetDoesNotCompile]
       """),
   Mistake(
     "a parenthesis that is not closed",

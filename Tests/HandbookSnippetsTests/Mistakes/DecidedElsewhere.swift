@@ -192,8 +192,8 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      6:8 error: type 'Gardenia' does not conform to protocol 'App': candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene' [SnippetDoesNotCompile]
-        7:9 note: candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene'
+      7:15 error: the body of an 'App' is 'some Scene'; its views are in a 'WindowGroup { … }' [SnippetDoesNotCompile]
+        help: Did you mean 'some Scene'?
       """),
   Mistake(
     "a use of a type that another document declares",
@@ -1352,7 +1352,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      6:7 warning: no guess about what is not shown fits: type 'UserService' does not conform to protocol 'UserServing' [UnverifiedSnippet]
+      6:7 warning: no guess about what is not shown fits: type 'UserService' does not conform to protocol 'UserServing': protocol requires function 'users()' with type '() async throws -> [String]' [UnverifiedSnippet]
         6:7 note: add stubs for conformance
         10:10 note: protocol requires function 'users()' with type '() async throws -> [String]'
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
@@ -1634,7 +1634,8 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:5 error: 'lazy' cannot be used on a computed property [SnippetDoesNotCompile]
+      7:5 error: '@Observable' makes 'loader' a computed property, which cannot be 'lazy' [SnippetDoesNotCompile]
+        help: Did you mean '@ObservationIgnored lazy var loader'?
       """),
   Mistake(
     "a function of texts that is not called",
@@ -2687,8 +2688,9 @@ let decidedElsewhere: [Mistake] = [
     let bed = beds.first(where: $0.id == wanted)
     """,
     said: """
+      6:29 error: 'where:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ $0.id == wanted }'?
       6:29 error: anonymous closure argument not contained in a closure [SnippetDoesNotCompile]
-      6:35 error: cannot convert value of type 'Bool' to expected argument type '(Bed) throws -> Bool' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a word of loops in a closure, beside a guess",
@@ -2998,5 +3000,905 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       8:19 error: ',' is missing after this argument [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "quotation marks with backslashes inside a text",
+    """
+    struct SpeedView: View {
+        let speed: Double
+        var body: some View {
+            Text("Speed: \\(String(format: \\"%.1f\\", speed))")
+        }
+    }
+    """,
+    said: """
+      9:39 error: inside '\\(…)', a quotation mark has no backslash before it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two backslashes before a key path",
+    """
+    List(words, id: \\.self) { Text($0) }
+        .environment(\\\\.defaultMinListRowHeight, 24)
+    """,
+    said: """
+      7:18 error: a key path begins with one backslash [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parameter that has a modifier's name",
+    """
+    extension View {
+        func withSheet(sheet: Binding<Panel?>) -> some View {
+            sheet(item: sheet) { panel in Text(panel.title) }
+        }
+    }
+    """,
+    said: """
+      8:9 error: 'sheet' is the parameter of type 'Binding<Panel?>' here; the modifier is 'self.sheet(…)' [SnippetDoesNotCompile]
+        help: Did you mean 'self.sheet'?
+      """),
+  Mistake(
+    "an assignment as the condition of an if",
+    """
+    func tapped(_ tab: Garden) {
+        if tab = selected { router.popToRoot(of: tab) }
+        selected = tab
+    }
+    """,
+    said: """
+      7:12 error: '=' assigns; a condition compares with '==' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an isolated closure without in",
+    """
+    func finish() {
+        Task { @MainActor
+            router.path.removeAll()
+            toast.show("Saved")
+        }
+    }
+    """,
+    said: """
+      7:12 error: 'in' is missing after '@MainActor' [SnippetDoesNotCompile]
+      8:9 error: expected declaration [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an environment value without a backslash",
+    """
+    @Environment(.verticalSizeClass) private var heightClass
+
+    var body: some View {
+        if heightClass == .compact { Row() } else { Column() }
+    }
+    """,
+    said: """
+      6:14 error: a key path begins with a backslash: '\\.verticalSizeClass' [SnippetDoesNotCompile]
+      9:24 error: cannot infer contextual base in reference to member 'compact' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an opening brace that is missing",
+    """
+    VStack {
+        Button(action: { login.show() })
+            Text("Log in")
+        }
+    }
+    """,
+    said: """
+      7:36 error: '{' is missing at the end of this line [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closing brace that is missing inside",
+    """
+    struct AlbumView: View {
+        @State private var isEditing = false
+
+        var body: some View {
+            List(0..<3) { Text("Song \\($0)") }
+                .toolbar {
+                    Button("Edit") {
+                        isEditing.toggle()
+                }
+        }
+    }
+    """,
+    said: """
+      12:32 error: this '{' is not closed [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a choice without its label before a closure",
+    """
+    ResultList(results: results)
+        .searchable(text: $query)
+        .onSubmit(.search) { model.search(query) }
+    """,
+    said: """
+      8:15 error: missing argument label 'of:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'of: .search'?
+      8:24 error: extra trailing closure passed in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "labels of two forms of a modifier",
+    """
+    .navigationDestination(isPresented: $isShown, for: Invoice.self) {
+        InvoiceView(invoice: invoice)
+    }
+    """,
+    said: """
+      6:47 error: no 'navigationDestination' takes both 'isPresented:' and 'for:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a preference that is not changed in place",
+    """
+    struct WidthKey: PreferenceKey {
+        static var defaultValue: CGFloat { 0 }
+        static func reduce(value: CGFloat, nextValue: () -> CGFloat) { _ = nextValue() }
+    }
+    """,
+    said: """
+      8:31 error: 'reduce' of 'PreferenceKey' changes 'value', so it is 'inout' [SnippetDoesNotCompile]
+        help: Did you mean 'inout CGFloat'?
+      """),
+  Mistake(
+    "the body of an app that is a view",
+    """
+    @main
+    struct GardenApp: App {
+        var body: some View {
+            NavigationStack { Text("Garden") }
+        }
+    }
+    """,
+    said: """
+      8:15 error: the body of an 'App' is 'some Scene'; its views are in a 'WindowGroup { … }' [SnippetDoesNotCompile]
+        help: Did you mean 'some Scene'?
+      """),
+  Mistake(
+    "a print among views",
+    """
+    struct TraceView: View {
+        @State private var path: [Int] = []
+        var body: some View {
+            NavigationStack(path: $path) {
+                print("path is \\(path)")
+                Text("Home")
+            }
+        }
+    }
+    """,
+    said: """
+      10:13 error: 'print' gives no view; among views, 'let _ = print(…)' runs it [SnippetDoesNotCompile]
+        help: Did you mean 'let _ = print("path is \\(path)")'?
+      """),
+  Mistake(
+    "a title in place of a tab's label",
+    """
+    TabView(selection: $tab) {
+        FeedView()
+            .tabItem("Feed", systemImage: "list.bullet")
+            .tag(Area.feed)
+    }
+    """,
+    said: """
+      8:18 error: 'tabItem' takes a closure with a view [SnippetDoesNotCompile]
+        help: Did you mean '{ Label("Feed", systemImage: "list.bullet") }'?
+      8:39 error: extra argument 'systemImage' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view in place of a label's closure",
+    """
+    ForEach(albums) { album in
+        NavigationLink(value: album, label: Text(album.title))
+    }
+    """,
+    said: """
+      7:41 error: 'label:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ Text(album.title) }'?
+      """),
+  Mistake(
+    "a comparison in place of a getter",
+    """
+    let isFailed = Binding<Bool>(
+        get: model.failure != nil,
+        set: { _ in model.failure = nil }
+    )
+    """,
+    said: """
+      7:10 error: 'get:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ model.failure != nil }'?
+      """),
+  Mistake(
+    "an action in place of a function",
+    """
+    @Environment(\\.dismiss) private var dismiss
+
+    var closeButton: some View {
+        Button("Close", action: dismiss)
+            .tint(theme.accent)
+    }
+    """,
+    said: """
+      9:29 error: 'dismiss' is a 'DismissAction', not a function; call it in a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ dismiss() }'?
+      """),
+  Mistake(
+    "a button in place of a toolbar's closure",
+    """
+    EventList(events: events)
+        .toolbar(content: EditButton())
+    """,
+    said: """
+      7:23 error: 'content:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ EditButton() }'?
+      """),
+  Mistake(
+    "an animation with another label",
+    """
+    withAnimation(.easeInOut(seconds: 0.3)) { router.tab = .home }
+    """,
+    said: """
+      6:16 error: no 'easeInOut' takes 'seconds:' [SnippetDoesNotCompile]
+        help: Did you mean 'easeInOut(duration:)'?
+      """),
+  Mistake(
+    "a property of an element that is called",
+    """
+    let app = XCUIApplication()
+    app.launch()
+    robot.signIn(app)
+    XCTAssertTrue(app.navigationBars["Recipes"].exists())
+    """,
+    said: """
+      9:45 error: 'exists' is a property, which is not called [SnippetDoesNotCompile]
+        help: Did you mean 'exists'?
+      """),
+  Mistake(
+    "a delay without its label",
+    """
+    func hideToast() {
+        DispatchQueue.main.asyncAfter(2.0) { toasts.hide() }
+    }
+    """,
+    said: """
+      7:35 error: missing argument label 'deadline:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'deadline: .now() + 2.0'?
+      """),
+  Mistake(
+    "a text as the order of a query",
+    """
+    @Query(sort: "title") private var books: [Book]
+
+    var body: some View { Shelf(books: books) }
+    """,
+    said: """
+      6:14 error: 'sort:' takes a key path, not a text [SnippetDoesNotCompile]
+        help: Did you mean '\\Book.title'?
+      6:14 error: cannot convert value of type 'String' to expected argument type '[SortDescriptor<Element>]' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an older stack with the path of the new one",
+    """
+    struct TripList: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+            NavigationView(path: $path) { Text("Trips") }
+        }
+    }
+    """,
+    said: """
+      9:9 error: no initializer of 'NavigationView' takes an argument 'path:'; one of 'NavigationStack' does [SnippetDoesNotCompile]
+        help: Did you mean 'NavigationStack'?
+      """),
+  Mistake(
+    "an argument without an ampersand, beside a guess",
+    """
+    func push(_ stop: Stop, onto path: inout [Stop]) { path.append(stop) }
+
+    func openLast() {
+        var path = router.path
+        push(Stop.last, onto: path)
+    }
+    """,
+    said: """
+      10:27 error: the parameter is 'inout', so the argument is marked with '&' [SnippetDoesNotCompile]
+        help: Did you mean '&path'?
+      """),
+  Mistake(
+    "a binding that is assigned",
+    """
+    @State private var isShown = false
+
+    func open() {
+        analytics.log("open")
+        $isShown = true
+    }
+    """,
+    said: """
+      10:5 error: '$isShown' is the binding; the value is set without '$' [SnippetDoesNotCompile]
+        help: Did you mean 'isShown'?
+      10:16 error: cannot assign value of type 'Bool' to type 'Binding<Bool>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a chain given to a text, of a value that is not shown",
+    """
+    VStack {
+        Avatar(user: session.user)
+        Text(session.user?.name)
+    }
+    """,
+    said: """
+      8:10 error: 'session.user?.name' may be nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a chain given to a text, of a value that is shown",
+    """
+    struct Guest { var name: String }
+    struct GuestLabel: View {
+        var guest: Guest?
+        var body: some View { Text(guest?.name) }
+    }
+    """,
+    said: """
+      9:39 error: value of optional type 'String?' must be unwrapped to a value of type 'String' [SnippetDoesNotCompile]
+        9:39 note: coalesce using '??' to provide a default when the optional value contains 'nil'
+        9:39 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "a chain that is kept as a number",
+    """
+    let count: Int = user?.posts.count
+    """,
+    said: """
+      6:18 error: 'user?.posts.count' may be nil, so it must be unwrapped [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a class with a property that nothing sets",
+    """
+    @Observable
+    final class Voucher {
+        var items: [String] = []
+        var code: String
+    }
+    """,
+    said: """
+      7:13 error: class 'Voucher' has no initializers that give 'code' a value [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a placement without its label, beside a guess",
+    """
+    .toolbar {
+        ToolbarItem(.topBarTrailing) {
+            Button("Add", systemImage: "plus") { router.present(.newRecipe) }
+        }
+    }
+    """,
+    said: """
+      7:16 error: missing argument label 'placement:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a text without its label, given to an action of the environment",
+    """
+    @Environment(\\.openWindow) private var openWindow
+
+    var body: some View {
+        Button("Open") {
+            player.prepare()
+            openWindow("player")
+        }
+    }
+    """,
+    said: """
+      11:20 error: missing argument label 'id:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a set without its label",
+    """
+    private var bag = Set<AnyCancellable>()
+
+    func observe() {
+        hub.links
+            .sink { [weak self] link in self?.open(link) }
+            .store(&bag)
+    }
+    """,
+    said: """
+      11:16 error: missing argument label 'in:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an animation that nobody leaves out",
+    """
+    func show(_ order: Order) {
+        let navigation = UINavigationController()
+        navigation.pushViewController(UIHostingController(rootView: OrderView(order: order)))
+    }
+    """,
+    said: """
+      8:89 error: missing argument for parameter 'animated' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a library's optional of a value that is shown",
+    """
+    func code(in url: URL) -> String? {
+        let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)!
+        return parts.queryItems.first { $0.name == promoKey }?.value
+    }
+    """,
+    said: """
+      8:18 error: value of optional type '[URLQueryItem]?' must be unwrapped to refer to member 'first' of wrapped base type '[URLQueryItem]' [SnippetDoesNotCompile]
+        8:18 note: chain the optional using '?' to access member 'first' only for non-'nil' base values
+        8:18 note: force-unwrap using '!' to abort execution if the optional value contains 'nil'
+      """),
+  Mistake(
+    "a chain after a value that is made here",
+    """
+    func reset() {
+        var path = NavigationPath()
+        path?.append(start)
+        router.path = path
+    }
+    """,
+    said: """
+      8:9 error: cannot use optional chaining on non-optional value of type 'NavigationPath' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a switch over a text without default, beside a guess",
+    """
+    func handle(_ url: URL) {
+        switch url.host() {
+        case "recipe": router.show(.recipe)
+        case "settings": router.show(.settings)
+        }
+    }
+    """,
+    said: """
+      7:5 error: switch must be exhaustive [SnippetDoesNotCompile]
+        7:5 note: add missing case: '.none'
+        7:5 note: add missing case: '.some(_)'
+        7:5 note: add missing cases
+      """),
+  Mistake(
+    "a guard without else, beside a guess",
+    """
+    func open(_ response: UNNotificationResponse) {
+        guard let id = response.orderID { return }
+        router.push(.order(id))
+    }
+    """,
+    said: """
+      7:37 error: expected 'else' after 'guard' condition [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a transition with another label",
+    """
+    DetailScreen(photo: photo)
+        .navigationTransition(.zoom(sourceID: photo.id, namespace: namespace))
+    """,
+    said: """
+      7:32 error: incorrect argument label in call (have 'sourceID:namespace:', expected 'sourceID:in:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "actions that ignore what an alert presents",
+    """
+    .alert("Upload failed", isPresented: $isFailed, presenting: failure) {
+        Button("Retry") { uploader.retry() }
+    } message: { failure in
+        Text(failure.text)
+    }
+    """,
+    said: """
+      6:70 error: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a pattern behind its value",
+    """
+    if case route = .detail(let id) {
+        Text(id)
+    }
+    """,
+    said: """
+      6:9 error: the pattern stands before '=': 'case .detail(…) = route' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parameter without in",
+    """
+    ForEach(mixtape.songs) { song
+        SongRow(song: song)
+    }
+    """,
+    said: """
+      6:26 error: 'in' is missing after 'song' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a message of an alert that is a text",
+    """
+    struct TripList: View {
+        @State private var isAsking = false
+        var body: some View {
+            Text("Trips").alert("Delete?", isPresented: $isAsking, message: Text("Gone for good.")) {
+                Button("Delete", role: .destructive) {}
+            }
+        }
+    }
+    """,
+    said: """
+      9:73 error: 'message:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ Text("Gone for good.") }'?
+      """),
+  Mistake(
+    "views of any kind in a loop",
+    """
+    struct Pages: View {
+        let pages: [any View]
+        var body: some View {
+            VStack {
+                ForEach(pages.indices, id: \\.self) { index in pages[index] }
+            }
+        }
+    }
+    """,
+    said: """
+      10:59 error: 'any View' is not a 'View' itself; wrap it in 'AnyView(…)' [SnippetDoesNotCompile]
+        help: Did you mean 'AnyView(pages[index])'?
+      """),
+  Mistake(
+    "content of any type",
+    """
+    struct Card<Content>: View {
+        let content: Content
+        var body: some View {
+            VStack { content }
+        }
+    }
+    """,
+    said: """
+      6:13 error: 'Content' may be any type, and only a 'View' is shown [SnippetDoesNotCompile]
+        help: Did you mean 'Content: View'?
+      """),
+  Mistake(
+    "a hash that changes nothing",
+    """
+    final class Folder: Hashable {
+        let id = UUID()
+        static func == (a: Folder, b: Folder) -> Bool { a.id == b.id }
+        func hash(into hasher: Hasher) { hasher.combine(id) }
+    }
+    """,
+    said: """
+      9:28 error: 'hash' of 'Hashable' changes 'hasher', so it is 'inout' [SnippetDoesNotCompile]
+        help: Did you mean 'inout Hasher'?
+      9:45 error: cannot use mutating member on immutable value: 'hasher' is a 'let' constant [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an object that is assigned in an initializer",
+    """
+    final class DetailModel: ObservableObject {
+        init(id: Int) {}
+    }
+    struct Detail: View {
+        @StateObject private var model: DetailModel
+        init(id: Int) {
+            model = DetailModel(id: id)
+        }
+        var body: some View { Text("Detail") }
+    }
+    """,
+    said: """
+      12:9 error: 'model' is the object in the '@StateObject', which itself is '_model' [SnippetDoesNotCompile]
+        help: Did you mean '_model = StateObject(wrappedValue: DetailModel(id: id))'?
+      """),
+  Mistake(
+    "a payload named like a modifier, without let",
+    """
+    enum Path5: Hashable {
+        case product(Int)
+    }
+    struct Shop5: View {
+        let path: Path5
+        var body: some View {
+            switch path {
+            case .product(id): Text("Product \\(id)")
+            }
+        }
+    }
+    """,
+    said: """
+      13:23 error: 'id' is a modifier of the view here; a pattern that names what it finds needs 'let' [SnippetDoesNotCompile]
+        help: Did you mean '.product(let id)'?
+      """),
+  Mistake(
+    "a list type without self",
+    """
+    func trips(in data: Data) throws -> [Trip] {
+        try JSONDecoder().decode([Trip], from: data)
+    }
+    """,
+    said: """
+      7:30 error: '[Trip]' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean '[Trip].self'?
+      """),
+  Mistake(
+    "curly quotes around an argument",
+    """
+    NavigationLink(“Settings”) { SettingsView() }
+    """,
+    said: """
+      6:16 error: unicode curly quote found, replace with '"' [SnippetDoesNotCompile]
+      6:27 error: unicode curly quote found, replace with '"' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a system's version without a star",
+    """
+    if #available(iOS 18) { NewHome() }
+    """,
+    said: """
+      6:19 error: must handle potential future platforms with '*' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path of any hashable values",
+    """
+    struct Trail: View {
+        @State private var path: [any Hashable] = []
+        var body: some View {
+            NavigationStack(path: $path) { Text("Start") }
+        }
+    }
+    """,
+    said: """
+      9:31 error: 'any Hashable' is not 'Hashable' itself, so '[any Hashable]' is no path; a 'NavigationPath' holds values of several types [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its type, appended to a path",
+    """
+    @State private var path = NavigationPath()
+
+    func open() { path.append(.detail(trip)) }
+    """,
+    said: """
+      8:27 error: a 'NavigationPath' takes values of any type: '.detail' needs its type before the dot [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case without its type, as the value of a link",
+    """
+    NavigationLink("Settings", value: .settings)
+    """,
+    said: """
+      6:35 error: 'value:' takes values of any type: '.settings' needs its type before the dot [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an icon of a tab",
+    """
+    struct Bar5: View {
+        var body: some View {
+            TabView {
+                Tab("Library", icon: "books.vertical") { Text("Library") }
+            }
+        }
+    }
+    """,
+    said: """
+      9:28 error: 'Tab' takes no 'icon:', but 'systemImage:' [SnippetDoesNotCompile]
+        help: Did you mean 'systemImage:'?
+      """),
+  Mistake(
+    "a payload that one pattern lacks",
+    """
+    switch route {
+    case .home, .detail(let id): show(id)
+    }
+    """,
+    said: """
+      7:25 error: 'id' must be bound in every pattern [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path that is changed later",
+    """
+    func restore(_ path: inout [Stop]) {
+        Task {
+            let saved = await store.load()
+            path.append(saved)
+        }
+    }
+    """,
+    said: """
+      7:10 error: escaping closure captures 'inout' parameter 'path' [SnippetDoesNotCompile]
+        6:16 note: parameter 'path' is declared 'inout'
+        9:9 note: captured here
+      """),
+  Mistake(
+    "a title that is assigned",
+    """
+    NavigationStack {
+        List(mails) { MailRow(mail: $0) }
+            .navigationTitle = "Inbox"
+    }
+    """,
+    said: """
+      8:10 error: 'navigationTitle' is a modifier, which is called [SnippetDoesNotCompile]
+        help: Did you mean 'navigationTitle("Inbox")'?
+      """),
+  Mistake(
+    "a sum that is changed in reduce",
+    """
+    let total = cart.items.reduce(0) { sum, item in
+        sum += item.price
+        return sum
+    }
+    """,
+    said: """
+      7:5 error: 'sum' cannot be changed in the closure of 'reduce(_:_:)', which returns the next value; that of 'reduce(into:)' changes it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an order of one element",
+    """
+    let sorted = chats.sorted { chat in chat.date }
+    """,
+    said: """
+      6:29 error: contextual closure type '(Chat, Chat) throws -> Bool' expects 2 arguments, but 1 was used in closure body [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a guard with return among views",
+    """
+    List {
+        ForEach(folders) { folder in FolderRow(folder: folder) }
+    }
+    .overlay {
+        guard let folder = selection else { return EmptyView() }
+        FolderDetail(folder: folder)
+    }
+    """,
+    said: """
+      10:41 error: with 'return', a closure builds no views, and must return one everywhere; 'if let … else' chooses between views [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a label in place of a tab's closure",
+    """
+    FavoriteList(songs: songs)
+        .tabItem(Label("Favorites", systemImage: "heart"))
+    """,
+    said: """
+      7:14 error: 'tabItem' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ Label("Favorites", systemImage: "heart") }'?
+      """),
+  Mistake(
+    "a plain choice in place of a binding",
+    """
+    NavigationSplitView(columnVisibility: .all) {
+        Sidebar(model: model)
+    } detail: {
+        Detail(model: model)
+    }
+    """,
+    said: """
+      6:39 error: 'columnVisibility:' takes a binding, and '.all' is a plain value [SnippetDoesNotCompile]
+        help: Did you mean '.constant(.all)'?
+      """),
+  Mistake(
+    "styles of two types",
+    """
+    Button("Buy") { cart.add(product) }
+        .buttonStyle(isBought ? .borderedProminent : .bordered)
+    """,
+    said: """
+      7:18 error: the two branches are styles of different types; choose between two views with 'if' instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a place that is called by its label",
+    """
+    ScrollViewReader { proxy in
+        List(chats) { chat in ChatRow(chat: chat) }
+            .onAppear { proxy.scrollTo(id: chats.last?.id, anchor: .bottom) }
+    }
+    """,
+    said: """
+      8:35 error: extraneous argument label 'id:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a focus without its binding",
+    """
+    @FocusState private var focused: Field?
+
+    var body: some View {
+        TextField("Mail", text: $model.mail).focused(focused, equals: .mail)
+    }
+    """,
+    said: """
+      9:50 error: cannot convert value 'focused' of type 'Field?' to expected type 'FocusState<Field?>.Binding', use wrapper instead [SnippetDoesNotCompile]
+        help: Did you mean '$focused'?
+      """),
+  Mistake(
+    "a cast that must be forced",
+    """
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        let detail = segue.destination as DetailViewController
+        detail.trip = trip
+    }
+    """,
+    said: """
+      7:36 error: 'UIViewController' is not convertible to 'DetailViewController' [SnippetDoesNotCompile]
+        7:36 note: did you mean to use 'as!' to force downcast?
+      """),
+  Mistake(
+    "a date without its origin",
+    """
+    let lastWeek = Calendar.current.date(byAdding: .day, value: -7)
+    load(since: lastWeek)
+    """,
+    said: """
+      6:63 error: missing argument for parameter 'to' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a formatter that is made here, without its label",
+    """
+    let formatter = DateFormatter()
+    formatter.dateStyle = .medium
+    let subtitle = formatter.string(trip.start)
+    """,
+    said: """
+      8:33 error: missing argument label 'from:' in call [SnippetDoesNotCompile]
+        help: Did you mean 'from: trip.start'?
+      """),
+  Mistake(
+    "a drawer without its label",
+    """
+    TripList(trips: trips)
+        .searchable(text: $query, placement: .navigationBarDrawer(.always))
+    """,
+    said: """
+      7:63 error: missing argument label 'displayMode:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an error in a function that throws none",
+    """
+    func open(_ url: URL) {
+        guard let host = url.host() else {
+            throw LinkError.missingHost
+        }
+        router.open(host)
+    }
+    """,
+    said: """
+      8:9 error: error is not handled because the enclosing function is not declared 'throws' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a result without return",
+    """
+    func badge(for folder: Folder) -> String {
+        let count = folder.unread
+        count > 99 ? "99+" : "\\(count)"
+    }
+    """,
+    said: """
+      8:5 error: missing return in global function expected to return 'String' [SnippetDoesNotCompile]
+        8:5 note: did you mean to return the last expression?
+      """),
+  Mistake(
+    "a preview's name with a label",
+    """
+    #Preview(name: "Trip") { TripView(trip: .sample) }
+    """,
+    said: """
+      6:9 error: extraneous argument label 'name:' in macro expansion [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "keys without an order",
+    """
+    ForEach(groups.keys, id: \\.self) { day in
+        DaySection(day: day, entries: groups[day] ?? [])
+    }
+    """,
+    said: """
+      6:9 error: 'ForEach' takes a list, and the 'keys' of a dictionary have no order [SnippetDoesNotCompile]
+        help: Did you mean 'groups.keys.sorted()'?
+      """),
+  Mistake(
+    "a default among arguments",
+    """
+    Card(
+        title: String = "Card",
+        radius: CGFloat? = nil
+    )
+    """,
+    said: """
+      7:12 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
+      8:13 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
       """),
 ]

@@ -409,7 +409,7 @@ let required: [Mistake] = [
     }
     """,
     said: """
-      7:8 error: type 'Garden' does not conform to protocol 'App': candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene' [SnippetDoesNotCompile]
-        8:7 note: candidate can not infer 'Body' = 'some View' because 'some View' is not a nominal type and so can't conform to 'Scene'
+      8:13 error: the body of an 'App' is 'some Scene'; its views are in a 'WindowGroup { … }' [SnippetDoesNotCompile]
+        help: Did you mean 'some Scene'?
       """),
 ]

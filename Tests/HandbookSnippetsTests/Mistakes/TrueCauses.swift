@@ -732,7 +732,7 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      6:13 error: class 'Store' has no initializers [SnippetDoesNotCompile]
+      6:13 error: class 'Store' has no initializers that give 'service' a value [SnippetDoesNotCompile]
         7:7 note: stored property 'service' without initial value prevents synthesized initializers
       """),
   Mistake(

@@ -44,8 +44,7 @@ let wrongSyntax: [Mistake] = [
     }
     """,
     said: """
-      9:2 error: expected '}' to end closure [SnippetDoesNotCompile]
-        6:17 note: to match this opening '{'
+      7:8 error: this '{' is not closed [SnippetDoesNotCompile]
       """),
   Mistake(
     "a second closure without the colon of its label",

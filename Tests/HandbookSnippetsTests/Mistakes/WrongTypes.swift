@@ -62,7 +62,7 @@ let wrongTypes: [Mistake] = [
     struct Home: Coordinator {}
     """,
     said: """
-      8:8 error: type 'Home' does not conform to protocol 'Coordinator' [SnippetDoesNotCompile]
+      8:8 error: type 'Home' does not conform to protocol 'Coordinator': protocol requires function 'start()' with type '() -> ()' [SnippetDoesNotCompile]
         8:8 note: add stubs for conformance
         6:29 note: protocol requires function 'start()' with type '() -> ()'
       """),

@@ -1,0 +1,265 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What rows of the table of tellings say of a call whose arguments the library's function does not take.
+extension Question {
+  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
+  private var argument: LabeledExprSyntax? { node?.ancestor(of: LabeledExprSyntax.self) }
+
+  /// The forms that the library has of the function that is called, by their labels.
+  private func forms(of call: FunctionCallExprSyntax) -> [[String]] {
+    let name = call.calleeName
+    guard !names.declaredFunctions.contains(name), !names.declaredTypes.contains(name) else { return [] }
+    if call.calledExpression.simpleName != nil {
+      return api.topLevel[name] == nil ? [] : Array(api.initializers(of: name))
+    }
+    return api.symbols.values.filter { $0.baseName == name && $0.owner != nil && $0.name.hasSuffix(")") }
+      .map(\.labels)
+  }
+
+  /// `.onSubmit(.search) { … }`, where the compiler takes the argument for the closure.
+  var choiceWithoutLabel: CompiledProgram.Finding? {
+    guard quoted[0].contains("->"), let argument, argument.label == nil,
+      argument.expression.implicitMember != nil, let call, call.arguments.count == 1,
+      call.trailingClosure != nil
+    else { return nil }
+    let labels = Set(forms(of: call).filter { $0.count == 2 }.compactMap(\.first)).subtracting(["_"])
+    guard labels.count == 1, let label = labels.first else { return nil }
+    return finding(
+      "missing argument label '\(label):' in call", at: argument,
+      suggestion: "\(label): \(argument.expression.trimmedDescription)")
+  }
+
+  /// `.navigationDestination(isPresented: $isShown, for: Receipt.self) { … }`: each label is one of the library's, but of
+  /// another form.
+  var labelsOfTwoForms: CompiledProgram.Finding? {
+    guard let call, case let forms = forms(of: call), !forms.isEmpty else { return nil }
+    let labels = call.arguments.compactMap { $0.label?.text }
+    guard let first = labels.first, forms.contains(where: { $0.contains(first) }) else { return nil }
+    let strange = labels.first { label in
+      forms.contains { $0.contains(label) } && !forms.contains { $0.contains(first) && $0.contains(label) }
+    }
+    guard let strange, let argument = call.arguments.first(where: { $0.label?.text == strange }) else {
+      return nil
+    }
+    return finding("no '\(call.calleeName)' takes both '\(first):' and '\(strange):'", at: argument)
+  }
+
+  /// `NavigationLink(value: song, label: Text(song.title))`, `Binding(get: model.isOn, set: …)`,
+  /// `.tabItem("Feed", systemImage: "list")`: a closure is called when its value is needed.
+  var valueForClosure: CompiledProgram.Finding? {
+    guard quoted[1].contains("->"), !quoted[0].contains("->"), let argument,
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let value = argument.expression.trimmedDescription
+    if argument.label == nil, guardian.isModifier(call), call.arguments.count == 1,
+      call.trailingClosure == nil,
+      isGivenNoClosure, case let forms = forms(of: call), !forms.isEmpty, forms.allSatisfy({ $0.count == 1 })
+    {
+      return finding("'\(call.calleeName)' takes a closure", at: argument, suggestion: "{ \(value) }")
+    }
+    if quoted[0].hasSuffix("Action"), argument.expression.simpleName != nil {
+      return finding(
+        "'\(value)' is a '\(quoted[0])', not a function; call it in a closure", at: argument.expression,
+        suggestion: "{ \(value)() }")
+    }
+    if let label = argument.label?.text {
+      return finding(
+        "'\(label):' takes a closure", at: argument.expression, suggestion: "{ \(value) }")
+    }
+    guard guardian.isModifier(call), call.trailingClosure == nil, quoted[0] == "String",
+      forms(of: call).allSatisfy({ $0.count == 1 })
+    else { return nil }
+    let label = "Label(\(call.arguments.trimmedDescription))"
+    return finding(
+      "'\(call.calleeName)' takes a closure with a view", at: argument,
+      suggestion: "{ \(call.arguments.count == 2 ? label : "Text(\(value))") }")
+  }
+
+  /// Whether the argument is no closure, whatever is guessed in it: a text, a comparison, a view of the library's, or an action
+  /// of the environment.
+  var isGivenNoClosure: Bool {
+    guard let value = argument?.expression else { return false }
+    if value.literalType != nil || quoted[0].hasSuffix("Action") { return true }
+    if let made = value.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName {
+      return api.views.contains(made) && !names.declaredTypes.contains(made)
+    }
+    return value.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.as(BinaryOperatorExprSyntax.self).map { ["==", "!=", "<", ">"].contains($0.operator.text) } ?? false
+    } ?? false
+  }
+
+  /// `.toolbar(content: EditButton())`: what the argument is called, a closure is called in each form.
+  var valueForContent: CompiledProgram.Finding? {
+    guard let call, case let forms = forms(of: call), !forms.isEmpty,
+      let argument = call.arguments.first(where: { ["content", "label"].contains($0.label?.text) }),
+      let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      api.views.contains(made), !names.declaredTypes.contains(made)
+    else { return nil }
+    let value = argument.expression.trimmedDescription
+    return finding(
+      "'\(argument.label!.text):' takes a closure", at: argument.expression, suggestion: "{ \(value) }")
+  }
+
+  /// `.easeInOut(seconds: 0.3)`, where `easeInOut` is a property, too; `app.buttons["Buy"].exists()`.
+  var calledProperty: CompiledProgram.Finding? {
+    guard let call, let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName
+    guard api.knowsMember(name.text) else { return nil }
+    if call.arguments.isEmpty, call.trailingClosure == nil {
+      return finding("'\(name.text)' is a property, which is not called", at: name, suggestion: name.text)
+    }
+    let labels = call.arguments.map { $0.label?.text ?? "_" }
+    let forms = forms(of: call).filter { $0.count >= labels.count && $0 != labels }
+    guard access.base == nil, let meant = forms.min(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) })
+    else { return nil }
+    return finding(
+      "no '\(name.text)' takes '\(labels.map { "\($0):" }.joined())'", at: name,
+      suggestion: "\(name.text)(\(meant.map { "\($0):" }.joined()))")
+  }
+
+  /// `DispatchQueue.main.asyncAfter(2.0) { … }`: each form of the library's begins with a label.
+  var firstLabelLeftOut: CompiledProgram.Finding? {
+    guard let call, let argument = call.arguments.first, argument.label == nil,
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.lastName?.lowercased(),
+      let first = Lexicon.firstLabels.first(where: {
+        $0.name == call.calleeName && base.hasSuffix($0.owner)
+      })
+    else { return nil }
+    return finding(
+      "missing argument label '\(first.label):' in call", at: argument,
+      suggestion:
+        "\(first.label): \(argument.expression.literalType == nil ? "" : first.before)\(argument.expression.trimmedDescription)"
+    )
+  }
+
+  /// `@Query(sort: "title")`
+  var textForKeyPath: CompiledProgram.Finding? {
+    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
+      attribute.attributeName.trimmedDescription == "Query",
+      let argument = attribute.arguments?.as(LabeledExprListSyntax.self)?.first,
+      argument.label?.text == "sort",
+      let text = argument.expression.as(StringLiteralExprSyntax.self)?.segments.trimmedDescription
+    else { return nil }
+    let element = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+      .as(ArrayTypeSyntax.self)?.element.trimmedDescription
+    return finding(
+      "'sort:' takes a key path, not a text", at: argument.expression,
+      suggestion: "\\\(element ?? "").\(text)")
+  }
+
+  /// `NavigationView(path: $path) { … }`: another type whose name begins alike has an initializer with these labels.
+  var typeWithSuchInitializer: CompiledProgram.Finding? {
+    guard let call, let name = call.calledExpression.simpleName, api.views.contains(name),
+      !names.declaredTypes.contains(name), let word = name.camelWords.first,
+      case let labels = call.arguments.compactMap({ $0.label?.text }), !labels.isEmpty,
+      !forms(of: call).contains(where: { $0.starts(with: labels) })
+    else { return nil }
+    let others = api.views.filter { other in
+      other != name && other.camelWords.first == word && other.camelWords.count > 1
+        && api.initializers(of: other).contains { $0.starts(with: labels) }
+    }
+    guard others.count == 1, let other = others.first else { return nil }
+    return finding(
+      "no initializer of '\(name)' takes an argument '\(labels[0]):'; one of '\(other)' does", at: call,
+      suggestion: other)
+  }
+
+  /// `push(route, onto: path)` of a function that is shown, whose parameter is `inout`.
+  var argumentWithoutAmpersand: CompiledProgram.Finding? {
+    guard let argument, argument.expression.simpleName != nil, let call,
+      let name = call.calledExpression.simpleName,
+      let index = Array(call.arguments).firstIndex(where: { $0.id == argument.id })
+    else { return nil }
+    let functions = pieces.flatMap { Syntax($0.tree).descendants(of: FunctionDeclSyntax.self) }
+      .filter { $0.name.text == name }
+    guard functions.count == 1,
+      case let parameters = Array(functions[0].signature.parameterClause.parameters),
+      parameters.count == call.arguments.count,
+      parameters[index].type.as(AttributedTypeSyntax.self)?.specifiers.contains(where: {
+        $0.trimmedDescription == "inout"
+      }) == true
+    else { return nil }
+    let value = argument.expression.trimmedDescription
+    return finding(
+      "the parameter is 'inout', so the argument is marked with '&'", at: argument.expression,
+      suggestion: "&\(value)")
+  }
+
+  /// `$isShown = true`
+  var assignmentToBinding: CompiledProgram.Finding? {
+    guard quoted[0].hasPrefix("$"), let target = node?.ancestor(of: ExprListSyntax.self)?.first,
+      target.trimmedDescription == quoted[0]
+    else { return nil }
+    let name = String(quoted[0].dropFirst())
+    return finding(
+      "'\(quoted[0])' is the binding; the value is set without '$'", at: target, suggestion: name)
+  }
+
+  /// `print(path)` among views.
+  var callThatGivesNoView: CompiledProgram.Finding? {
+    guard quoted[0] == "()", quoted[1] == "View", let call,
+      let statement = node?.ancestor(of: CodeBlockItemSyntax.self), statement.item.id == Syntax(call).id,
+      let name = call.calledExpression.simpleName, Lexicon.printers.contains(name)
+    else { return nil }
+    return finding(
+      "'\(name)' gives no view; among views, 'let _ = \(name)(…)' runs it", at: call,
+      suggestion: "let _ = \(call.trimmedDescription)")
+  }
+
+  /// `func reduce(value: String, nextValue: () -> String)` of a `PreferenceKey`, `func hash(into hasher: Hasher)`.
+  var parameterThatIsNotInout: CompiledProgram.Finding? {
+    let methods = ["PreferenceKey": ("reduce", "value"), "Hashable": ("hash", "into")]
+    guard let (method, label) = methods[quoted[1]] else { return nil }
+    let changing = analysis.groups(of: quoted[0]).flatMap { group in
+      group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+        $0.decl.as(FunctionDeclSyntax.self)
+      } ?? []
+    }.first { $0.name.text == method }
+    guard let value = changing?.signature.parameterClause.parameters.first, value.firstName.text == label,
+      case let type = value.type.trimmedDescription, !type.hasPrefix("inout ")
+    else { return nil }
+    return finding(
+      "'\(method)' of '\(quoted[1])' changes '\((value.secondName ?? value.firstName).text)', so it is 'inout'",
+      at: value.type,
+      suggestion: "inout \(type)")
+  }
+
+  /// `var body: some View` of an `App`.
+  var bodyOfApp: CompiledProgram.Finding? {
+    guard quoted[1] == "App" || quoted[1] == "Scene" else { return nil }
+    let body = analysis.groups(of: quoted[0]).flatMap { group in
+      group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first
+      } ?? []
+    }.first { $0.pattern.trimmedDescription == "body" }
+    guard let type = body?.typeAnnotation?.type, type.trimmedDescription == "some View" else { return nil }
+    return finding(
+      "the body of \(quoted[1] == "App" ? "an 'App'" : "a 'Scene'") is 'some Scene'; its views are in a 'WindowGroup { … }'",
+      at: type, suggestion: "some Scene")
+  }
+
+  /// The stored properties that keep a class from having an initializer: `coupon` of `var coupon: String`.
+  var propertyWithoutValue: CompiledProgram.Finding? {
+    guard let type = node?.ancestor(of: ClassDeclSyntax.self), type.name.text == quoted[0] else { return nil }
+    let binding = type.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { variable in
+        variable.attributes.isEmpty
+          && !variable.modifiers.contains { ["static", "class", "lazy"].contains($0.name.text) }
+      }.flatMap { variable in
+        variable.bindings.filter { binding in
+          let type = binding.typeAnnotation?.type
+          let isNilAtFirst =
+            variable.bindingSpecifier.tokenKind == .keyword(.var)
+            && (type?.is(OptionalTypeSyntax.self) == true
+              || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true)
+          return binding.initializer == nil && binding.accessorBlock == nil && !isNilAtFirst
+        }
+      }.first
+    guard let name = binding?.pattern.trimmedDescription, var finding = finding() else { return nil }
+    finding.text = "class '\(quoted[0])' has no initializers that give '\(name)' a value"
+    return finding
+  }
+}

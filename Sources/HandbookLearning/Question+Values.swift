@@ -1,0 +1,176 @@
+import HandbookAssembly
+import HandbookModel
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What rows of the table of tellings say of a value that is not of the kind that is needed: a type that is no list, a
+/// constant that is changed, a case without its type.
+extension Question {
+  private var call: FunctionCallExprSyntax? { node?.ancestor(of: FunctionCallExprSyntax.self) }
+
+  /// `lazy var formatter` of an `@Observable` class.
+  var lazyPropertyOfObservable: CompiledProgram.Finding? {
+    let macros = node?.ancestor(of: ClassDeclSyntax.self)?.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+    }
+    guard let macro = macros?.first(where: { ["Observable", "Model"].contains($0) }),
+      let variable = node?.ancestor(of: VariableDeclSyntax.self),
+      let name = variable.bindings.first?.pattern.trimmedDescription, var finding = finding()
+    else { return nil }
+    let other = macro == "Model" ? "@Transient" : "@ObservationIgnored"
+    finding.text = "'@\(macro)' makes '\(name)' a computed property, which cannot be 'lazy'"
+    finding.suggestion = "\(other) lazy var \(name)"
+    return finding
+  }
+
+  /// `model = Model(id: id)` of a `@StateObject` in an initializer.
+  var objectThatIsAssigned: CompiledProgram.Finding? {
+    let name = quoted[0]
+    guard names.wrappers[name]?.contains("StateObject") == true,
+      node?.ancestor(of: InitializerDeclSyntax.self) != nil,
+      let list = node?.ancestor(of: ExprListSyntax.self).map(Array.init), list.count == 3,
+      list[0].trimmedDescription == name || list[0].trimmedDescription == "self.\(name)"
+    else { return nil }
+    return finding(
+      "'\(name)' is the object in the '@StateObject', which itself is '_\(name)'", at: list[0],
+      suggestion: "_\(name) = StateObject(wrappedValue: \(list[2].trimmedDescription))")
+  }
+
+  /// `case .product(id):` in a view, where `id` is found as a modifier.
+  var patternWithoutLet: CompiledProgram.Finding? {
+    guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let name = argument.expression.simpleName, api.members["View"]?.contains(name) == true,
+      let pattern = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      pattern.parent?.is(ExpressionPatternSyntax.self) == true,
+      let made = pattern.calledExpression.implicitMember
+    else { return nil }
+    return finding(
+      "'\(name)' is a modifier of the view here; a pattern that names what it finds needs 'let'",
+      at: argument.expression,
+      suggestion: ".\(made.declName.baseName.text)(let \(name))")
+  }
+
+  /// `sum += price` in `prices.reduce(0) { sum, price in … }`.
+  var accumulatorThatIsChanged: CompiledProgram.Finding? {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self), let reduction = closure.call,
+      reduction.calleeName == "reduce", reduction.arguments.first?.label == nil,
+      let target = node?.ancestor(of: ExprListSyntax.self)?.first, let name = target.simpleName,
+      name == "$0" || hints.closureParameters(closure).first == name
+    else { return nil }
+    return finding(
+      "'\(name)' cannot be changed in the closure of 'reduce(_:_:)', which returns the next value; that of 'reduce(into:)' changes it",
+      at: target)
+  }
+
+  /// `NavigationSplitView(columnVisibility: .all)`
+  var choiceForBinding: CompiledProgram.Finding? {
+    guard case .named("Binding", let value) = type(0), let type = value.first?.unwrapped.bareName,
+      api.members[type]?.contains(quoted[1]) == true,
+      let argument = node?.ancestor(of: LabeledExprSyntax.self), let label = argument.label?.text
+    else { return nil }
+    let given = argument.expression.trimmedDescription
+    return finding(
+      "'\(label):' takes a binding, and '\(given)' is a plain value", at: argument.expression,
+      suggestion: ".constant(\(given))")
+  }
+
+  /// `.buttonStyle(isBought ? .borderedProminent : .bordered)`
+  var stylesOfTwoTypes: CompiledProgram.Finding? {
+    guard quoted[0].hasSuffix("Style"), quoted[0] != "ShapeStyle", api.topLevel[quoted[0]] != nil,
+      api.knowsMember(quoted[1]),
+      let list = node?.ancestor(
+        of: ExprListSyntax.self, where: { $0.contains { $0.is(UnresolvedTernaryExprSyntax.self) } })
+    else { return nil }
+    return finding(
+      "the two branches are styles of different types; choose between two views with 'if' instead", at: list)
+  }
+
+  /// `NavigationStack(path: $path)` with `@State var path: [any Hashable]`.
+  var pathOfAnyHashable: CompiledProgram.Finding? {
+    guard quoted[0].contains("[any Hashable]"), quoted[1].contains("NavigationPath") else { return nil }
+    var found = finding()
+    found?.text =
+      "'any Hashable' is not 'Hashable' itself, so '[any Hashable]' is no path; a 'NavigationPath' holds values of several types"
+    found?.notes = []
+    return found
+  }
+
+  /// `decode([Trip], from: data)`
+  var listTypeWithoutSelf: CompiledProgram.Finding? {
+    guard let argument = node?.ancestor(of: LabeledExprSyntax.self), argument.label == nil,
+      let list = argument.expression.as(ArrayExprSyntax.self), list.elements.count == 1
+    else { return nil }
+    return finding(
+      "'\(list.trimmedDescription)' is a type, which needs '.self' here", at: list,
+      suggestion: "\(list.trimmedDescription).self")
+  }
+
+  /// `ForEach(groups.keys, id: \.self) { … }` of a dictionary.
+  var keysForList: CompiledProgram.Finding? {
+    let place = node?.ancestor(of: CodeBlockItemSyntax.self)
+    let lists = place.map { Syntax($0).descendants(of: FunctionCallExprSyntax.self) } ?? []
+    let made = lists.first { call in
+      ["ForEach", "List"].contains(call.calledExpression.simpleName)
+        && ["keys", "values"].contains(call.arguments.first?.expression.memberName)
+    }
+    guard let list = made?.arguments.first?.expression, let name = list.memberName,
+      let callee = made?.calleeName
+    else { return nil }
+    return finding(
+      "'\(callee)' takes a list, and the '\(name)' of a dictionary have no order", at: list,
+      suggestion: name == "keys" ? "\(list.trimmedDescription).sorted()" : "Array(\(list.trimmedDescription))"
+    )
+  }
+
+  /// `List { guard let folder else { return EmptyView() }; Text(folder.name) }`
+  var builderWithReturn: CompiledProgram.Finding? {
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self), let call = closure.call,
+      call.calledExpression.simpleName.map(api.views.contains) ?? guardian.isModifier(call),
+      let returned = closure.descendants(of: ReturnStmtSyntax.self).first,
+      closure.statements.last?.item.is(ExprSyntax.self) == true
+    else { return nil }
+    return finding(
+      "with 'return', a closure builds no views, and must return one everywhere; 'if let … else' chooses between views",
+      at: returned)
+  }
+
+  /// `path.append(.detail(trip))` of a path of any values, `NavigationLink("Settings", value: .settings)`.
+  var caseForAnyType: CompiledProgram.Finding? {
+    guard let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let value = argument.expression.implicitMember?.declName.baseName.text,
+      let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let isLink = taker.calledExpression.simpleName == "NavigationLink" && argument.label?.text == "value"
+    let base = taker.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    let isPath =
+      taker.calleeName == "append" && argument.label == nil
+      && base?.lastName.flatMap { names.valueTypes[$0] }?.unwrapped == "NavigationPath"
+    guard isLink || isPath else { return nil }
+    return finding(
+      "\(isLink ? "'value:'" : "a 'NavigationPath'") takes values of any type: '.\(value)' needs its type before the dot",
+      at: argument.expression)
+  }
+
+  /// `ForEach(pages.indices) { pages[$0] }` of `[any View]`.
+  var anyViewAmongViews: CompiledProgram.Finding? {
+    guard let row = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self),
+      let name = row.rootName, let types = names.statedTypes[name], types.count == 1,
+      types.first?.description.contains("any View") == true
+    else { return nil }
+    return finding(
+      "'any View' is not a 'View' itself; wrap it in 'AnyView(…)'", at: row,
+      suggestion: "AnyView(\(row.trimmedDescription))")
+  }
+
+  /// `content` of a type parameter `Content` that may be any type.
+  var contentThatIsNoView: CompiledProgram.Finding? {
+    guard quoted[2] == "View", names.genericNames.contains(quoted[1]),
+      constraint(ofParameter: quoted[1]) == nil,
+      let parameter = node?.ancestor(of: StructDeclSyntax.self)?.genericParameterClause?.parameters.first(
+        where: { $0.name.text == quoted[1] })
+    else { return nil }
+    return finding(
+      "'\(quoted[1])' may be any type, and only a 'View' is shown", at: parameter,
+      suggestion: "\(quoted[1]): View")
+  }
+}
