@@ -392,8 +392,19 @@ extension ParsedPiece {
       for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
       return
     }
-    if modified.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) }) { return }
-    for modifier in modified.modifiers where modifier.isAccess { blank(modifier.bytes) }
+    // At file level `private` says the same, but what is added to such a type could not say `fileprivate`.
+    let isPrivateType =
+      declaration.asProtocol((any NamedDeclSyntax).self) != nil
+      && declaration.asProtocol((any DeclGroupSyntax).self) != nil
+      && modified.modifiers.contains { $0.name.text == "private" }
+    if !isPrivateType,
+      modified.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
+    {
+      return
+    }
+    for modifier in modified.modifiers where modifier.isAccess || modifier.name.text == "private" {
+      blank(modifier.bytes)
+    }
     let place =
       modified.modifiers.first { !$0.isAccess }?.bytes.lowerBound ?? keyword.bytes.lowerBound
     edits.append(Edit(range: place..<place, text: "fileprivate", breaksLine: true))

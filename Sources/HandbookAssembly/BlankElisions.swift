@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Blanks `...` and `…`, and `???` or `⋮` on a line of its own, where they stand for something left out (not ranges, not variadics).
+/// Blanks `...` and `…`, and `???`, `....` or `⋮` on a line of its own, where they stand for something left out (not ranges, not variadics).
 ///
 /// An elision is alone between an opening bracket, a comma, `in`, a colon or a line's start, and a closing bracket, a
 /// comma, a comment or the line's end. Where a value should be (`points: /* … */,`, `size: ...)`, `return ...`) it becomes
@@ -18,6 +18,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
     code.replace(#/(?m)^([ \t]*)(?:\?\?\?|⋮)([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
+    code.replace(#/(?m)^([ \t]*)(\.{4,6})([ \t]*)$/#) {
+      "\($0.output.1)...\(String(repeating: " ", count: $0.output.2.count - 3))\($0.output.3)"
+    }
     code.replace(#/(?m)^([ \t]*)\[\.\.\.\]([ \t]*)$/#) { "\($0.output.1) ... \($0.output.2)" }
   }
   var bytes = Array(code.utf8)

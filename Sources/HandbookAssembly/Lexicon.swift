@@ -484,7 +484,11 @@ package enum Lexicon {
     "Edge.Set": ["left": "leading", "right": "trailing"],
     "HorizontalAlignment": ["left": "leading", "right": "trailing", "middle": "center"],
     "TextAlignment": ["left": "leading", "right": "trailing"],
-    "ToolbarItemPlacement": ["topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing"],
+    "ToolbarItemPlacement": [
+      "leading": "topBarLeading", "topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing",
+      "trailing": "topBarTrailing",
+    ],
+    "ToolbarPlacement": ["tab": "tabBar", "navigation": "navigationBar"],
     "VerticalAlignment": ["middle": "center"],
   ]
 
@@ -494,6 +498,9 @@ package enum Lexicon {
     "ModelConfiguration": ["inMemory": "isStoredInMemoryOnly"], "Slider": ["range": "in"],
     "Stepper": ["range": "in"], "Tab": ["icon": "systemImage", "tag": "value"],
   ]
+
+  /// Ends of the names that apps give to types of closures, which may be optional.
+  package static let endsOfClosures = ["Action", "Block", "Callback", "Closure", "Completion", "Handler"]
 
   /// Frameworks of which the stub has only a part, and no list says what else their types have.
   package static let partlyCovered: Set<String> = [

@@ -206,6 +206,34 @@ let certainties: [Certainty] = [
       } && !hypothesis.isGuessed(choice.subject, in: question.analysis)
     } ?? false
   },
+  // additional 'case' blocks cannot appear after the 'default' block; the 'do' keyword is used to specify a 'catch' region
+  Certainty(MessageKind.brokenRules) { _, _ in true },
+  // nil default argument value cannot be converted to type 'Route'. `Completion` may be another name of an optional closure.
+  Certainty(MessageKind.nilAsDefault, quotes: 1) { question, _ in
+    !Lexicon.endsOfClosures.contains(where: question.quoted[0].hasSuffix)
+  },
+  // cannot convert value of type 'Int' to expected argument type 'IndexPath': `for: indexPath.row`
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.quoted.prefix(2) == ["Int", "IndexPath"]
+      && question.node?.ancestor(of: LabeledExprSyntax.self)?.expression.memberName.map {
+        ["item", "row", "section"].contains($0)
+      } == true
+  },
+  // missing argument for parameter #2 in call: `XCTAssertEqual(path.count == 1)`
+  Certainty(MessageKind.missingArgument) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName
+      == "XCTAssertEqual"
+  },
+  // missing argument label 'rootView:' in call: `UIHostingController(HomeView())`
+  Certainty(MessageKind.missingLabels) { question, _ in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let made = call.calledExpression.simpleName, question.api.topLevel[made] != nil, made != "Text",
+      !question.names.declaredTypes.contains(made)
+    else { return false }
+    return call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName.map {
+      Lexicon.viewEndings.contains(where: $0.hasSuffix)
+    } == true
+  },
   // 'id' must be bound in every pattern: `case .home, .detail(let id):`
   Certainty(MessageKind.boundInOnePattern) { _, _ in true },
   // escaping closure captures 'inout' parameter 'path': `Task { path.append(route) }`

@@ -256,8 +256,9 @@ let doubts: [Doubt] = [
   },
   // type 'Ocean.Type' cannot conform to 'View': `Ocean` may be a value.
   Doubt(.unsettled, MessageKind.nothingConforms, quotes: 1) { question, _ in
-    question.quoted[0].hasSuffix(".Type")
-      && question.analysis.undeclared.contains(String(question.quoted[0].dropLast(5)))
+    let name = String(question.quoted[0].dropLast(5))
+    return question.quoted[0].hasSuffix(".Type") && question.analysis.undeclared.contains(name)
+      && !Lexicon.viewEndings.contains(where: name.hasSuffix)
   },
   // argument passed to call that takes no arguments: `static func gray(_ level: Double) -> Self { Self(white: level) }` of a
   // type that is not shown
@@ -361,6 +362,16 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.inaccessible, quotes: 1) { question, _ in
     question.api.topLevel[question.quoted[0]] == nil
       && !question.names.declaredTypes.contains(question.quoted[0])
+  },
+  // 'case' label can only appear inside a 'switch' statement: a line of one that is not shown
+  Doubt(.any, MessageKind.caseOutsideOfSwitch) { question, _ in question.isLoose },
+  // no type for 'Self' can satisfy both 'Self == Trait<Cart>' and 'Self : Suite', of a `Trait` that is not shown
+  Doubt(.invented, MessageKind.requirementConflict) { question, hypothesis in
+    question.quoted.contains { text in
+      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
+        hypothesis.placeholders.types[String($0)] != nil
+      }
+    }
   },
   // 'continue' is only allowed inside a loop: `if isDone { continue }` of a loop that is not shown
   Doubt(.any, MessageKind.outsideOfLoop) { question, _ in

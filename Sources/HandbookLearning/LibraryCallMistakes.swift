@@ -41,7 +41,13 @@ func libraryCallMistakes(
     return finding(
       ("'\(chain.trimmedDescription)' may be nil, so it must be unwrapped", nil), at: chain.bytes)
   }
-  return members + names + chains
+  let stores = tree.descendants(of: FunctionCallExprSyntax.self).compactMap { call in
+    call.setWithoutAmpersand(in: analysis.names).flatMap {
+      finding(
+        ("'store(in:)' changes the set, so it is marked with '&'", "&\($0.trimmedDescription)"), at: $0.bytes)
+    }
+  }
+  return members + names + chains + stores
 }
 
 extension DeclReferenceExprSyntax {
@@ -250,6 +256,21 @@ extension MemberAccessExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// `bag` of `orders.sink { … }.store(in: bag)`, if it is shown to be a set or a list: apps have bags of their own.
+  fileprivate func setWithoutAmpersand(in names: ProgramNames) -> ExprSyntax? {
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "store", arguments.count == 1, let set = arguments.first,
+      set.label?.text == "in", !set.expression.is(InOutExprSyntax.self),
+      let stream = access.base?.as(FunctionCallExprSyntax.self),
+      ["assign", "sink"].contains(stream.calleeName), let name = set.expression.lastName,
+      names.statedTypes[name, default: []].contains(where: { $0.description.contains("AnyCancellable") })
+        || names.sources[name, default: []].contains(where: {
+          $0.expression.trimmedDescription.contains("AnyCancellable>")
+        })
+    else { return nil }
+    return set.expression
+  }
+
   /// `user.name.toggle()`, `user.name.append(3)`
   fileprivate var isNotOfTexts: Bool {
     switch calleeName {

@@ -46,6 +46,9 @@ extension ParsedPiece {
       default: break
       }
     }
-    return nil
+    return open.last.flatMap { last in
+      last.token.tokenKind == .leftBrace
+        ? nil : .init(text: "this '\(last.token.text)' is not closed", offset: last.token.bytes.lowerBound)
+    }
   }
 }

@@ -313,6 +313,10 @@ package enum MessageKind {
   static let storedInExtension: Set = ["extension_stored_property"]
   static let unhandledTry: Set = ["try_unhandled"]
   static let missingLabels: Set = ["missing_argument_labels"]
+  static let caseOutsideOfSwitch: Set = ["case_outside_of_switch"]
+  /// Messages of the parser that nothing outside of the code can mend.
+  static let brokenRules: Set = ["case_after_default", "docatch_not_trycatch"]
+  static let nilAsDefault: Set = ["cannot_convert_default_arg_value_nil"]
   static let boundInOnePattern: Set = ["extra_var_in_multiple_pattern_list"]
   static let capturedInOut: Set = ["escaping_inout_capture"]
   static let unhandledThrow: Set = [

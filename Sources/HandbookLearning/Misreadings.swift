@@ -1,285 +1,332 @@
 import HandbookAssembly
-import HandbookPlaceholders
 import SwiftSyntax
 
-/// Code that the parser only half understands, so that the compiler says what follows from it, and not what is wrong: a
-/// value where a type belongs, a pattern where a value belongs, a statement of Objective-C, a parenthesis too many.
-///
-/// Each replaces what the compiler says of its line, and of another line, on which what it is about begins or ends.
+/// A row of the table of misreadings: code of one kind that the parser only half understands, so that the compiler says
+/// what follows from it, and not what is wrong.
+struct Misreading: Sendable {
+  /// What is wrong, and at which token.
+  struct Told {
+    let text: String
+    let token: TokenSyntax
+    /// A byte on another line, about which the compiler complains, too.
+    var otherByte: Int?
+  }
+
+  let find: @Sendable (SourceFileSyntax) -> [Told]
+
+  /// A row about nodes of one kind.
+  init<Node: SyntaxProtocol>(_ kind: Node.Type, _ tell: @escaping @Sendable (Node) -> Told?) {
+    find = { Syntax($0).descendantsAndSelf(of: Node.self).compactMap(tell) }
+  }
+
+  /// A row about tokens that follow each other.
+  ///
+  /// - Parameter tell: What is wrong with code that begins with these tokens, and which of them it is about.
+  init(_ tell: @escaping @Sendable (TokenRun) -> (text: String, index: Int)?) {
+    find = { tree in
+      let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
+      return tokens.indices.compactMap { index in
+        tell(TokenRun(tokens, from: index)).map { .init(text: $0.text, token: tokens[index + $0.index]) }
+      }
+    }
+  }
+}
+
+/// Some tokens in a row, and what stands around them.
+struct TokenRun {
+  private static let length = 7
+
+  /// Kinds of the tokens; of the end of the file, where there are fewer.
+  let kinds: [TokenKind]
+  let before: TokenKind?
+  let startsLine: Bool
+  /// Whether the second token is on the line of the first.
+  let isFollowedOnLine: Bool
+  /// Whether the first token is an expression, as `_` among arguments is.
+  let isDiscard: Bool
+  /// Whether it is the colon before the type of a variable.
+  let isOfVariable: Bool
+
+  init(_ tokens: [TokenSyntax], from index: Int) {
+    let some = tokens[index...].prefix(Self.length).map(\.tokenKind)
+    kinds = some + Array(repeating: .endOfFile, count: Self.length - some.count)
+    before = index > 0 ? tokens[index - 1].tokenKind : nil
+    startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
+    isFollowedOnLine =
+      index + 1 >= tokens.count || !tokens[index + 1].leadingTrivia.contains(where: \.isNewline)
+    isDiscard = tokens[index].parent?.is(DiscardAssignmentExprSyntax.self) == true
+    isOfVariable =
+      tokens[index].parent?.as(TypeAnnotationSyntax.self)?.parent?.is(PatternBindingSyntax.self) == true
+  }
+
+  var isArgument: Bool { before == .leftParen || before == .comma }
+}
+
+/// What is wrong where code was misread. Each replaces what the compiler says of its line, and of another line.
 func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, otherLine: Int)] {
   guard let position = analysis.pieces.indices.last else { return [] }
-  let tokens = Array(analysis.pieces[position].tree.tokens(viewMode: .sourceAccurate))
-  func finding(_ text: String, at token: TokenSyntax) -> CompiledProgram.Finding {
-    .init(
-      isError: true, text: text,
-      place: analysis.place(ofByte: token.positionAfterSkippingLeadingTrivia.utf8Offset, in: position),
-      length: token.text.utf8.count, notes: [])
+  let tree = analysis.pieces[position].tree
+  func finding(_ told: Misreading.Told) -> (finding: CompiledProgram.Finding, otherLine: Int) {
+    let start = told.token.bytes.lowerBound
+    let place = analysis.place(ofByte: start, in: position)
+    return (
+      .init(isError: true, text: told.text, place: place, length: told.token.text.utf8.count, notes: []),
+      told.otherByte.map { analysis.place(ofByte: $0, in: position).line } ?? place.line
+    )
   }
-  let misread = tokens.indices.compactMap { index in
-    var kinds = tokens[index...].prefix(7).map(\.tokenKind)
-    kinds += Array(repeating: .endOfFile, count: 7 - kinds.count)
-    let before = index > 0 ? tokens[index - 1].tokenKind : nil
-    if kinds[0] == .wildcard, kinds[1].isIdentifier, kinds[2] == .colon,
-      before == .leftParen || before == .comma,
-      tokens[index].parent?.is(DiscardAssignmentExprSyntax.self) == true
-    {
-      return finding(
-        "a call gives values; 'func' is missing before a declaration of parameters", at: tokens[index])
-    }
-    let startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
-    let next = tokens[index].nextToken(viewMode: .sourceAccurate)
-    let isFollowedOnLine = next?.leadingTrivia.contains(where: \.isNewline) != true
-    return misreading(
-      kinds, after: before, startsLine: startsLine, isFollowedOnLine: isFollowedOnLine
-    ).map { text, offset in
-      finding(text, at: tokens[index + offset])
-    }
+  let found = misreadingRows.flatMap { $0.find(tree) }.map(finding)
+  // A comma may seem to be missing only because the line was misread.
+  let lost = lostCommas.find(tree).map(finding).filter { lost in
+    !found.contains { $0.finding.place.line == lost.finding.place.line }
   }
-  let tree = Syntax(analysis.pieces[position].tree)
-  let untyped = tree.descendants(of: FunctionParameterSyntax.self).compactMap { parameter in
-    parameter.nameWithoutType.map {
-      finding("parameter '\($0.text)' has no type; write it after ':'", at: $0)
-    }
-  }
-  let uncalled = tree.descendants(of: PatternBindingSyntax.self).compactMap { binding in
-    binding.braceOfCalledClosure.map { brace in
-      (
-        finding("'=' is missing before '{': a closure that is called with '()' is a value", at: brace),
-        analysis.place(ofByte: binding.bytes.upperBound, in: position).line
-      )
-    }
-  }
-  let conditions = tree.descendants(of: OptionalBindingConditionSyntax.self).compactMap { condition in
-    condition.initializer?.value.as(SequenceExprSyntax.self)?.elements.lazy
-      .compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator }.first { $0.text == "&&" }
-  }.map { finding("a condition after 'let' is separated from it by ',', and not by '&&'", at: $0) }
-  let patterns = tree.descendants(of: MatchingPatternConditionSyntax.self).compactMap { condition in
-    Syntax(condition.pattern).descendants(of: BinaryOperatorExprSyntax.self).lazy.map(\.operator).first {
-      $0.text == "=="
-    }
-  }.map { finding("a pattern is matched with '=', and not with '=='", at: $0) }
-  let assignments = tree.descendants(of: ConditionElementSyntax.self).compactMap { element in
-    element.condition.as(SequenceExprSyntax.self)?.elements.lazy
-      .compactMap { $0.as(AssignmentExprSyntax.self)?.equal }.first
-  }.map { finding("'=' assigns; a condition compares with '=='", at: $0) }
-  let signatures = tree.descendants(of: LabeledExprSyntax.self).compactMap { argument in
-    argument.isParameterWithDefault ? argument.expression.firstToken(viewMode: .sourceAccurate) : nil
-  }.map { finding("a call gives values; 'func' is missing before a declaration of parameters", at: $0) }
-  let isolated = tree.descendants(of: ClosureExprSyntax.self).compactMap(\.attributeWithoutIn).map {
-    finding("'in' is missing after '\($0.trimmedDescription)'", at: $0.atSign)
-  }
-  let parameters = tree.descendants(of: ClosureExprSyntax.self).compactMap(\.parameterWithoutIn).map {
-    finding("'in' is missing after '\($0.text)'", at: $0)
-  }
-  let keys = tree.descendants(of: AttributeSyntax.self).compactMap { attribute in
-    ["Environment", "FocusedValue", "FocusedBinding"].contains(attribute.attributeName.trimmedDescription)
-      ? attribute.arguments?.as(LabeledExprListSyntax.self)?.first?.expression.implicitMember : nil
-  }.map {
-    finding(
-      "a key path begins with a backslash: '\\\($0.trimmedDescription)'",
-      at: $0.firstToken(viewMode: .sourceAccurate)!)
-  }
-  let commas = tree.descendants(of: CodeBlockItemListSyntax.self).flatMap { list in
-    zip(list, list.dropFirst()).compactMap { first, _ in
-      first.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-    }
-  }.filter {
-    $0.tokenKind == .comma
-      && $0.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true
-  }
-  .map { finding("statements and views are not separated by ','", at: $0) }
-  let arguments = tree.descendants(of: FunctionCallExprSyntax.self).compactMap { call in
-    call.argumentBeforeLostComma.map { last in
-      let next = last.nextToken(viewMode: .sourceAccurate) ?? last
-      return (
-        finding("',' is missing after this argument", at: last),
-        analysis.place(ofByte: next.bytes.lowerBound, in: position).line
-      )
-    }
-  }
-  let cases = tree.descendants(of: EnumDeclSyntax.self).compactMap { declaration in
-    declaration.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate)
-      .flatMap { $0.tokenKind.isIdentifier ? $0 : nil }.map { first in
-        (
-          finding("'case' is missing before '\(first.text)'", at: first),
-          analysis.place(ofByte: declaration.name.bytes.lowerBound, in: position).line
-        )
-      }
-  }
-  let leftOver = leftOverParenthesis(among: tokens).map { finding("')' has no '(' before it", at: $0) }
-  return
-    (misread + untyped + conditions + patterns + assignments + signatures + isolated + parameters + keys
-    + commas
-    + [leftOver].compactMap(\.self)).map {
-      ($0, $0.place.line)
-    }
-    + uncalled + cases
-    + arguments.filter { lost in !misread.contains { $0.place.line == lost.0.place.line } }
+  return found + lost
 }
 
-extension FunctionCallExprSyntax {
-  /// The end of an argument that another one with its label follows, without a comma.
-  fileprivate var argumentBeforeLostComma: TokenSyntax? {
-    let places = zip(arguments, arguments.dropFirst()).filter { $0.0.trailingComma?.presence != .present }
-    if let first = places.first { return first.0.expression.lastToken(viewMode: .sourceAccurate) }
-    let rest =
-      (unexpectedBetweenArgumentsAndRightParen?.tokens(viewMode: .sourceAccurate)).map(Array.init) ?? []
-    guard rest.count > 1, rest[0].tokenKind.isIdentifier, rest[1].tokenKind == .colon else { return nil }
-    return arguments.last?.lastToken(viewMode: .sourceAccurate)
+/// `avatar(name: user.name isBig: true)`
+private let lostCommas = Misreading(FunctionCallExprSyntax.self) { call in
+  call.argumentBeforeLostComma.map { last in
+    let next = last.nextToken(viewMode: .sourceAccurate) ?? last
+    return .init(text: "',' is missing after this argument", token: last, otherByte: next.bytes.lowerBound)
   }
 }
 
-extension ClosureExprSyntax {
-  /// `@MainActor` of `Task { @MainActor`, where the next line has a statement.
-  fileprivate var attributeWithoutIn: AttributeSyntax? {
-    guard signature == nil, let first = statements.first, !first.item.is(VariableDeclSyntax.self),
-      let attribute = Syntax(first).descendants(of: AttributeSyntax.self).first,
-      attribute.bytes.lowerBound == first.bytes.lowerBound,
-      let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
-      next.leadingTrivia.contains(where: \.isNewline), next.tokenKind.isIdentifier
+private let declaredAsArgument =
+  "a call gives values; 'func' is missing before a declaration of parameters"
+
+/// A new row needs a case with its exact text in `Tests/HandbookSnippetsTests/Mistakes`.
+private let misreadingRows: [Misreading] = [
+  // show(_ route: Route, animated: Bool)
+  Misreading { run in
+    guard run.kinds[0] == .wildcard, run.kinds[1].isIdentifier, run.kinds[2] == .colon, run.isArgument,
+      run.isDiscard
     else { return nil }
-    return attribute
-  }
-}
-
-extension ClosureExprSyntax {
-  /// `song` of `ForEach(songs) { song`, where the lines below use it.
-  fileprivate var parameterWithoutIn: TokenSyntax? {
-    let takers = Lexicon.listViews.union(Lexicon.transformingMethods).union(["forEach", "filter", "sorted"])
-    guard signature == nil, statements.count > 1, let first = statements.first,
-      call.map({ takers.contains($0.calleeName) }) == true,
-      let name = first.item.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind.isIdentifier,
-      !name.leadingTrivia.contains(where: \.isNewline),
-      name.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true,
-      statements.dropFirst().contains(where: { statement in
-        Syntax(statement).descendants(of: DeclReferenceExprSyntax.self).contains {
-          $0.baseName.text == name.text
-        }
-      })
+    return (declaredAsArgument, 0)
+  },
+  // Card(radius: CGFloat? = nil)
+  Misreading(LabeledExprSyntax.self) { argument in
+    guard argument.isParameterWithDefault,
+      let token = argument.expression.firstToken(viewMode: .sourceAccurate)
     else { return nil }
-    return name
-  }
-}
-
-extension LabeledExprSyntax {
-  /// `radius: CGFloat? = nil` among the arguments of a call.
-  fileprivate var isParameterWithDefault: Bool {
-    guard label != nil, let elements = expression.as(SequenceExprSyntax.self)?.elements,
-      elements.contains(where: { $0.is(AssignmentExprSyntax.self) }),
-      case .identifier(let type) = expression.firstToken(viewMode: .sourceAccurate)?.tokenKind
-    else { return false }
-    return type.first?.isUppercase == true
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// `key` of `func put(key, value)`, of which the parser takes a name that begins with a capital letter for a type.
-  fileprivate var nameWithoutType: TokenSyntax? {
-    let name = type.as(IdentifierTypeSyntax.self)?.name ?? secondName ?? firstName
-    guard colon.presence == .missing, name.presence == .present, name.text.first?.isLowercase == true,
-      case .identifier = name.tokenKind
+    return .init(text: declaredAsArgument, token: token)
+  },
+  // let title: "Trips". In a `switch`, `case let name: "x"` is a pattern with its result.
+  Misreading { run in
+    guard [.keyword(.let), .keyword(.var)].contains(run.kinds[0]), run.before != .keyword(.case),
+      case .identifier(let name) = run.kinds[1], run.kinds[2] == .colon, run.kinds[3].beginsLiteral
     else { return nil }
-    return name
-  }
-}
-
-extension PatternBindingSyntax {
-  /// The `{` of `lazy var stack: UIStackView { … }()`.
-  fileprivate var braceOfCalledClosure: TokenSyntax? {
-    guard initializer == nil, let block = accessorBlock,
-      let next = block.rightBrace.nextToken(viewMode: .sourceAccurate), next.tokenKind == .leftParen,
-      !next.leadingTrivia.contains(where: \.isNewline),
-      next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
-    else { return nil }
-    return block.leftBrace
-  }
-}
-
-/// The first `)` where no parenthesis is open at all, as the last one of `note.insert().execute(db))`.
-private func leftOverParenthesis(among tokens: [TokenSyntax]) -> TokenSyntax? {
-  var depth = 0
-  return tokens.first { token in
-    switch token.tokenKind {
-    case .leftParen: depth += 1
-    case .rightParen: depth -= 1
-    default: break
-    }
-    return depth < 0
-  }
-}
-
-/// What is wrong with code that begins with these tokens, and which of them it is about.
-private func misreading(
-  _ kinds: [TokenKind], after before: TokenKind?, startsLine: Bool, isFollowedOnLine: Bool
-) -> (text: String, token: Int)? {
-  // In a `switch`, `case let name: "x"` is a pattern with its result.
-  if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
-    case .identifier(let name) = kinds[1], kinds[2] == .colon, kinds[3].beginsLiteral
-  {
     return ("a type belongs after ':'; to give '\(name)' a value, write '='", 2)
-  }
-  if kinds[0] == .binaryOperator("=="), kinds[1] == .period, case .identifier(let name) = kinds[2],
-    kinds[3] == .leftParen, [.keyword(.let), .keyword(.var)].contains(kinds[4])
-  {
+  },
+  // if route == .detail(let id)
+  Misreading { run in
+    guard run.kinds[0] == .binaryOperator("=="), run.kinds[1] == .period,
+      case .identifier(let name) = run.kinds[2], run.kinds[3] == .leftParen,
+      [.keyword(.let), .keyword(.var)].contains(run.kinds[4])
+    else { return nil }
     return ("a value is matched with a pattern by 'if case .\(name)(…) = value', not by '=='", 0)
-  }
-  if before == .keyword(.if) || before == .keyword(.guard), kinds[0] == .keyword(.case),
-    case .identifier(let value) = kinds[1], kinds[2] == .equal, kinds[3] == .period,
-    case .identifier(let name) = kinds[4], kinds[5] == .leftParen, kinds[6] == .keyword(.let)
-  {
+  },
+  // if case route = .detail(let id)
+  Misreading { run in
+    guard run.before == .keyword(.if) || run.before == .keyword(.guard), run.kinds[0] == .keyword(.case),
+      case .identifier(let value) = run.kinds[1], run.kinds[2] == .equal, run.kinds[3] == .period,
+      case .identifier(let name) = run.kinds[4], run.kinds[5] == .leftParen, run.kinds[6] == .keyword(.let)
+    else { return nil }
     return ("the pattern stands before '=': 'case .\(name)(…) = \(value)'", 1)
-  }
-  if kinds[0] == .backslash, kinds[1] == .stringQuote {
+  },
+  // "\(String(format: \"%.1f\", speed))"
+  Misreading { run in
+    guard run.kinds[0] == .backslash, run.kinds[1] == .stringQuote else { return nil }
     return ("inside '\\(…)', a quotation mark has no backslash before it", 0)
-  }
-  if kinds[0] == .backslash, kinds[1] == .backslash {
+  },
+  // .environment(\\.locale, locale)
+  Misreading { run in
+    guard run.kinds[0] == .backslash, run.kinds[1] == .backslash else { return nil }
     return ("a key path begins with one backslash", 0)
-  }
-  if startsLine, kinds[0] == .leftParen, case .integerLiteral(let number) = kinds[1],
-    kinds[2] == .rightParen, case .identifier = kinds[3], kinds[4] == .period
-  {
+  },
+  // .navigationDestination(for: Route.self) { route: Route in
+  Misreading { run in
+    guard run.kinds[0] == .leftBrace, case .identifier(let name) = run.kinds[1], run.kinds[2] == .colon,
+      case .identifier(let type) = run.kinds[3], run.kinds[4] == .keyword(.in)
+    else { return nil }
+    return ("a parameter of a closure with its type stands in parentheses: '(\(name): \(type))'", 1)
+  },
+  // login { [weak self] result
+  Misreading { run in
+    guard run.kinds[0] == .leftBrace, run.kinds[1] == .leftSquare,
+      captureWords.contains(run.kinds[2]), run.kinds[4] == .rightSquare,
+      case .identifier(let name) = run.kinds[5], run.kinds[6].beginsStatement
+    else { return nil }
+    return ("'in' is missing after '\(name)'", 5)
+  },
+  // var isShown: Bool: false
+  Misreading { run in
+    guard run.kinds[0] == .colon, run.isOfVariable, case .identifier = run.kinds[1],
+      run.kinds[2] == .colon, run.kinds[3].beginsLiteral
+    else { return nil }
+    return ("the first value of a variable follows '='", 2)
+  },
+  // } label: Text("Buy")
+  Misreading { run in
+    guard run.kinds[0] == .rightBrace, run.isFollowedOnLine, case .identifier(let label) = run.kinds[1],
+      run.kinds[2] == .colon, case .identifier(let type) = run.kinds[3], type.first?.isUppercase == true,
+      run.kinds[4] == .leftParen
+    else { return nil }
+    return ("'\(label):' behind a closure takes a closure, too: '{ \(type)(…) }'", 3)
+  },
+  // (1) stack.push(route)
+  Misreading { run in
+    guard run.startsLine, run.kinds[0] == .leftParen, case .integerLiteral(let number) = run.kinds[1],
+      run.kinds[2] == .rightParen, case .identifier = run.kinds[3], run.kinds[4] == .period
+    else { return nil }
     return ("'(\(number))' before a statement is no Swift; number the lines in comments", 0)
-  }
-  if startsLine, case .identifier(let tool) = kinds[0], let file = filesOfTools[tool],
-    [.stringQuote, .singleQuote].contains(kinds[1])
-  {
+  },
+  // pod "Alamofire"
+  Misreading { run in
+    guard run.startsLine, case .identifier(let tool) = run.kinds[0], let file = filesOfTools[tool],
+      [.stringQuote, .singleQuote].contains(run.kinds[1])
+    else { return nil }
     return ("this is a line of a \(file), and no Swift; name its language after the fence", 0)
-  }
-  if startsLine, case .identifier(let name) = kinds[0], kinds[1].isIdentifier,
-    let keyword = keywords.first(where: { $0 == name.lowercased() && $0 != name })
-  {
+  },
+  // Struct Home { … }
+  Misreading { run in
+    guard run.startsLine, case .identifier(let name) = run.kinds[0], run.kinds[1].isIdentifier,
+      let keyword = keywords.first(where: { $0 == name.lowercased() && $0 != name })
+    else { return nil }
     return ("Swift writes '\(keyword)'", 0)
-  }
-  if before == .leftParen || before == .comma, kinds[0] == .wildcard || kinds[0].isIdentifier,
-    kinds[1].isIdentifier, kinds[2].isIdentifier, kinds[3] == .colon, case .identifier = kinds[4]
-  {
+  },
+  // func move(_ from old: Int, to new index: Int)
+  Misreading { run in
+    guard run.isArgument, run.kinds[0] == .wildcard || run.kinds[0].isIdentifier, run.kinds[1].isIdentifier,
+      run.kinds[2].isIdentifier, run.kinds[3] == .colon, case .identifier = run.kinds[4]
+    else { return nil }
     return ("a parameter has a label and a name, and no third name", 2)
-  }
-  if [.keyword(.let), .keyword(.var)].contains(kinds[0]), before != .keyword(.case),
-    case .identifier(let name) = kinds[1], kinds[2] == .keyword(.some) || kinds[2] == .keyword(.any)
-  {
+  },
+  // var body some View { … }
+  Misreading { run in
+    guard [.keyword(.let), .keyword(.var)].contains(run.kinds[0]), run.before != .keyword(.case),
+      case .identifier(let name) = run.kinds[1],
+      run.kinds[2] == .keyword(.some) || run.kinds[2] == .keyword(.any)
+    else { return nil }
     return ("':' is missing after '\(name)'", 2)
-  }
-  // `new` at the end of a line may be a name.
-  if kinds[0] == .identifier("new"), isFollowedOnLine, case .identifier(let type) = kinds[1],
-    type.first?.isUppercase == true,
-    kinds[2] == .leftParen
-  {
+  },
+  // new Trip(id: 1). `new` at the end of a line may be a name.
+  Misreading { run in
+    guard run.kinds[0] == .identifier("new"), run.isFollowedOnLine,
+      case .identifier(let type) = run.kinds[1], type.first?.isUppercase == true,
+      run.kinds[2] == .leftParen
+    else { return nil }
     return ("Swift has no 'new': '\(type)(…)' makes a value", 0)
-  }
-  if kinds[0] == .leftBrace, case .identifier(let name) = kinds[1], kinds[2] == .leftSquare,
-    [.keyword(.weak), .keyword(.unowned), .identifier("weak"), .identifier("unowned")].contains(kinds[3])
-  {
+  },
+  // load { trip [weak self] in … }
+  Misreading { run in
+    guard run.kinds[0] == .leftBrace, case .identifier(let name) = run.kinds[1],
+      run.kinds[2] == .leftSquare, captureWords.contains(run.kinds[3])
+    else { return nil }
     return ("what a closure captures stands before its parameters: '{ [weak self] \(name) in'", 2)
-  }
-  if kinds[0] == .binaryOperator("=>") {
+  },
+  // trips.map { trip => trip.name }
+  Misreading { run in
+    guard run.kinds[0] == .binaryOperator("=>") else { return nil }
     return ("'=>' is no Swift; the parameters of a closure end with 'in', and a case with ':'", 0)
-  }
-  if kinds[0] == .atSign, kinds[1] == .identifier("synchronized"), kinds[2] == .leftParen {
+  },
+  // @synchronized(self) { … }
+  Misreading { run in
+    guard run.kinds[0] == .atSign, run.kinds[1] == .identifier("synchronized"),
+      run.kinds[2] == .leftParen
+    else { return nil }
     return ("'@synchronized' is Objective-C; Swift has actors and locks, such as 'lock.withLock { … }'", 1)
-  }
-  return nil
-}
+  },
+  // func put(key, value)
+  Misreading(FunctionParameterSyntax.self) { parameter in
+    parameter.nameWithoutType.map {
+      .init(text: "parameter '\($0.text)' has no type; write it after ':'", token: $0)
+    }
+  },
+  // lazy var stack: UIStackView { … }()
+  Misreading(PatternBindingSyntax.self) { binding in
+    binding.braceOfCalledClosure.map {
+      .init(
+        text: "'=' is missing before '{': a closure that is called with '()' is a value", token: $0,
+        otherByte: binding.bytes.upperBound)
+    }
+  },
+  // if let trip = trip && trip.isOpen
+  Misreading(OptionalBindingConditionSyntax.self) { condition in
+    condition.initializer?.value.as(SequenceExprSyntax.self)?.elements.lazy
+      .compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator }.first { $0.text == "&&" }.map {
+        .init(
+          text: "a condition after 'let' is separated from it by ',', and not by '&&'", token: $0)
+      }
+  },
+  // if case .open == state
+  Misreading(MatchingPatternConditionSyntax.self) { condition in
+    Syntax(condition.pattern).descendants(of: BinaryOperatorExprSyntax.self).lazy.map(\.operator)
+      .first { $0.text == "==" }.map {
+        .init(text: "a pattern is matched with '=', and not with '=='", token: $0)
+      }
+  },
+  // if tab = selected
+  Misreading(ConditionElementSyntax.self) { element in
+    element.condition.as(SequenceExprSyntax.self)?.elements.lazy
+      .compactMap { $0.as(AssignmentExprSyntax.self)?.equal }.first.map {
+        .init(text: "'=' assigns; a condition compares with '=='", token: $0)
+      }
+  },
+  // case .login || .register:
+  Misreading(SwitchCaseItemSyntax.self) { item in
+    // `switch true { case isNew || isOpen: … }` is right.
+    guard item.pattern.firstToken(viewMode: .sourceAccurate)?.tokenKind == .period else { return nil }
+    return Syntax(item.pattern).descendants(of: BinaryOperatorExprSyntax.self).lazy.map(\.operator)
+      .first { $0.text == "||" }.map {
+        .init(text: "the patterns of a case are separated by ','", token: $0)
+      }
+  },
+  // } .navigationTitle("Trips") } behind the body
+  Misreading(UnexpectedNodesSyntax.self) { nodes in
+    nodes.modifierAmongMembers.map {
+      .init(text: "a modifier stands behind a view, and this one is outside of the body", token: $0)
+    }
+  },
+  // Task { @MainActor
+  Misreading(ClosureExprSyntax.self) { closure in
+    closure.attributeWithoutIn.map {
+      .init(text: "'in' is missing after '\($0.trimmedDescription)'", token: $0.atSign)
+    }
+  },
+  // ForEach(songs) { song
+  Misreading(ClosureExprSyntax.self) { closure in
+    closure.parameterWithoutIn.map { .init(text: "'in' is missing after '\($0.text)'", token: $0) }
+  },
+  // @Environment(.locale) var locale
+  Misreading(AttributeSyntax.self) { attribute in
+    attribute.memberForKeyPath.map {
+      .init(text: "a key path begins with a backslash: '\\\($0.trimmedDescription)'", token: $0.period)
+    }
+  },
+  // VStack { Text("a"), ⏎ Text("b") }
+  Misreading(CodeBlockItemSyntax.self) { statement in
+    statement.commaBehind.map { .init(text: "statements and views are not separated by ','", token: $0) }
+  },
+  // enum Route { home, detail }
+  Misreading(EnumDeclSyntax.self) { declaration in
+    guard let first = declaration.memberBlock.leftBrace.nextToken(viewMode: .sourceAccurate),
+      first.tokenKind.isIdentifier
+    else { return nil }
+    return .init(
+      text: "'case' is missing before '\(first.text)'", token: first,
+      otherByte: declaration.name.bytes.lowerBound)
+  },
+  // note.insert().execute(db))
+  Misreading(SourceFileSyntax.self) { file in
+    leftOverParenthesis(among: Array(file.tokens(viewMode: .sourceAccurate))).map {
+      .init(text: "')' has no '(' before it", token: $0)
+    }
+  },
+]
+
+/// Words before what a closure captures.
+private let captureWords: [TokenKind] = [
+  .keyword(.weak), .keyword(.unowned), .identifier("weak"), .identifier("unowned"),
+]
 
 /// Files of package managers, by the word that begins their lines: `pod "Alamofire"`.
 private let filesOfTools = ["pod": "Podfile", "gem": "Gemfile", "github": "Cartfile", "git": "Cartfile"]
@@ -289,19 +336,3 @@ private let keywords = [
   "associatedtype", "class", "enum", "extension", "func", "import", "let", "protocol", "struct", "typealias",
   "var",
 ]
-
-extension TokenKind {
-  fileprivate var isIdentifier: Bool {
-    if case .identifier = self { true } else { false }
-  }
-
-  /// Whether a number, a text or a truth value begins here.
-  fileprivate var beginsLiteral: Bool {
-    switch self {
-    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .keyword(.true),
-      .keyword(.false):
-      true
-    default: false
-    }
-  }
-}

@@ -54,6 +54,9 @@ extension Question {
   var isOfTypeInsteadOfValue: Bool {
     message.isOf(MessageKind.typeInsteadOfValue) && quoted.count > 1
       && names.declaredMembers[type(1).bareName]?.contains(quoted[0]) == true
+      // `Store.all.count` beside a method `all` of a `Store` that is not shown, which may have another `all`
+      && !(analysis.undeclared.contains(type(1).bareName)
+        && node?.ancestor(of: MemberAccessExprSyntax.self).map(ExprSyntax.init)?.callOfCallee == nil)
   }
 }
 

@@ -94,9 +94,10 @@ extension Question {
   /// `.toolbar(content: EditButton())`: what the argument is called, a closure is called in each form.
   var valueForContent: CompiledProgram.Finding? {
     guard let call, case let forms = forms(of: call), !forms.isEmpty,
-      let argument = call.arguments.first(where: { ["content", "label"].contains($0.label?.text) }),
+      let argument = call.arguments.first(where: { ["content", "label", "root"].contains($0.label?.text) }),
       let made = argument.expression.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
-      api.views.contains(made), !names.declaredTypes.contains(made)
+      api.views.contains(made) && !names.declaredTypes.contains(made)
+        || Lexicon.viewEndings.contains(where: made.hasSuffix)
     else { return nil }
     let value = argument.expression.trimmedDescription
     return finding(
@@ -113,11 +114,27 @@ extension Question {
     }
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let forms = forms(of: call).filter { $0.count >= labels.count && $0 != labels }
-    guard access.base == nil, let meant = forms.min(by: { ($0.count, $0.joined()) < ($1.count, $1.joined()) })
-    else { return nil }
+    guard access.base == nil, !forms.isEmpty else { return nil }
+    // `radius` is a part of `cornerRadius`.
+    let resembling = forms.filter { form in
+      form.count == labels.count && zip(form, labels).allSatisfy { $0.lowercased().contains($1.lowercased()) }
+    }
+    let meant = resembling.count == 1 ? resembling : forms.count == 1 ? forms : []
     return finding(
       "no '\(name.text)' takes '\(labels.map { "\($0):" }.joined())'", at: name,
-      suggestion: "\(name.text)(\(meant.map { "\($0):" }.joined()))")
+      suggestion: meant.first.map { form in "\(name.text)(\(form.map { "\($0):" }.joined()))" })
+  }
+
+  /// `NavigationSplitView { … } details: { … }`: a label of a closure that no form has.
+  var closureOfNoForm: CompiledProgram.Finding? {
+    guard let call, case let known = Set(forms(of: call).joined()), !known.isEmpty,
+      let closure = call.additionalTrailingClosures.first(where: { !known.contains($0.label.text) })
+    else { return nil }
+    let label = closure.label.text
+    let near = known.subtracting(["_"]).filter { label.resembles(label: $0) }.min()
+    return near.flatMap {
+      finding("no '\(call.calleeName)' takes a closure '\(label):'", at: closure.label, suggestion: "\($0):")
+    }
   }
 
   /// `DispatchQueue.main.asyncAfter(2.0) { … }`: each form of the library's begins with a label.

@@ -151,6 +151,90 @@ extension Question {
       at: argument.expression)
   }
 
+  /// `.presentationDetents(.medium)`
+  var choiceForSet: CompiledProgram.Finding? {
+    guard case .named("Set", let element) = type(0), let type = element.first?.bareName,
+      api.members[type]?.contains(quoted[1]) == true,
+      let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let taker = argument.parent?.parent?.as(FunctionCallExprSyntax.self), taker.arguments.count == 1
+    else { return nil }
+    return finding(
+      "'\(taker.calleeName)' takes a set of choices", at: argument.expression,
+      suggestion: "[\(argument.expression.trimmedDescription)]")
+  }
+
+  /// `asyncAfter(deadline: .now + 1)`
+  var timeThatIsNotCalled: CompiledProgram.Finding? {
+    guard quoted.contains("DispatchTime"),
+      let call, call.calleeName == "asyncAfter",
+      let now = Syntax(call.arguments).descendants(of: MemberAccessExprSyntax.self).first(where: {
+        $0.base == nil && $0.declName.baseName.text == "now"
+          && $0.parent?.is(FunctionCallExprSyntax.self) != true
+      })
+    else { return nil }
+    return finding("'now' of a 'DispatchTime' is a method", at: now, suggestion: ".now()")
+  }
+
+  /// `.alert(isPresented: $isShown) { Button("OK") {} }`
+  var buttonsOfOldAlert: CompiledProgram.Finding? {
+    guard quoted[0] == "Alert", let closure = node?.ancestor(of: ClosureExprSyntax.self),
+      let alert = closure.call?.calledExpression.as(MemberAccessExprSyntax.self)?.declName,
+      alert.baseName.text == "alert",
+      closure.descendants(of: FunctionCallExprSyntax.self).contains(where: {
+        $0.calledExpression.simpleName == "Button"
+      })
+    else { return nil }
+    return finding(
+      "'alert(isPresented:)' is given a closure that makes an 'Alert'; buttons are for 'alert(_:isPresented:)', whose title comes first",
+      at: alert)
+  }
+
+  /// `#expect(path.count, 1)`
+  var valuesOfExpectation: CompiledProgram.Finding? {
+    guard let expectation = node?.ancestor(of: MacroExpansionExprSyntax.self),
+      ["expect", "require"].contains(expectation.macroName.text), expectation.arguments.count == 2,
+      let found = expectation.arguments.first, let wanted = expectation.arguments.last, wanted.label == nil
+    else { return nil }
+    return finding(
+      "'#\(expectation.macroName.text)' takes one condition", at: found,
+      suggestion: "\(found.expression.trimmedDescription) == \(wanted.expression.trimmedDescription)")
+  }
+
+  /// `Button("Open") { isOpen.toggle }`
+  var methodThatIsNotCalled: CompiledProgram.Finding? {
+    let statements = node?.ancestor(of: CodeBlockItemSyntax.self).map {
+      Syntax($0).descendants(of: CodeBlockItemSyntax.self)
+    }
+    let access = statements?.lazy.compactMap { $0.item.as(MemberAccessExprSyntax.self) }.first {
+      ["popLast", "removeAll", "removeFirst", "removeLast", "toggle"].contains($0.declName.baseName.text)
+    }
+    guard let name = access?.declName else { return nil }
+    return finding(
+      "'\(name.baseName.text)' is a method that is not called", at: name,
+      suggestion: "\(name.baseName.text)()")
+  }
+
+  /// `static var body: some View` of a `PreviewProvider`.
+  var missingPreviews: CompiledProgram.Finding? {
+    guard quoted[1] == "PreviewProvider", names.declaredMembers[quoted[0]]?.contains("previews") != true,
+      var finding = finding()
+    else { return nil }
+    finding.text = "a 'PreviewProvider' has a 'static var previews: some View', which '\(quoted[0])' lacks"
+    finding.notes = []
+    return finding
+  }
+
+  /// `TabView { Tab("Home", image: "home") { … }; Text("Profile").tabItem { … } }`
+  var tabBesideItems: CompiledProgram.Finding? {
+    guard quoted[1].hasPrefix("Tab<"), quoted[2] == "View",
+      let tab = node?.ancestor(of: CodeBlockItemSyntax.self),
+      let other = tab.parent?.as(CodeBlockItemListSyntax.self)?.first(where: { statement in
+        statement.item.as(FunctionCallExprSyntax.self)?.calledExpression.rootName != "Tab"
+      })
+    else { return nil }
+    return finding("among 'Tab's, each tab of the 'TabView' is a 'Tab', and this is a view", at: other)
+  }
+
   /// `ForEach(pages.indices) { pages[$0] }` of `[any View]`.
   var anyViewAmongViews: CompiledProgram.Finding? {
     guard let row = node?.ancestor(of: CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self),

@@ -531,6 +531,34 @@ let tellings: [Telling] = [
   Telling(MessageKind.missingReturn) { question, _ in
     question.builderWithReturn.map { .instead($0) } ?? .unchanged
   },
+  // type 'Set<PresentationDetent>' has no member 'medium': `.presentationDetents(.medium)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.choiceForSet.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Date' to expected argument type 'DispatchTime': `asyncAfter(deadline: .now + 1)`
+  Telling(MessageKind.wrongType.union(MessageKind.wrongOperands), quotes: 2) { question, _ in
+    question.timeThatIsNotCalled.map { .instead($0) } ?? .unchanged
+  },
+  // missing return in closure expected to return 'Alert': `.alert(isPresented: $isShown) { Button("OK") {} }`
+  Telling(MessageKind.missingReturn, quotes: 1) { question, _ in
+    question.buttonsOfOldAlert.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Int' cannot be used as a boolean: `#expect(path.count, 1)`
+  Telling(MessageKind.wrongFlag) { question, _ in
+    question.valuesOfExpectation.map { .instead($0) } ?? .unchanged
+  },
+  // failed to produce diagnostic for expression: `Button("Open") { isOpen.toggle }`
+  Telling(MessageKind.saysLittle) { question, _ in
+    question.methodThatIsNotCalled.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Badge_Previews' does not conform to protocol 'PreviewProvider': it has a `body`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.missingPreviews.map { .instead($0) } ?? .unchanged
+  },
+  // incorrect argument label in call (have '_:details:', expected 'sidebar:detail:')
+  Telling(MessageKind.wrongLabels.union(MessageKind.extraArgument)) { question, _ in
+    question.closureOfNoForm.map { .instead($0) } ?? .unchanged
+  },
   // type '() -> Void' has no member 'search': `.onSubmit(.search) { … }`
   Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
     question.choiceWithoutLabel.map { .instead($0) } ?? .unchanged
@@ -540,7 +568,7 @@ let tellings: [Telling] = [
     question.typeWithSuchInitializer.map { .instead($0) } ?? .unchanged
   },
   // extra arguments at positions #2, #3 in call: `.navigationDestination(isPresented: $isShown, for: Receipt.self) { … }`
-  Telling(MessageKind.extraArgument) { question, attempt in
+  Telling(MessageKind.extraArgument.union(MessageKind.wrongLabels)) { question, attempt in
     .asDoubtful(question.labelsOfTwoForms, question, attempt)
   },
   // no exact matches in call to instance method 'asyncAfter': `DispatchQueue.main.asyncAfter(2.0) { … }`
@@ -548,11 +576,11 @@ let tellings: [Telling] = [
     question.firstLabelLeftOut.map { .instead($0) } ?? .unchanged
   },
   // no exact matches in call to instance method 'toolbar': `.toolbar(content: EditButton())`
-  Telling(MessageKind.noMatch) { question, _ in
+  Telling(MessageKind.noMatch.union(MessageKind.openGeneric)) { question, _ in
     question.valueForContent.map { .instead($0) } ?? .unchanged
   },
   // generic parameter 'Element' could not be inferred: `@Query(sort: "title") var books: [Book]`
-  Telling(MessageKind.openGeneric) { question, _ in
+  Telling(MessageKind.openGeneric.union(MessageKind.noMatch)) { question, _ in
     question.textForKeyPath.map { .instead($0) } ?? .unchanged
   },
   // cannot convert value of type 'NavigationPath' to expected argument type '[Route]': `push(route, onto: path)`, where the
@@ -729,7 +757,9 @@ let tellings: [Telling] = [
     guard question.quoted[0].hasPrefix("build") || question.quoted[0] == "ViewBuilder",
       question.quoted.count == 3, var finding = question.finding()
     else { return .unchanged }
-    if let finding = question.anyViewAmongViews ?? question.contentThatIsNoView { return .instead(finding) }
+    if let finding = question.anyViewAmongViews ?? question.contentThatIsNoView ?? question.tabBesideItems {
+      return .instead(finding)
+    }
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
     finding.isDoubtful =
       question.isAboutInventedType

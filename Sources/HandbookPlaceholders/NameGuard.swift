@@ -174,7 +174,9 @@ package struct NameGuard: Sendable {
     guard !given.isEmpty, labels[name] == nil, name.count > 1, name != "if" else { return nil }
     return labels.keys.filter { known in
       guard isKind(known), known.first == name.first, abs(known.count - name.count) <= 2,
-        !differsInWord(name, known)
+        !differsInWord(name, known),
+        // `NBNavigationStack` and `nbNavigationDestination` are a package's.
+        !name.hasSuffix(known.capitalizedFirst)
       else { return false }
       let isPlural = known + "s" == name
       guard isPlural || NearMiss.editDistance(known, name) <= (name.count > 7 ? 2 : 1) else { return false }
@@ -252,6 +254,7 @@ package struct NameGuard: Sendable {
       // `parseAuthor(author)` makes a `parsedAuthor`.
       if strict, isParticiple(name, candidate) || isParticiple(candidate, name) { continue }
       // `CFDictionary` is not a misspelled `Dictionary`.
+      if name.count > candidate.count, name.hasSuffix(candidate.capitalizedFirst) { continue }
       if distance == 2, name.hasSuffix(candidate) || candidate.hasSuffix(name) { continue }
       guard distance > 0, distance <= limit else { continue }
       if differsInWord(name, candidate), !isSlip(name, of: candidate) { continue }

@@ -1771,4 +1771,36 @@ let appCodeFragments: [Fragment] = [
     EmptyView().alert2(isPresented: $isShown) { Text("Alert") }
     """,
     placeholders: "alert2: modifier, isShownBinding: value"),
+  Fragment(
+    "a stack of a package that is imported",
+    """
+    import BackportKit
+    import SwiftUI
+
+    struct Home6: View {
+        @State private var path = NBNavigationPath()
+        var body: some View {
+            NBNavigationStack(path: $path) { Text("Home") }
+        }
+    }
+    """,
+    placeholders: "NBNavigationPath: type, NBNavigationStack: view"),
+  Fragment(
+    "a static member beside a method of the same name, in an extension",
+    """
+    extension Registry {
+        func makers() -> [Maker] {
+            Registry.makers.map { self[keyPath: $0]() }
+        }
+    }
+    """,
+    placeholders: "Maker: type, Registry: type"),
+  Fragment(
+    "a line of more dots",
+    """
+    ScrollView {
+        ....
+    }
+    .navigationTitle("Home")
+    """),
 ]

@@ -170,8 +170,7 @@ let brokenOff: [Mistake] = [
         .padding()
     """,
     said: """
-      7:15 error: expected ')' to end function call [SnippetDoesNotCompile]
-        6:5 note: to match this opening '('
+      6:5 error: this '(' is not closed [SnippetDoesNotCompile]
       """),
   Mistake(
     "a brace too many",

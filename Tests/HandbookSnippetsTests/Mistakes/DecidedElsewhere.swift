@@ -3901,4 +3901,339 @@ let decidedElsewhere: [Mistake] = [
       7:12 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
       8:13 error: a call gives values; 'func' is missing before a declaration of parameters [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a parameter of a closure with its type alone",
+    """
+    .navigationDestination(for: Stop.self) { stop: Stop in
+        StopView(stop: stop)
+    }
+    """,
+    said: """
+      6:42 error: a parameter of a closure with its type stands in parentheses: '(stop: Stop)' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a captured object and a parameter without in",
+    """
+    auth.login(mail: mail, password: password) { [weak self] result
+        switch result {
+        case .success(let user): self?.open(user)
+        case .failure(let error): self?.show(error)
+        }
+    }
+    """,
+    said: """
+      6:58 error: 'in' is missing after 'result' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a statement behind an isolation without in",
+    """
+    Task { @MainActor
+        await store.refresh()
+    }
+    """,
+    said: """
+      6:8 error: 'in' is missing after '@MainActor' [SnippetDoesNotCompile]
+      7:5 error: expected declaration [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a first value behind a colon",
+    """
+    @State private var isOpen: Bool: false
+
+    var body: some View { Panel(isOpen: isOpen) }
+    """,
+    said: """
+      6:32 error: the first value of a variable follows '=' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a label that is no closure",
+    """
+    NavigationLink {
+        BillView(bill: bill)
+    } label: Text(bill.number)
+    """,
+    said: """
+      8:10 error: 'label:' behind a closure takes a closure, too: '{ Text(…) }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "patterns that are joined by an operator",
+    """
+    switch link {
+    case .login || .register: showForm()
+    default: showHome()
+    }
+    """,
+    said: """
+      7:13 error: the patterns of a case are separated by ',' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a parenthesis that is not closed in a chain",
+    """
+    Text(chapter.title)
+        .font(.title2)
+        .padding(.horizontal, 16
+        .onTapGesture {
+            router.push(.chapter(chapter.id))
+        }
+    """,
+    said: """
+      8:13 error: this '(' is not closed [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a choice in place of a set",
+    """
+    SheetView(order: order)
+        .presentationDetents(.medium)
+    """,
+    said: """
+      7:26 error: 'presentationDetents' takes a set of choices [SnippetDoesNotCompile]
+        help: Did you mean '[.medium]'?
+      """),
+  Mistake(
+    "a time that is not called",
+    """
+    DispatchQueue.main.asyncAfter(deadline: .now + 0.3) {
+        toasts.hide()
+    }
+    """,
+    said: """
+      6:41 error: 'now' of a 'DispatchTime' is a method [SnippetDoesNotCompile]
+        help: Did you mean '.now()'?
+      """),
+  Mistake(
+    "buttons of an older alert",
+    """
+    struct Question5: View {
+        @State private var isAsking = false
+        var body: some View {
+            Text("Home").alert(isPresented: $isAsking) {
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+            }
+        }
+    }
+    """,
+    said: """
+      9:22 error: 'alert(isPresented:)' is given a closure that makes an 'Alert'; buttons are for 'alert(_:isPresented:)', whose title comes first [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an expectation of two values",
+    """
+    import Testing
+
+    @Test func pushes() {
+        let path = [1]
+        #expect(path.count, 1)
+    }
+    """,
+    said: """
+      10:13 error: '#expect' takes one condition [SnippetDoesNotCompile]
+        help: Did you mean 'path.count == 1'?
+      10:25 error: cannot convert value of type 'Int' to expected argument type 'Comment?' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method that is not called, below a tap",
+    """
+    struct Fold5: View {
+        @State private var isOpen = false
+        var body: some View {
+            HStack {
+                Text("More")
+                Image(systemName: "chevron.down")
+            }
+            .onTapGesture {
+                isOpen.toggle
+            }
+        }
+    }
+    """,
+    said: """
+      14:20 error: cannot reference 'mutating' method as function value [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a preview with a body",
+    """
+    struct Badge_Previews: PreviewProvider {
+        static var body: some View { Text("Badge") }
+    }
+    """,
+    said: """
+      6:8 error: a 'PreviewProvider' has a 'static var previews: some View', which 'Badge_Previews' lacks [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure with another label",
+    """
+    struct Split5: View {
+        var body: some View {
+            NavigationSplitView {
+                Text("Sidebar")
+            } details: {
+                Text("Detail")
+            }
+        }
+    }
+    """,
+    said: """
+      10:11 error: no 'NavigationSplitView' takes a closure 'details:' [SnippetDoesNotCompile]
+        help: Did you mean 'detail:'?
+      """),
+  Mistake(
+    "a view with an item beside tabs",
+    """
+    struct Tabs5: View {
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("Home") }
+                Text("Profile").tabItem { Label("Profile", systemImage: "person") }
+            }
+        }
+    }
+    """,
+    said: """
+      10:13 error: among 'Tab's, each tab of the 'TabView' is a 'Tab', and this is a view [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a link with a value and a destination",
+    """
+    NavigationLink("Open", value: trip, destination: {
+        TripDetail(trip: trip)
+    })
+    """,
+    said: """
+      6:37 error: no 'NavigationLink' takes both 'value:' and 'destination:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a radius with a shorter label",
+    """
+    Card(trip: trip)
+        .background(.thinMaterial, in: .rect(radius: 16))
+    """,
+    said: """
+      7:37 error: no 'rect' takes 'radius:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a root that is no closure",
+    """
+    NavigationStack(path: $coordinator.path, root: HomeView())
+    """,
+    said: """
+      6:48 error: 'root:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ HomeView() }'?
+      """),
+  Mistake(
+    "a query ordered by a text, with a direction",
+    """
+    @Query(sort: "created", order: .reverse) private var notes: [Note]
+
+    var body: some View { NoteGrid(notes: notes) }
+    """,
+    said: """
+      6:14 error: 'sort:' takes a key path, not a text [SnippetDoesNotCompile]
+        help: Did you mean '\\Note.created'?
+      """),
+  Mistake(
+    "a set that is not marked, below a guess",
+    """
+    private var bag = Set<AnyCancellable>()
+
+    func observe() {
+        session.$user
+            .sink { [weak self] user in self?.update(user) }
+            .store(in: bag)
+    }
+    """,
+    said: """
+      11:20 error: 'store(in:)' changes the set, so it is marked with '&' [SnippetDoesNotCompile]
+        help: Did you mean '&bag'?
+      """),
+  Mistake(
+    "a case behind the default",
+    """
+    switch route {
+    case .home: showHome()
+    default: showNothing()
+    case .privacy: showPrivacy()
+    }
+    """,
+    said: """
+      9:1 error: additional 'case' blocks cannot appear after the 'default' block of a 'switch' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a try in place of a do",
+    """
+    func load() async {
+        try {
+            trips = try await api.trips()
+        } catch {
+            failure = error
+        }
+    }
+    """,
+    said: """
+      7:5 error: the 'do' keyword is used to specify a 'catch' region [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "nil as the default of a route",
+    """
+    func start(with route: AppRoute = nil) {
+        router.show(route)
+    }
+    """,
+    said: """
+      6:35 error: nil default argument value cannot be converted to type 'AppRoute' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a row in place of a place",
+    """
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath.row)
+        cell.textLabel?.text = trips[indexPath.row].name
+        return cell
+    }
+    """,
+    said: """
+      7:85 error: cannot convert value of type 'Int' to expected argument type 'IndexPath' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a comparison given to an assertion of equality",
+    """
+    XCTAssertEqual(router.path.count == 1)
+    """,
+    said: """
+      6:38 error: missing argument for parameter #2 in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a placement of another name",
+    """
+    .toolbar {
+        ToolbarItem(placement: .trailing) {
+            Button("Add") { router.add() }
+        }
+    }
+    """,
+    said: """
+      7:29 error: type 'ToolbarItemPlacement' has no member 'trailing' [SnippetDoesNotCompile]
+        help: Did you mean 'topBarTrailing'?
+      """),
+  Mistake(
+    "a type in place of a destination",
+    """
+    NavigationLink(destination: ProfileView) {
+        Label(user.name, systemImage: "person")
+    }
+    """,
+    said: """
+      6:29 error: 'ProfileView' is a type; 'ProfileView()' makes a value of it [SnippetDoesNotCompile]
+        help: Did you mean 'ProfileView()'?
+      """),
+  Mistake(
+    "a line of a switch that is not shown",
+    """
+    // good
+    case (.success, _):
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: 'case' label can only appear inside a 'switch' statement [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]

@@ -912,6 +912,7 @@ let trueCauses: [Mistake] = [
     """,
     said: """
       6:45 error: type 'ToolbarItemPlacement' has no member 'leading' [SnippetDoesNotCompile]
+        help: Did you mean 'topBarLeading'?
       """),
   Mistake(
     "a path of values that are not hashable",

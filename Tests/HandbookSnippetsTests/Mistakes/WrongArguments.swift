@@ -24,7 +24,8 @@ let wrongArguments: [Mistake] = [
     }
     """,
     said: """
-      6:8 error: incorrect argument label in call (have '_:labl:', expected 'action:label:') [SnippetDoesNotCompile]
+      8:3 error: no 'Button' takes a closure 'labl:' [SnippetDoesNotCompile]
+        help: Did you mean 'label:'?
       """),
   Mistake(
     "misspelt tab label",

@@ -1,0 +1,158 @@
+import HandbookAssembly
+import HandbookPlaceholders
+import SwiftSyntax
+
+/// What rows of the table of misreadings ask of nodes.
+extension FunctionCallExprSyntax {
+  /// The end of an argument that another one with its label follows, without a comma.
+  var argumentBeforeLostComma: TokenSyntax? {
+    let places = zip(arguments, arguments.dropFirst()).filter { $0.0.trailingComma?.presence != .present }
+    if let first = places.first { return first.0.expression.lastToken(viewMode: .sourceAccurate) }
+    let rest =
+      (unexpectedBetweenArgumentsAndRightParen?.tokens(viewMode: .sourceAccurate)).map(Array.init) ?? []
+    guard rest.count > 1, rest[0].tokenKind.isIdentifier, rest[1].tokenKind == .colon else { return nil }
+    return arguments.last?.lastToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `@MainActor` of `Task { @MainActor`, where the next line has a statement.
+  var attributeWithoutIn: AttributeSyntax? {
+    guard signature == nil,
+      let attribute = Syntax(self).descendants(of: AttributeSyntax.self).first,
+      leftBrace.nextToken(viewMode: .sourceAccurate)?.bytes.lowerBound == attribute.bytes.lowerBound,
+      let next = attribute.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      next.leadingTrivia.contains(where: \.isNewline), next.tokenKind.beginsStatement,
+      ![.keyword(.let), .keyword(.var)].contains(next.tokenKind)
+    else { return nil }
+    return attribute
+  }
+}
+
+extension ClosureExprSyntax {
+  /// `song` of `ForEach(songs) { song`, where the lines below use it.
+  var parameterWithoutIn: TokenSyntax? {
+    let takers = Lexicon.listViews.union(Lexicon.transformingMethods).union(["forEach", "filter", "sorted"])
+    guard signature == nil, statements.count > 1, let first = statements.first,
+      call.map({ takers.contains($0.calleeName) }) == true,
+      let name = first.item.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind.isIdentifier,
+      !name.leadingTrivia.contains(where: \.isNewline),
+      name.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true,
+      statements.dropFirst().contains(where: { statement in
+        Syntax(statement).descendants(of: DeclReferenceExprSyntax.self).contains {
+          $0.baseName.text == name.text
+        }
+      })
+    else { return nil }
+    return name
+  }
+}
+
+extension UnexpectedNodesSyntax {
+  /// The dot of `.navigationTitle("Trips")` among the members of a type.
+  var modifierAmongMembers: TokenSyntax? {
+    let tokens = Array(tokens(viewMode: .sourceAccurate).prefix(3))
+    guard tokens.count == 3, tokens[0].tokenKind == .period, tokens[1].tokenKind.isIdentifier,
+      tokens[2].tokenKind == .leftParen,
+      ancestor(of: MemberBlockSyntax.self) != nil,
+      parent?.is(CodeBlockSyntax.self) != true, parent?.is(ClosureExprSyntax.self) != true
+    else { return nil }
+    return tokens[0]
+  }
+}
+
+extension LabeledExprSyntax {
+  /// `radius: CGFloat? = nil` among the arguments of a call.
+  var isParameterWithDefault: Bool {
+    guard label != nil, let elements = expression.as(SequenceExprSyntax.self)?.elements,
+      elements.contains(where: { $0.is(AssignmentExprSyntax.self) }),
+      case .identifier(let type) = expression.firstToken(viewMode: .sourceAccurate)?.tokenKind
+    else { return false }
+    return type.first?.isUppercase == true
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// `key` of `func put(key, value)`, of which the parser takes a name that begins with a capital letter for a type.
+  var nameWithoutType: TokenSyntax? {
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? secondName ?? firstName
+    guard colon.presence == .missing, name.presence == .present, name.text.first?.isLowercase == true,
+      case .identifier = name.tokenKind
+    else { return nil }
+    return name
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The `{` of `lazy var stack: UIStackView { … }()`.
+  var braceOfCalledClosure: TokenSyntax? {
+    guard initializer == nil, let block = accessorBlock,
+      let next = block.rightBrace.nextToken(viewMode: .sourceAccurate), next.tokenKind == .leftParen,
+      !next.leadingTrivia.contains(where: \.isNewline),
+      next.nextToken(viewMode: .sourceAccurate)?.tokenKind == .rightParen
+    else { return nil }
+    return block.leftBrace
+  }
+}
+
+/// The first `)` where no parenthesis is open at all, as the last one of `note.insert().execute(db))`.
+func leftOverParenthesis(among tokens: [TokenSyntax]) -> TokenSyntax? {
+  var depth = 0
+  return tokens.first { token in
+    switch token.tokenKind {
+    case .leftParen: depth += 1
+    case .rightParen: depth -= 1
+    default: break
+    }
+    return depth < 0
+  }
+}
+
+extension AttributeSyntax {
+  /// `.locale` of `@Environment(.locale)`, which takes a key path or a type.
+  var memberForKeyPath: MemberAccessExprSyntax? {
+    guard
+      ["Environment", "FocusedValue", "FocusedBinding"].contains(attributeName.trimmedDescription)
+    else { return nil }
+    return arguments?.as(LabeledExprListSyntax.self)?.first?.expression.implicitMember
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The comma behind a statement that others follow on the lines below.
+  var commaBehind: TokenSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.last?.id != id,
+      let comma = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      comma.tokenKind == .comma,
+      comma.nextToken(viewMode: .sourceAccurate)?.leadingTrivia.contains(where: \.isNewline) == true
+    else { return nil }
+    return comma
+  }
+}
+
+extension TokenKind {
+  var isIdentifier: Bool {
+    if case .identifier = self { true } else { false }
+  }
+
+  /// Whether a statement, and no `in`, may begin here.
+  var beginsStatement: Bool {
+    switch self {
+    case .identifier, .keyword(.self), .keyword(.await), .keyword(.if), .keyword(.guard), .keyword(.switch),
+      .keyword(.let),
+      .keyword(.var), .keyword(.try), .keyword(.for), .keyword(.return):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a number, a text or a truth value begins here.
+  var beginsLiteral: Bool {
+    switch self {
+    case .integerLiteral, .floatLiteral, .stringQuote, .multilineStringQuote, .keyword(.true),
+      .keyword(.false):
+      true
+    default: false
+    }
+  }
+}
