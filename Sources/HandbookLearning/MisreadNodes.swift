@@ -27,9 +27,7 @@ extension ClosureExprSyntax {
     else { return nil }
     return attribute
   }
-}
 
-extension ClosureExprSyntax {
   /// `song` of `ForEach(songs) { song`, where the lines below use it.
   var parameterWithoutIn: TokenSyntax? {
     let takers = Lexicon.listViews.union(Lexicon.transformingMethods).union(["forEach", "filter", "sorted"])
@@ -45,19 +43,6 @@ extension ClosureExprSyntax {
       })
     else { return nil }
     return name
-  }
-}
-
-extension UnexpectedNodesSyntax {
-  /// The dot of `.navigationTitle("Trips")` among the members of a type.
-  var modifierAmongMembers: TokenSyntax? {
-    let tokens = Array(tokens(viewMode: .sourceAccurate).prefix(3))
-    guard tokens.count == 3, tokens[0].tokenKind == .period, tokens[1].tokenKind.isIdentifier,
-      tokens[2].tokenKind == .leftParen,
-      ancestor(of: MemberBlockSyntax.self) != nil,
-      parent?.is(CodeBlockSyntax.self) != true, parent?.is(ClosureExprSyntax.self) != true
-    else { return nil }
-    return tokens[0]
   }
 }
 

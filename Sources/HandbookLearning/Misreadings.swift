@@ -12,22 +12,19 @@ struct Misreading: Sendable {
     var otherByte: Int?
   }
 
-  let find: @Sendable (SourceFileSyntax) -> [Told]
+  let find: @Sendable (SourceFileSyntax, [TokenRun]) -> [Told]
 
   /// A row about nodes of one kind.
   init<Node: SyntaxProtocol>(_ kind: Node.Type, _ tell: @escaping @Sendable (Node) -> Told?) {
-    find = { Syntax($0).descendantsAndSelf(of: Node.self).compactMap(tell) }
+    find = { tree, _ in Syntax(tree).descendantsAndSelf(of: Node.self).compactMap(tell) }
   }
 
   /// A row about tokens that follow each other.
   ///
   /// - Parameter tell: What is wrong with code that begins with these tokens, and which of them it is about.
   init(_ tell: @escaping @Sendable (TokenRun) -> (text: String, index: Int)?) {
-    find = { tree in
-      let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
-      return tokens.indices.compactMap { index in
-        tell(TokenRun(tokens, from: index)).map { .init(text: $0.text, token: tokens[index + $0.index]) }
-      }
+    find = { _, runs in
+      runs.compactMap { run in tell(run).map { .init(text: $0.text, token: run.tokens[$0.index]) } }
     }
   }
 }
@@ -36,6 +33,7 @@ struct Misreading: Sendable {
 struct TokenRun {
   private static let length = 7
 
+  let tokens: [TokenSyntax]
   /// Kinds of the tokens; of the end of the file, where there are fewer.
   let kinds: [TokenKind]
   let before: TokenKind?
@@ -48,7 +46,8 @@ struct TokenRun {
   let isOfVariable: Bool
 
   init(_ tokens: [TokenSyntax], from index: Int) {
-    let some = tokens[index...].prefix(Self.length).map(\.tokenKind)
+    self.tokens = Array(tokens[index...].prefix(Self.length))
+    let some = self.tokens.map(\.tokenKind)
     kinds = some + Array(repeating: .endOfFile, count: Self.length - some.count)
     before = index > 0 ? tokens[index - 1].tokenKind : nil
     startsLine = index == 0 || tokens[index].leadingTrivia.contains(where: \.isNewline)
@@ -74,9 +73,11 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
       told.otherByte.map { analysis.place(ofByte: $0, in: position).line } ?? place.line
     )
   }
-  let found = misreadingRows.flatMap { $0.find(tree) }.map(finding)
+  let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
+  let runs = tokens.indices.map { TokenRun(tokens, from: $0) }
+  let found = misreadingRows.flatMap { $0.find(tree, runs) }.map(finding)
   // A comma may seem to be missing only because the line was misread.
-  let lost = lostCommas.find(tree).map(finding).filter { lost in
+  let lost = lostCommas.find(tree, runs).map(finding).filter { lost in
     !found.contains { $0.finding.place.line == lost.finding.place.line }
   }
   return found + lost
@@ -279,12 +280,6 @@ private let misreadingRows: [Misreading] = [
       .first { $0.text == "||" }.map {
         .init(text: "the patterns of a case are separated by ','", token: $0)
       }
-  },
-  // } .navigationTitle("Trips") } behind the body
-  Misreading(UnexpectedNodesSyntax.self) { nodes in
-    nodes.modifierAmongMembers.map {
-      .init(text: "a modifier stands behind a view, and this one is outside of the body", token: $0)
-    }
   },
   // Task { @MainActor
   Misreading(ClosureExprSyntax.self) { closure in

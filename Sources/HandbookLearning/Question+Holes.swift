@@ -40,7 +40,7 @@ extension Question {
   }
 
   /// `ForEach(groups.keys, id: \.self) { … }`: the keys of no dictionary have an order, whatever they are.
-  private var isOrderOfKeys: Bool {
+  var isOrderOfKeys: Bool {
     message.isOf(MessageKind.requiresConformance)
       && quoted.contains { $0.hasPrefix("Dictionary<") && ($0.hasSuffix(".Keys") || $0.hasSuffix(".Values")) }
   }

@@ -520,8 +520,9 @@ let tellings: [Telling] = [
   },
   // failed to produce diagnostic: `ForEach(groups.keys, id: \.self) { … }`
   Telling(MessageKind.saysLittle.union(MessageKind.requiresConformance).union(MessageKind.openGeneric)) {
-    question, _ in
-    question.keysForList.map { .instead($0) } ?? .unchanged
+    question, attempt in
+    guard let finding = question.keysForList else { return .unchanged }
+    return question.isOrderOfKeys ? .instead(finding) : .asDoubtful(finding, question, attempt)
   },
   // cannot infer contextual base in reference to member 'settings': `NavigationLink("Settings", value: .settings)`
   Telling(MessageKind.unknownContext) { question, _ in

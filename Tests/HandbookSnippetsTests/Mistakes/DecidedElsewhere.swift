@@ -4236,4 +4236,25 @@ let decidedElsewhere: [Mistake] = [
       7:1 warning: no guess about what is not shown fits: 'case' label can only appear inside a 'switch' statement [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a method that is not called, in an animation",
+    """
+    struct Fold6: View {
+        @State private var isOpen = false
+        var body: some View {
+            HStack {
+                Button("More") {
+                    withAnimation {
+                        isOpen.toggle
+                    }
+                }
+                if isOpen { Text("Details") }
+            }
+        }
+    }
+    """,
+    said: """
+      12:28 error: 'toggle' is a method that is not called [SnippetDoesNotCompile]
+        help: Did you mean 'toggle()'?
+      """),
 ]
