@@ -10,7 +10,7 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard ["...", "…", "/*", "???", "⋮"].contains(where: code.contains) else {
+  guard ["..", "…", "/*", "???", "⋮"].contains(where: code.contains) else {
     return (separatingElements(code), [])
   }
   // `SectionedFetchResults<...>`, a line of question marks or of a dotted column, and one of brackets alone
@@ -129,7 +129,7 @@ extension TokenSyntax {
   private var isWord: Bool { text.allSatisfy(\.isLetter) }
 
   fileprivate var isElision: Bool {
-    guard isDots else { return false }
+    guard isDots || text == ".." else { return false }
     let next = nextToken(viewMode: .sourceAccurate)
     return opensElision(before: next) && closesElision(next)
   }

@@ -495,9 +495,22 @@ package enum Lexicon {
   /// Labels by words that are often written in their place, by the function that has them.
   package static let otherLabels: [String: [String: String]] = [
     "animation": ["for": "value", "on": "value"], "onChange": ["for": "of", "in": "of"],
+    "matchedGeometryEffect": ["namespace": "in"], "Relationship": ["delete": "deleteRule"],
     "ModelConfiguration": ["inMemory": "isStoredInMemoryOnly"], "Slider": ["range": "in"],
     "Stepper": ["range": "in"], "Tab": ["icon": "systemImage", "tag": "value"],
   ]
+
+  /// Functions of lists that call their closure for the elements, one after the other, and do not wait.
+  package static let walkers: Set<String> = [
+    "allSatisfy", "compactMap", "filter", "first", "flatMap", "forEach", "map", "max", "min", "reduce",
+    "sorted",
+  ]
+
+  /// Sets of Combine's subscriptions, by the names that most apps give them.
+  package static let setsOfSubscriptions: Set<String> = ["cancellables", "subscriptions"]
+
+  /// Enums of Foundation, to whose cases nobody adds.
+  package static let enumsOfFoundation: Set<String> = ["ComparisonResult", "SortOrder"]
 
   /// Ends of the names that apps give to types of closures, which may be optional.
   package static let endsOfClosures = ["Action", "Block", "Callback", "Closure", "Completion", "Handler"]

@@ -287,7 +287,7 @@ extension MemberBlockSyntax {
   }
 
   /// Whether comments stand for all members: `{ // its methods }`, `{ /* the server's */ }`.
-  fileprivate var holdsOnlyComments: Bool {
+  var holdsOnlyComments: Bool {
     members.isEmpty
       && (rightBrace.leadingTrivia.contains(where: \.isComment)
         || leftBrace.trailingTrivia.contains { if case .blockComment = $0 { true } else { false } })

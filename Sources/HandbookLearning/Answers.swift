@@ -41,6 +41,14 @@ let answers: [Answer] = [
   Answer(MessageKind.noAccessibleInitializer, quotes: 1) { question, hypothesis in
     question.shadowContract(&hypothesis)
   },
+  // method does not override any method from its superclass: `class Circle: Shape { override func area() -> Double { … } }`
+  Answer(MessageKind.overridesNothing.union(MessageKind.noSuperclass)) { question, hypothesis in
+    question.shadowSuperclass(&hypothesis)
+  },
+  // an enum with no cases cannot declare a raw type: `enum Tab: String { ... }`
+  Answer(MessageKind.enumWithoutCases) { question, hypothesis in question.addCaseLeftOut(&hypothesis) },
+  // expected member name or initializer call after type name: a document shows `Binding<Bool>`, and nothing else.
+  Answer(MessageKind.typeWithoutSelf) { question, hypothesis in question.nameType(&hypothesis) },
   // use of local variable 'copy' before its declaration: `let copy = copy { $0.isOn = true }`
   Answer(MessageKind.beforeDeclaration, quotes: 1) { question, hypothesis in
     question.addOtherDeclaration(of: question.quoted[0], &hypothesis)

@@ -117,9 +117,11 @@ let certainties: [Certainty] = [
   },
   // result values in '? :' expression have mismatching types 'Color' and 'Material', both of which are named
   Certainty(MessageKind.differentBranches, quotes: 2) { question, _ in
-    question.node?.ancestor(of: ExprListSyntax.self)?.descendants(of: DeclReferenceExprSyntax.self).filter {
-      question.quoted.contains($0.baseName.text) && question.api.topLevel[$0.baseName.text] != nil
-    }.count == 2
+    let types = Set(question.quoted.indices.map { question.type($0).bareName })
+    return question.node?.ancestor(of: ExprListSyntax.self)?.descendants(of: DeclReferenceExprSyntax.self)
+      .filter {
+        types.contains($0.baseName.text) && question.api.topLevel[$0.baseName.text] != nil
+      }.count == 2
   },
   // missing argument for parameter #1 in call: `super.viewDidAppear()` of a superclass of Apple's
   Certainty(MessageKind.missingArgument) { question, _ in
@@ -233,6 +235,46 @@ let certainties: [Certainty] = [
     return call.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName.map {
       Lexicon.viewEndings.contains(where: $0.hasSuffix)
     } == true
+  },
+  // '$1' in a closure that names its parameters
+  Certainty(MessageKind.parameterBesideNamed) { _, _ in true },
+  // cannot convert value of type 'some View' to expected argument type 'Text': `Text(name).padding() + Text(handle)`
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.quoted.prefix(2) == ["some View", "Text"]
+      && question.node?.ancestor(of: ExprListSyntax.self)?.first?.rootName == "Text"
+  },
+  // cannot convert value of type 'String' to expected argument type 'PlottableValue<X>': `BarMark(x: months[index], …)`
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.quoted[1].hasPrefix("PlottableValue<")
+      && ["Double", "Int", "String"].contains(question.quoted[0])
+  },
+  // unnamed argument #2 must precede argument 'from', of a decoder that is made above
+  Certainty(MessageKind.orderOfArguments) { question, hypothesis in
+    let base = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)?.base
+    return base.map {
+      $0.simpleName.map { question.names.sources[$0]?.count == 1 } == true
+        && !hypothesis.isGuessed($0, in: question.analysis)
+    } ?? false
+  },
+  // type 'SortOrder' has no member 'descending'
+  Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    Lexicon.enumsOfFoundation.contains(question.quoted[0])
+  },
+  // missing argument for parameter 'in' in call: `Timer.publish(every: 1, on: .main)` of a type of the library's
+  Certainty(MessageKind.missingArgument) { question, _ in
+    let access = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)
+    return access?.base?.simpleName == "Timer" && access?.declName.baseName.text == "publish"
+  },
+  // incorrect argument label in call (have '_:primary:detail:'): a closure that no form of the library's view has
+  Certainty(MessageKind.wrongLabels) { question, _ in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self),
+      let name = call.calledExpression.simpleName, question.api.views.contains(name),
+      !question.names.declaredTypes.contains(name)
+    else { return false }
+    let known = Set(question.api.initializers(of: name).joined())
+    return call.additionalTrailingClosures.contains { !known.contains($0.label.text) }
   },
   // 'id' must be bound in every pattern: `case .home, .detail(let id):`
   Certainty(MessageKind.boundInOnePattern) { _, _ in true },

@@ -137,7 +137,8 @@ private func parseHead(_ line: Substring) -> CompilerMessage? {
   for kind in [CompilerMessage.Kind.error, .warning, .note] {
     guard let range = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
     let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    var text = String(line[range.upperBound...])
+    // Some texts begin with a blank.
+    var text = String(line[range.upperBound...].drop { $0 == " " })
     var group: String?
     if text.hasSuffix("]"), let start = text.ranges(of: " [#").last {
       group = String(text[start.upperBound...].dropLast())

@@ -69,6 +69,24 @@ let doubts: [Doubt] = [
   Doubt(.any, nil) { question, _ in
     question.isInBareDeclaration && !question.message.isOf(MessageKind.unknownName)
   },
+  // property wrapper type 'Stored' does not contain a non-static property named 'wrappedValue': `@propertyWrapper struct
+  // Stored<Value> { ... }`, which leaves out its members
+  Doubt(.any, MessageKind.requiredByAttribute) { question, _ in
+    let declaration = question.node?.ancestor(of: Syntax.self) { $0.typeName != nil }
+    return declaration?.typeName.map(question.analysis.elidesMembers) ?? false
+  },
+  // generic parameter 'T' could not be inferred: `withCheckedContinuation { ... }`, which leaves out what decides it
+  Doubt(.any, MessageKind.openGeneric) { question, _ in
+    guard let place = question.place,
+      let closure = question.node?.ancestor(of: FunctionCallExprSyntax.self)?.trailingClosure,
+      closure.statements.isEmpty
+    else { return false }
+    return question.pieces[place.piece].elisions.contains(where: closure.bytes.contains)
+      || closure.rightBrace.leadingTrivia.contains(where: \.isComment)
+  },
+  // function declares an opaque return type, but has no return statements: the protocol of `Swing: Transitioning`, which is not
+  // shown, may have a builder.
+  Doubt(.any, MessageKind.noUnderlyingType) { question, _ in question.isInTypeOfUnknown },
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },

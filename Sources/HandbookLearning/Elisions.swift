@@ -59,6 +59,28 @@ extension Question {
   }
 }
 
+extension Question {
+  /// `enum Tab: String { ... }`: there are cases, which are not shown.
+  func addCaseLeftOut(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, let block = node?.ancestor(of: EnumDeclSyntax.self)?.memberBlock,
+      block.leavesOutMembers(elisions: pieces[place.piece].elisions) || block.holdsOnlyComments
+    else { return false }
+    let start = block.leftBrace.bytes.upperBound
+    return hypothesis.edit(.init(range: start..<start, text: " case leftOut;"), in: place.piece)
+  }
+
+  /// `Binding<Bool>` as all that a document shows.
+  func nameType(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let place, pieces[place.piece].tree.statements.count == 1,
+      let statement = pieces[place.piece].tree.statements.first, statement.item.is(ExprSyntax.self),
+      node?.ancestor(of: CodeBlockItemSyntax.self)?.id == statement.id,
+      statement.item.is(GenericSpecializationExprSyntax.self) || statement.item.is(DictionaryExprSyntax.self)
+    else { return false }
+    let end = statement.item.bytes.upperBound
+    return hypothesis.edit(.init(range: end..<end, text: ".self"), in: place.piece)
+  }
+}
+
 extension Analysis {
   /// The call around a place, if `...` stands for arguments in it: `Text(...)`. Nobody can say which initializer of
   /// `Text` is meant, so nobody can say what is wrong with the call.

@@ -267,6 +267,7 @@ extension FunctionCallExprSyntax {
         || names.sources[name, default: []].contains(where: {
           $0.expression.trimmedDescription.contains("AnyCancellable>")
         })
+        || Lexicon.setsOfSubscriptions.contains(name) && names.everyType[name] == nil
     else { return nil }
     return set.expression
   }

@@ -9,6 +9,10 @@ struct LostBrace {
 }
 
 extension ParsedPiece {
+  private static let wordsOfDeclarations: Set<Keyword> = [
+    .actor, .class, .enum, .extension, .func, .protocol, .struct,
+  ]
+
   /// The first bracket of the code that has no partner, though others are closed where the parser looks for its own.
   ///
   /// A bracket at the start of a line belongs to the line above that is indented like it. If the innermost open bracket is
@@ -17,6 +21,8 @@ extension ParsedPiece {
   ///     Button(action: save)      // '{' is missing here
   ///         Text("Save")
   ///     }
+  ///
+  /// A declaration that is indented like the line of an open bracket stands behind it, and not in it.
   ///
   /// - Returns: nil where the indentation does not tell.
   var lostBrace: LostBrace? {
@@ -43,6 +49,14 @@ extension ParsedPiece {
           return .init(text: "'{' is missing at the end of this line", offset: end - 1)
         }
         _ = open.popLast()
+      case .keyword(let word) where Self.wordsOfDeclarations.contains(word):
+        let own = indentation(number)
+        guard lines[number].dropFirst(own).hasPrefix(token.text), let last = open.last,
+          last.token.tokenKind == .leftBrace, last.indentation >= own,
+          let above = lines[..<number].last(where: { $0.contains { $0 != " " } }),
+          above.prefix(while: { $0 == " " }).count > own || above.hasSuffix("}")
+        else { continue }
+        return .init(text: "this '{' is not closed", offset: last.token.bytes.lowerBound)
       default: break
       }
     }

@@ -265,6 +265,29 @@ package enum MessageKind {
   static let decidedByRows = mismatch.union(nothingConforms).union(overridesNothing).union(genericType)
     .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax).union(listForArguments)
   /// `.navigationDestination(for: Route)`: a type in place of a value
+  /// A note that the actor could have a method which changes what is changed here from outside
+  static let changeOfIsolated: Set = ["note_consider_method_for_isolated_property_mutation"]
+  static let unhandledCall: Set = ["throwing_call_unhandled", "throwing_call_without_try"]
+  static let differentTypes: Set = ["types_not_equal_in_decl_ref"]
+  static let notDecoded: Set = ["codable_non_decoded_property_here"]
+  static let witnessThatChanges: Set = ["protocol_witness_mutation_modifier_conflict"]
+  static let returnIgnoresBuilder: Set = ["result_builder_disabled_by_return_warn"]
+  /// A note that a result builder lacks what a statement needs
+  static let lackOfBuilder: Set = [
+    "result_builder_missing_build_array", "result_builder_missing_build_either",
+    "result_builder_missing_build_limited_availability", "result_builder_missing_build_optional",
+  ]
+  static let severalStatements: Set = ["single_value_stmt_branch_must_end_in_result"]
+  static let parameterBesideNamed: Set = [
+    "anon_closure_arg_in_closure_with_args", "anon_closure_arg_in_closure_with_args_typo",
+  ]
+  static let enumWithoutCases: Set = ["empty_enum_raw_type", "enum_raw_type_nonconforming_and_nonsynthable"]
+  /// What an attribute, such as `@propertyWrapper`, requires of the members of its type
+  static let requiredByAttribute: Set = [
+    "attr_MainType_without_main", "invalid_dynamic_callable_type", "invalid_dynamic_member_lookup_type",
+    "property_wrapper_no_value_property", "result_builder_static_buildblock",
+    "result_builder_static_buildblock_or_buildpartialblock",
+  ]
   static let typeWithoutSelf: Set = ["value_of_metatype_type"]
   /// `ModelContainer(for: Trip.self, configurations: [configuration])`
   static let listForArguments: Set = ["cannot_convert_array_to_variadic"]
@@ -297,7 +320,7 @@ package enum MessageKind {
     "cannot_pass_rvalue_mutating_getter", "cannot_pass_rvalue_mutating_getter_subelement",
   ]
   /// `controller as DetailController`, where `as!` or `as?` is meant
-  static let neededCast: Set = ["cannot_coerce_to_type", "missing_forced_downcast"]
+  static let neededCast: Set = ["cannot_coerce_to_type", "cannot_convert_coerce", "missing_forced_downcast"]
   static let noUnderlyingType: Set = ["opaque_type_no_underlying_type_candidates"]
   /// A member that is less visible than the requirement that it meets
   static let hiddenWitness: Set = ["witness_not_accessible_proto"]

@@ -115,6 +115,98 @@ extension CodeBlockItemSyntax {
   }
 }
 
+extension EnumCaseDeclSyntax {
+  /// The `-` of `case on-hold`, and the name without it, which the parser reads as two lines.
+  var hyphenBehind: (hyphen: TokenSyntax, meant: String)? {
+    guard let name = elements.last?.name, name.trailingTrivia.isEmpty,
+      let hyphen = name.nextToken(viewMode: .sourceAccurate), hyphen.text == "-",
+      hyphen.leadingTrivia.isEmpty, hyphen.trailingTrivia.isEmpty,
+      let rest = hyphen.nextToken(viewMode: .sourceAccurate)
+    else { return nil }
+    return (hyphen, name.text + rest.text.capitalizedFirst)
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// A byte of the line where the parser meets a bracket that the block does not open.
+  var lineOfUnexpected: Int? {
+    let unexpected = Syntax(self).descendants(of: UnexpectedNodesSyntax.self).first
+    return unexpected?.bytes.lowerBound
+      ?? lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.bytes.lowerBound
+  }
+}
+
+extension StructDeclSyntax {
+  /// The `main` of a view that declares no `main()`.
+  var mainOfView: TokenSyntax? {
+    let isView = inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" } == true
+    let declaresMain = memberBlock.members.contains {
+      $0.decl.as(FunctionDeclSyntax.self)?.name.text == "main"
+    }
+    guard isView, !declaresMain else { return nil }
+    return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "main" }?.attributeName
+      .firstToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The `&&` of `isLoaded && MapView()`, where that is no value of a function or property.
+  var viewBehindAnd: TokenSyntax? {
+    guard let elements = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count >= 3,
+      let joint = elements[elements.count - 2].as(BinaryOperatorExprSyntax.self)?.operator,
+      joint.text == "&&",
+      let view = elements.last?.as(FunctionCallExprSyntax.self),
+      let name = view.rootOfChain, name.first?.isUppercase == true,
+      isInViewBuilder || name.hasSuffix("View") || view.trailingClosure != nil
+    else { return nil }
+    return joint
+  }
+
+  /// The dot of `.padding()` behind the brace of an `if` or a `switch` among views.
+  var modifierBehindChoice: TokenSyntax? {
+    guard let list = parent?.as(CodeBlockItemListSyntax.self), list.parent?.is(SourceFileSyntax.self) != true,
+      let access = item.as(ExprSyntax.self)?.startOfChain?.as(MemberAccessExprSyntax.self),
+      let index = list.index(of: self), index > list.startIndex,
+      case let before = list[list.index(before: index)].item,
+      let choice = before.as(ExpressionStmtSyntax.self)?.expression ?? before.as(ExprSyntax.self),
+      choice.is(IfExprSyntax.self) || choice.is(SwitchExprSyntax.self)
+    else { return nil }
+    return access.period
+  }
+}
+
+extension ExprSyntax {
+  /// `.padding` of `.padding().bold()`: where a chain of calls begins with a dot.
+  fileprivate var startOfChain: ExprSyntax? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.startOfChain }
+    guard let access = self.as(MemberAccessExprSyntax.self) else { return nil }
+    return access.base == nil ? self : access.base?.startOfChain
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Card` of `Card(item).padding()`.
+  fileprivate var rootOfChain: String? {
+    if let name = calledExpression.simpleName { return name }
+    return calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)?
+      .rootOfChain
+  }
+
+  /// The second closure of `Binding(get: { name }, set: { name = newValue })`.
+  var setterWithoutValue: ClosureExprSyntax? {
+    guard calledExpression.simpleName == "Binding",
+      let closure = arguments.first(where: { $0.label?.text == "set" })?.expression.as(
+        ClosureExprSyntax.self),
+      closure.signature == nil, !closure.statements.isEmpty,
+      !closure.statements.tokens(viewMode: .sourceAccurate).contains(where: {
+        if case .dollarIdentifier = $0.tokenKind { true } else { false }
+      })
+    else { return nil }
+    return closure
+  }
+}
+
 extension TokenKind {
   var isIdentifier: Bool {
     if case .identifier = self { true } else { false }

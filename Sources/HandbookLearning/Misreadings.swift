@@ -31,7 +31,7 @@ struct Misreading: Sendable {
 
 /// Some tokens in a row, and what stands around them.
 struct TokenRun {
-  private static let length = 7
+  private static let length = 9
 
   let tokens: [TokenSyntax]
   /// Kinds of the tokens; of the end of the file, where there are fewer.
@@ -133,6 +133,17 @@ private let misreadingRows: [Misreading] = [
     else { return nil }
     return ("the pattern stands before '=': 'case .\(name)(…) = \(value)'", 1)
   },
+  // if case model.route = .detail(let id)
+  Misreading { run in
+    guard run.before == .keyword(.if) || run.before == .keyword(.guard), run.kinds[0] == .keyword(.case),
+      run.kinds[1].isIdentifier, run.kinds[2] == .period, run.kinds[3].isIdentifier, run.kinds[4] == .equal,
+      run.kinds[5] == .period, case .identifier(let name) = run.kinds[6], run.kinds[7] == .leftParen,
+      run.kinds[8] == .keyword(.let)
+    else { return nil }
+    return (
+      "the pattern stands before '=': 'case .\(name)(…) = \(run.tokens[1].text).\(run.tokens[3].text)'", 1
+    )
+  },
   // "\(String(format: \"%.1f\", speed))"
   Misreading { run in
     guard run.kinds[0] == .backslash, run.kinds[1] == .stringQuote else { return nil }
@@ -186,6 +197,27 @@ private let misreadingRows: [Misreading] = [
       [.stringQuote, .singleQuote].contains(run.kinds[1])
     else { return nil }
     return ("this is a line of a \(file), and no Swift; name its language after the fence", 0)
+  },
+  // var text: String async throws { … }
+  Misreading { run in
+    guard run.kinds[0] == .keyword(.var), run.kinds[1].isIdentifier, run.kinds[2] == .colon,
+      run.kinds[3].isIdentifier, ["async", "throws"].contains(run.tokens.dropFirst(4).first?.text)
+    else { return nil }
+    return ("'async' and 'throws' of a property stand behind 'get': '{ get async throws { … } }'", 4)
+  },
+  // onSelect?.(row)
+  Misreading { run in
+    guard run.kinds[0] == .postfixQuestionMark, run.kinds[1] == .period, run.kinds[2] == .leftParen else {
+      return nil
+    }
+    return ("an optional closure is called without a dot: '?(…)'", 1)
+  },
+  // if screen instanceof Settings
+  Misreading { run in
+    guard run.kinds[0].isIdentifier, run.isFollowedOnLine, run.kinds[1] == .identifier("instanceof"),
+      run.kinds[2].isIdentifier
+    else { return nil }
+    return ("Swift has no 'instanceof'; 'is' asks whether a value is of a type", 1)
   },
   // Struct Home { … }
   Misreading { run in
@@ -309,6 +341,93 @@ private let misreadingRows: [Misreading] = [
     return .init(
       text: "'case' is missing before '\(first.text)'", token: first,
       otherByte: declaration.name.bytes.lowerBound)
+  },
+  // { "id": 1 }
+  Misreading(ClosureExprSyntax.self) { closure in
+    guard let text = closure.statements.first?.item.as(StringLiteralExprSyntax.self),
+      text.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
+    else { return nil }
+    return .init(
+      text: "'{' begins a closure; a dictionary is written '[…]', and JSON in a fence of its own",
+      token: closure.leftBrace, otherByte: text.bytes.lowerBound)
+  },
+  // { item -> item.title }
+  Misreading(ClosureExprSyntax.self) { closure in
+    guard let signature = closure.signature, let result = signature.returnClause,
+      signature.inKeyword.presence == .missing
+    else { return nil }
+    return .init(
+      text: "the parameters of a closure end with 'in', and not with '->'", token: result.arrow,
+      otherByte: closure.rightBrace.bytes.lowerBound)
+  },
+  // @UIApplicationDelegateAdaptor var delegate: AppDelegate.self, of whose type the compiler speaks at the first line
+  Misreading(TypeAnnotationSyntax.self) { annotation in
+    guard let last = annotation.type.lastToken(viewMode: .sourceAccurate), last.tokenKind == .keyword(.self)
+    else { return nil }
+    return .init(text: "a type behind ':' has no '.self'", token: last, otherByte: 0)
+  },
+  // [...items, item]
+  Misreading(ArrayElementSyntax.self) { element in
+    guard let spread = element.expression.as(PrefixOperatorExprSyntax.self), spread.operator.text == "..."
+    else { return nil }
+    return .init(
+      text:
+        "Swift has no '...' that spreads a list; '+' joins two: '\(spread.expression.trimmedDescription) + […]'",
+      token: spread.operator)
+  },
+  // rooms.filter(!\.isFree)
+  Misreading(PrefixOperatorExprSyntax.self) { negation in
+    guard negation.operator.text == "!", let path = negation.expression.as(KeyPathExprSyntax.self),
+      path.root == nil
+    else { return nil }
+    let members = path.components.trimmedDescription
+    return .init(text: "a key path cannot be negated; write '{ !$0\(members) }'", token: negation.operator)
+  },
+  // case on-hold
+  Misreading(EnumCaseDeclSyntax.self) { declaration in
+    declaration.hyphenBehind.map {
+      .init(text: "a name has no '-': '\($0.meant)'", token: $0.hyphen)
+    }
+  },
+  // #if DEBUG without #endif
+  Misreading(IfConfigDeclSyntax.self) { block in
+    guard block.poundEndif.presence == .missing, let start = block.clauses.first?.poundKeyword else {
+      return nil
+    }
+    return .init(
+      text: "this '#if' has no '#endif'", token: start, otherByte: block.lineOfUnexpected)
+  },
+  // @main struct Home: View
+  Misreading(StructDeclSyntax.self) { declaration in
+    declaration.mainOfView.map {
+      .init(
+        text:
+          "'@main' marks the 'App' that the program begins with, and '\(declaration.name.text)' is a view",
+        token: $0)
+    }
+  },
+  // isLoaded && Map()
+  Misreading(CodeBlockItemSyntax.self) { statement in
+    statement.viewBehindAnd.map {
+      .init(text: "'&&' joins truth values, and no view; write 'if … { … }'", token: $0)
+    }
+  },
+  // if isOn { Text("On") } .padding()
+  Misreading(CodeBlockItemSyntax.self) { statement in
+    statement.modifierBehindChoice.map {
+      .init(
+        text:
+          "a modifier cannot follow 'if' or 'switch'; put that into a 'Group { … }', and the modifier behind it",
+        token: $0)
+    }
+  },
+  // Binding(get: { store.name }, set: { store.name = newValue })
+  Misreading(FunctionCallExprSyntax.self) { call in
+    call.setterWithoutValue.map {
+      .init(
+        text: "the closure of 'set:' is given the new value, which it must name: '{ newValue in … }'",
+        token: $0.leftBrace)
+    }
   },
   // note.insert().execute(db))
   Misreading(SourceFileSyntax.self) { file in

@@ -104,6 +104,112 @@ extension Question {
       "'\(argument.label!.text):' takes a closure", at: argument.expression, suggestion: "{ \(value) }")
   }
 
+  /// `.modelContainer(for: Note.self, Tag.self)`
+  var typesOfContainer: CompiledProgram.Finding? {
+    guard let call, call.calleeName == "modelContainer", call.arguments.first?.label?.text == "for",
+      case let types = call.arguments.filter({ $0.expression.memberName == "self" }), types.count > 1
+    else { return nil }
+    let list = types.map(\.expression.trimmedDescription).joined(separator: ", ")
+    return finding(
+      "'modelContainer(for:)' takes one type, or one list of types", at: call.arguments,
+      suggestion: "for: [\(list)]")
+  }
+
+  /// `.overlay(alignment: .top, Badge(count: 3))`
+  var valueForLastClosure: CompiledProgram.Finding? {
+    guard quoted[0] == "content:", let call, guardian.isModifier(call), call.arguments.count > 1,
+      let value = call.arguments.last, value.label == nil, !value.expression.is(ClosureExprSyntax.self)
+    else { return nil }
+    return finding(
+      "'\(call.calleeName)' takes a closure here", at: value,
+      suggestion: "{ \(value.expression.trimmedDescription) }")
+  }
+
+  /// `Section("Sound") { … } footer: { … }`
+  var titleBesideFooter: CompiledProgram.Finding? {
+    guard let call, call.calledExpression.simpleName == "Section", let title = call.arguments.first,
+      title.label == nil, let other = call.additionalTrailingClosures.first?.label.text
+    else { return nil }
+    return finding(
+      "a 'Section' with '\(other):' has no title of its own; its header is a closure, too", at: title,
+      suggestion: "header: { Text(\(title.expression.trimmedDescription)) }")
+  }
+
+  /// `@Relationship(delete: .cascade)`
+  var labelOfMacro: CompiledProgram.Finding? {
+    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
+      case let name = attribute.attributeName.trimmedDescription,
+      let arguments = attribute.arguments?.as(LabeledExprListSyntax.self),
+      let strange = arguments.first(where: { $0.label.map { quoted[0] == "\($0.text):" } == true }),
+      let label = strange.label?.text, let meant = Lexicon.otherLabels[name]?[label]
+    else { return nil }
+    return finding("'@\(name)' takes no '\(label):', but '\(meant):'", at: strange, suggestion: "\(meant):")
+  }
+
+  /// `NSLayoutConstraint.activate(top, bottom)`
+  var listOfConstraints: CompiledProgram.Finding? {
+    let call = node?.ancestor(of: FunctionCallExprSyntax.self) {
+      ["activate", "deactivate"].contains($0.calleeName)
+    }
+    guard let call, call.arguments.count > 1,
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName == "NSLayoutConstraint"
+    else { return nil }
+    return finding("'\(call.calleeName)' takes one list, in brackets: '([…])'", at: call.arguments)
+  }
+
+  /// `let text = "\\(price, specifier: "%.2f")"`, which only a localized text understands.
+  var specifierOfText: CompiledProgram.Finding? {
+    guard quoted[0] == "_:specifier:", let segment = node?.ancestor(of: ExpressionSegmentSyntax.self) else {
+      return nil
+    }
+    return finding(
+      "only a localized text, as 'Text' takes it, has 'specifier:'; a 'String' is made by 'formatted()' or 'String(format:)'",
+      at: segment)
+  }
+
+  /// `trips.sorted(by: \\.date)`
+  var pathForComparison: CompiledProgram.Finding? {
+    guard let argument, argument.label?.text == "by",
+      let path = argument.expression.as(KeyPathExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+      ["max", "min", "sort", "sorted"].contains(call.calleeName)
+    else { return nil }
+    let members = path.components.trimmedDescription
+    return finding(
+      "'\(call.calleeName)(by:)' compares two elements", at: path,
+      suggestion: "{ $0\(members) < $1\(members) }")
+  }
+
+  /// `decode(User.self)` of `func decode<T>(_ type: T)`
+  var typeForValue: CompiledProgram.Finding? {
+    guard let call, let name = call.calledExpression.simpleName else { return nil }
+    let declared = pieces.lazy.flatMap { Syntax($0.tree).descendants(of: FunctionDeclSyntax.self) }
+      .first { $0.name.text == name }
+    guard let declared, case let parameters = declared.signature.parameterClause.parameters,
+      parameters.count == call.arguments.count
+    else { return nil }
+    let generic = Set(declared.genericParameterClause?.parameters.map(\.name.text) ?? [])
+    for (parameter, argument) in zip(parameters, call.arguments)
+    where argument.expression.memberName == "self" && generic.contains(parameter.type.trimmedDescription) {
+      let type = parameter.type.trimmedDescription
+      return finding(
+        "'\(name)' takes a value of '\(type)' here, and '\(argument.expression.trimmedDescription)' is a type; declare the parameter as '\(type).Type'",
+        at: argument)
+    }
+    return nil
+  }
+
+  /// `Button { save() }`, which has an action, and no label.
+  var viewWithoutLabel: CompiledProgram.Finding? {
+    guard let call, let name = call.calledExpression.simpleName, api.views.contains(name),
+      call.arguments.isEmpty, call.trailingClosure != nil, call.additionalTrailingClosures.isEmpty,
+      forms(of: call).contains(where: { $0.contains("label") })
+    else { return nil }
+    return finding(
+      "'\(name)' needs a label: a title in parentheses before the closure, or 'label: { … }' behind it",
+      at: call.calledExpression)
+  }
+
   /// `.easeInOut(seconds: 0.3)`, where `easeInOut` is a property, too; `app.buttons["Buy"].exists()`.
   var calledProperty: CompiledProgram.Finding? {
     guard let call, let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }

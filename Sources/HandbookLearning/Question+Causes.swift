@@ -295,15 +295,7 @@ extension Question {
     guard names.genericNames.contains(quoted[1]), constraint(ofParameter: quoted[1]) == nil,
       var finding = finding()
     else { return nil }
-    let contract =
-      switch quoted[0] {
-      case "==", "!=": "Equatable"
-      case "<", ">", "<=", ">=": "Comparable"
-      case "+", "-": "AdditiveArithmetic"
-      case "*": "Numeric"
-      default: String?.none
-      }
-    guard let contract else { return nil }
+    guard let contract = Self.contractsOfOperators[quoted[0]] else { return nil }
     finding.text += ": '\(quoted[1])' may be any type"
     finding.suggestion = "\(quoted[1]): \(contract)"
     return finding

@@ -149,6 +149,12 @@ extension Question {
     case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .view,
       "Hashable" where hypothesis.placeholders.types[bare]?.kind == .view:
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)
+    // `JSONEncoder().encode(order)` of an observable object that encodes itself
+    case "Encodable" where hypothesis.placeholders.types[bare]?.kind == .object,
+      "Decodable" where hypothesis.placeholders.types[bare]?.kind == .object,
+      "Encodable" where hypothesis.placeholders.types[bare]?.kind == .observable,
+      "Decodable" where hypothesis.placeholders.types[bare]?.kind == .observable:
+      hypothesis.placeholders.types[bare]?.conformances.insert(contract)
     case "Equatable" where hypothesis.placeholders.types[bare]?.kind == .choice,
       "Hashable" where hypothesis.placeholders.types[bare]?.kind == .choice:
       hypothesis.placeholders.types[bare]?.conformances.insert(contract)

@@ -110,6 +110,65 @@ extension Question {
       suggestion: "@ViewBuilder")
   }
 
+  /// `var header: some View { Text("a"); Text("b") }`
+  var severalViews: CompiledProgram.Finding? {
+    let binding = node?.ancestor(of: PatternBindingSyntax.self)
+    let function = node?.ancestor(of: FunctionDeclSyntax.self)
+    var statements = function?.body?.statements
+    if case .getter(let list)? = binding?.accessorBlock?.accessors { statements = list }
+    guard let statements, let views = statements.last.map({ Syntax($0.item) }), statements.count > 1,
+      statements.allSatisfy({ statement in
+        statement.item.as(ExprSyntax.self)?.rootName.map {
+          api.views.contains($0) || Lexicon.viewEndings.contains(where: $0.hasSuffix)
+        } ?? false
+      }), let owner = views.ownerOfView
+    else { return nil }
+    return finding(
+      "'\(owner.name)' gives one view; several views need a view builder, as 'body' has one", at: owner.token,
+      suggestion: "@ViewBuilder")
+  }
+
+  /// `return Text("a")` in a function with `@ViewBuilder`.
+  func returnInBuilder(in attempt: Attempt) -> CompiledProgram.Finding? {
+    let ignored = attempt.outcome.messages.first { $0.isOf(MessageKind.returnIgnoresBuilder) }
+    guard
+      let returned = ignored.flatMap({ source.place(line: $0.line, column: $0.column) }).flatMap(
+        analysis.node)
+    else { return nil }
+    return finding("with 'return', a view builder builds nothing; leave out each 'return'", at: returned)
+  }
+
+  /// `if isFormal { "Dear" }` in a builder without `buildOptional`.
+  var lackOfBuilder: CompiledProgram.Finding? {
+    guard let note = message.notes.first(where: { $0.isOf(MessageKind.lackOfBuilder) }),
+      let method = quotedTexts(of: note.text).first, let builder = quoted.last, var finding = finding(),
+      builder != "ViewBuilder"
+    else { return nil }
+    finding.text = "'\(builder)' has no '\(method)', which this statement needs"
+    finding.notes = []
+    return finding
+  }
+
+  /// `case title` of `CodingKeys`, where the type has `author`, too.
+  var propertyWithoutKey: CompiledProgram.Finding? {
+    guard let note = message.notes.first(where: { $0.isOf(MessageKind.notDecoded) }),
+      let name = quotedTexts(of: note.text).dropFirst().first,
+      let property = source.place(line: note.line, column: note.column).flatMap(analysis.node)
+    else { return nil }
+    return finding("'CodingKeys' has no case for '\(name)', which has no value of its own", at: property)
+  }
+
+  /// `mutating func reset()` of a requirement `func reset()`.
+  var methodThatChanges: CompiledProgram.Finding? {
+    guard let note = message.notes.first(where: { $0.isOf(MessageKind.witnessThatChanges) }),
+      let method = source.place(line: note.line, column: note.column).flatMap(analysis.node)?
+        .ancestor(of: FunctionDeclSyntax.self)
+    else { return nil }
+    return finding(
+      "'\(method.name.text)' is 'mutating' here, and not in '\(quoted[1])', which must say so, too",
+      at: method.name, suggestion: "mutating func \(method.name.text)")
+  }
+
   /// `.padding(top: 24)`
   var edgeAsLabel: CompiledProgram.Finding? {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.calleeName == "padding",

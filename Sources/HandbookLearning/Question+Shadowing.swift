@@ -40,7 +40,18 @@ extension Question {
 
   /// `modifier(NavigationTransition())`: no protocol makes a value, so the type is the app's own.
   func shadowContract(_ hypothesis: inout Hypothesis) -> Bool {
-    let name = quoted[0].replacing("any ", with: "")
+    shadowContract(quoted[0].replacing("any ", with: ""), &hypothesis)
+  }
+
+  /// `class Circle: Shape { override func area() -> Double { … } }`: only a class has what is overridden, so the app has one
+  /// of that name.
+  func shadowSuperclass(_ hypothesis: inout Hypothesis) -> Bool {
+    node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first.map {
+      shadowContract($0.type.trimmedDescription, &hypothesis)
+    } ?? false
+  }
+
+  private func shadowContract(_ name: String, _ hypothesis: inout Hypothesis) -> Bool {
     guard Lexicon.namesOfAppTypes.contains(name), hypothesis.placeholders.types[name] == nil,
       !names.declaredTypes.contains(name)
     else { return false }

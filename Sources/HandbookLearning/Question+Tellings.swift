@@ -169,7 +169,9 @@ extension Question {
       call.calledExpression.rootName.map({ ["self", "Self"].contains($0) }) != true,
       !names.declaredFunctions.contains(member),
       // `Timer.scheduledTimer(withTimeInterval: 1)`, `Bundle.main.url(forResource: "seed")`: what Foundation has is in no table.
-      call.calledExpression.rootName.map({ $0.first?.isUppercase == true && api.topLevel[$0] == nil }) != true
+      guardian.isModifier(call) && Lexicon.otherLabels[member] != nil
+        || call.calledExpression.rootName.map({ $0.first?.isUppercase == true && api.topLevel[$0] == nil })
+          != true
     {
       symbols = api.symbols.values.filter { $0.baseName == member && $0.owner != nil }
     } else {
@@ -358,8 +360,21 @@ extension Question {
           finding("the closure of 'MainActor.run' cannot wait; await this outside of it", at: $0)
         }
       }
+      if let name = closure.call?.calleeName, Lexicon.walkers.contains(name) {
+        return waits.first.flatMap {
+          finding("the closure of '\(name)' cannot wait; a loop can: 'for … in … { … await … }'", at: $0)
+        }
+      }
       return waits.first { $0.ancestor(of: ClosureExprSyntax.self)?.id == closure.id }.flatMap {
         finding("nothing waits for this closure; wrap what it awaits in 'Task { … }'", at: $0)
+      }
+    }
+    let group = closure.ancestor(of: FunctionCallExprSyntax.self) { $0.calleeName == "withTaskGroup" }
+    if closure.call?.calleeName.hasPrefix("addTask") == true, let group {
+      return closure.uncaughtTry.flatMap {
+        finding(
+          "a task of '\(group.calleeName)' cannot fail; one of 'withThrowingTaskGroup' can", at: $0,
+          suggestion: "withThrowingTaskGroup")
       }
     }
     return closure.uncaughtTry.flatMap {

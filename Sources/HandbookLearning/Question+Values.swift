@@ -50,6 +50,80 @@ extension Question {
       suggestion: ".\(made.declName.baseName.text)(let \(name))")
   }
 
+  /// `path = []` of a `NavigationPath`.
+  var listForPath: CompiledProgram.Finding? {
+    guard quoted[1] == "NavigationPath", quoted[0].hasPrefix("["),
+      let list = node?.ancestor(of: ExprListSyntax.self)?.last?.as(ArrayExprSyntax.self)
+    else { return nil }
+    return finding(
+      "a 'NavigationPath' is no list", at: list,
+      suggestion: "NavigationPath(\(list.elements.isEmpty ? "" : list.trimmedDescription))")
+  }
+
+  /// `List(names.sort(), id: \.self) { … }`
+  var changeForList: CompiledProgram.Finding? {
+    let list = call?.arguments.first?.expression.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(MemberAccessExprSyntax.self)?.declName
+    guard let name = list?.baseName, let maker = Lexicon.makersBesideChanges[name.text] else { return nil }
+    return finding("'\(name.text)' gives nothing", at: name, suggestion: maker)
+  }
+
+  /// `view.delegate = coordinator` of a text view, whose delegate is of a narrower kind than that of each scroll view.
+  var delegateOfKind: CompiledProgram.Finding? {
+    guard quoted[1].contains("UIScrollViewDelegate"),
+      let target = node?.ancestor(of: ExprListSyntax.self)?.first?.as(MemberAccessExprSyntax.self),
+      let made = target.base?.simpleName.flatMap({ names.sources[$0]?.first?.expression })?
+        .as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    else { return nil }
+    return finding(
+      "'\(quoted[0])' does not conform to '\(made)Delegate', which the delegate of a '\(made)' does",
+      at: target, suggestion: "\(quoted[0].split(separator: ".").last ?? ""): \(made)Delegate")
+  }
+
+  /// `cell as MessageCell`
+  var castThatMayFail: CompiledProgram.Finding? {
+    guard api.isClass(quoted[0]),
+      let cast = node?.ancestor(of: ExprListSyntax.self)?.lazy
+        .compactMap({ $0.as(UnresolvedAsExprSyntax.self) }).first(where: {
+          $0.questionOrExclamationMark == nil
+        })
+    else { return nil }
+    return finding(
+      "'as' is for what surely is of a type; whether a '\(quoted[0])' is a '\(quoted[1])' shows when the program runs",
+      at: cast, suggestion: "as?")
+  }
+
+  /// `isPresented: !$isSignedIn`
+  var negatedBinding: CompiledProgram.Finding? {
+    guard quoted[1] == "Binding<Bool>", let argument = node?.ancestor(of: LabeledExprSyntax.self),
+      let negation = argument.expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
+      let name = negation.expression.rootName, name.hasPrefix("$")
+    else { return nil }
+    return finding(
+      "'!' negates a truth value, and '\(negation.expression.trimmedDescription)' is a binding; a 'Binding(get:set:)' can give the opposite",
+      at: negation)
+  }
+
+  /// `values.reduce(.zero, +)` of a type parameter that may be any type.
+  var operatorForAnyType: CompiledProgram.Finding? {
+    let any = message.notes.lazy.compactMap { quotedTexts(of: $0.text).first }.first {
+      names.genericNames.contains($0) && constraint(ofParameter: $0) == nil
+    }
+    guard let any, let contract = Self.contractsOfOperators[quoted[0]], var finding = finding() else {
+      return nil
+    }
+    finding.text = "'\(any)' may be any type, and '\(quoted[0])' is not for all"
+    finding.suggestion = "\(any): \(contract)"
+    finding.notes = []
+    return finding
+  }
+
+  /// The protocols that have the operators of the standard library.
+  static let contractsOfOperators = [
+    "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
+    ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
+  ]
+
   /// `sum += price` in `prices.reduce(0) { sum, price in … }`.
   var accumulatorThatIsChanged: CompiledProgram.Finding? {
     guard let closure = node?.ancestor(of: ClosureExprSyntax.self), let reduction = closure.call,

@@ -49,6 +49,12 @@ let tellings: [Telling] = [
     }
     return question.wrapperInObservable.map { .instead($0) } ?? .unchanged
   },
+  // cannot convert value of type 'ReferenceWritableKeyPath<Profile, Published<String>>' …: inside the expansion of `@Observable`,
+  // because of a `@Published` of which another message speaks
+  Telling(nil) { question, attempt in
+    let isExplained = attempt.outcome.errors.contains { $0.isOf(MessageKind.storageDeclaredTwice) }
+    return question.message.isInExpansion && isExplained ? .nothing : .unchanged
+  },
   // cannot find '_trips' in scope: inside the expansion of a macro, where authors cannot look. Another error is about
   // the snippet itself.
   Telling(nil) { question, attempt in
@@ -177,6 +183,137 @@ let tellings: [Telling] = [
     finding.suggestion = "Color.\(question.quoted[1])"
     return .instead(finding)
   },
+  // call can throw, but the error is not handled: `for await line in url.lines`
+  Telling(MessageKind.unhandledCall) { question, attempt in
+    .asDoubtful(question.loopThatMayFail, question, attempt)
+  },
+  // cannot convert value of type 'any Error' to expected argument type 'Never': `continuation.resume(throwing: error)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
+    .asDoubtful(question.continuationThatNeverFails, question, attempt)
+  },
+  // actor-isolated property 'points' can not be mutated from a nonisolated context: `await board.points = 0`
+  Telling(MessageKind.isolation) { question, _ in
+    question.message.kind == .error
+      ? question.changeFromOutside.map { .instead($0) } ?? .unchanged : .unchanged
+  },
+  // referencing instance method 'sink(receiveValue:)' on 'Publisher' requires the types 'URLError' and 'Never' be equivalent
+  Telling(MessageKind.differentTypes, quotes: 4) { question, attempt in
+    .asDoubtful(question.publisherThatMayFail, question, attempt)
+  },
+  // cannot convert return expression of type '_Transform<Bool, Never>' to return type 'AnyPublisher<Bool, Never>'
+  Telling(MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, attempt in
+    .asDoubtful(question.publisherOfOwnType, question, attempt)
+  },
+  // type 'Scheduler' has no member 'main': `.receive(on: .main)`
+  Telling(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
+    question.schedulerWithoutType.map { .instead($0) } ?? .unchanged
+  },
+  // contextual closure type '@Sendable () async -> Int?' expects 0 arguments: `AsyncStream { continuation in … }`
+  Telling(MessageKind.ignoredParameters) { question, attempt in
+    .asDoubtful(question.methodOfNoContinuation, question, attempt)
+  },
+  // cannot assign value of type '[Any]' to type 'NavigationPath': `path = []`
+  Telling(MessageKind.wrongAssignment, quotes: 2) { question, attempt in
+    .asDoubtful(question.listForPath, question, attempt)
+  },
+  // cannot assign value of type 'Coordinator' to type '(any UIScrollViewDelegate)?', of a text view
+  Telling(MessageKind.wrongAssignment, quotes: 2) { question, attempt in
+    .asDoubtful(question.delegateOfKind, question, attempt)
+  },
+  // type 'Article' does not conform to protocol 'Decodable': a property has no case in its `CodingKeys`.
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.propertyWithoutKey.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Stopwatch' does not conform to protocol 'Resettable': `mutating func reset()`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.methodThatChanges.map { .instead($0) } ?? .unchanged
+  },
+  // missing argument label 'inMemory:' in call: `.modelContainer(for: Note.self, Tag.self)`; 'content:': `.overlay(alignment:
+  // .top, Badge())`; `Section("Sound") { … } footer: { … }`
+  Telling(MessageKind.missingLabels, quotes: 1) { question, attempt in
+    .asDoubtful(
+      question.typesOfContainer ?? question.valueForLastClosure ?? question.titleBesideFooter, question,
+      attempt)
+  },
+  // extraneous argument label 'delete:' in macro expansion: `@Relationship(delete: .cascade)`
+  Telling(MessageKind.labelToRemove, quotes: 1) { question, _ in
+    question.labelOfMacro.map { .instead($0) } ?? .unchanged
+  },
+  // type '()' cannot conform to 'RandomAccessCollection': `List(names.sort(), id: \.self) { … }`
+  Telling(MessageKind.nothingConforms, quotes: 1) { question, _ in
+    question.quoted[0] == "()" ? question.changeForList.map { .instead($0) } ?? .unchanged : .unchanged
+  },
+  // generic parameter 'Element' could not be inferred: another message is about the argument of `@Query(filter: …)`
+  Telling(MessageKind.openGeneric) { question, attempt in
+    guard let attribute = question.node?.ancestor(of: AttributeSyntax.self), question.textForKeyPath == nil
+    else { return .unchanged }
+    let isExplained = attempt.outcome.errors.contains { other in
+      other.isOf(MessageKind.wrongType)
+        && question.source.place(line: other.line, column: other.column).flatMap(question.analysis.node)?
+          .ancestor(of: AttributeSyntax.self)?.id == attribute.id
+    }
+    return isExplained ? .nothing : .unchanged
+  },
+  // cannot convert value of type 'UITableViewCell' to type 'MessageCell' in coercion
+  Telling(MessageKind.neededCast, quotes: 2) { question, attempt in
+    .asDoubtful(question.castThatMayFail, question, attempt)
+  },
+  // extra argument in call: `NSLayoutConstraint.activate(top, bottom)`
+  Telling(MessageKind.extraArgument) { question, _ in
+    question.listOfConstraints.map { .instead($0) } ?? .unchanged
+  },
+  // incorrect argument label in call (have '_:specifier:', expected '_:default:'): `let text = "\(price, specifier: "%.2f")"`
+  Telling(MessageKind.wrongLabels, quotes: 2) { question, attempt in
+    .asDoubtful(question.specifierOfText, question, attempt)
+  },
+  // no exact matches in reference to operator function '+': `values.reduce(.zero, +)` of any type
+  Telling(MessageKind.noMatch, quotes: 1) { question, attempt in
+    .asDoubtful(question.operatorForAnyType, question, attempt)
+  },
+  // function declares an opaque return type, but the return statements do not have matching underlying types: a view builder
+  // with `return`
+  Telling(MessageKind.differentReturns) { question, attempt in
+    question.returnInBuilder(in: attempt).map { .instead($0) } ?? .unchanged
+  },
+  // closure containing control flow statement cannot be used with result builder 'LinesBuilder': `if` without `else`
+  Telling(MessageKind.loopAmongViews) { question, _ in
+    question.lackOfBuilder.map { .instead($0) } ?? .unchanged
+  },
+  // cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>': `isPresented: !$isSignedIn`
+  Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
+    .asDoubtful(question.negatedBinding, question, attempt)
+  },
+  // function declares an opaque return type, but has no return statements: two views without a builder
+  Telling(MessageKind.noUnderlyingType) { question, _ in
+    question.severalViews.map { .instead($0) } ?? .unchanged
+  },
+  // cannot infer key path type from context: `trips.sorted(by: \.date)`
+  Telling(MessageKind.openKeyPath) { question, attempt in
+    .asDoubtful(question.pathForComparison, question, attempt)
+  },
+  // failed to produce diagnostic for expression: `decode(User.self, from: data)` of `func decode<T>(_ type: T, …)`
+  Telling(MessageKind.undiagnosed) { question, attempt in
+    .asDoubtful(question.typeForValue, question, attempt)
+  },
+  // non-expression branch of 'switch' expression may only end with a 'throw'
+  Telling(MessageKind.severalStatements, quotes: 1) { question, _ in
+    guard var finding = question.finding() else { return .unchanged }
+    finding.text =
+      "each branch of '\(question.quoted[0])' that gives a value is one expression, and this one has several statements"
+    return .instead(finding)
+  },
+  // binary operator '+' cannot be applied to operands of type 'MoveTransition' …: `.transition(.move(edge: .top) + .opacity)`
+  Telling(MessageKind.wrongOperands.union(MessageKind.sameOperands), quotes: 1) { question, _ in
+    guard question.quoted[0] == "+",
+      let call = question.node?.ancestor(
+        of: FunctionCallExprSyntax.self, where: { $0.calleeName == "transition" }),
+      let sum = call.arguments.first,
+      var finding = question.finding(
+        "'combined(with:)' joins transitions, and not '+'", at: sum)
+    else { return .unchanged }
+    finding.notes = []
+    return .instead(finding)
+  },
   // type 'AccentKey' does not conform to protocol 'EnvironmentKey': `let defaultValue = 3`, which is not static
   Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
     question.memberThatIsNotStatic.map { .instead($0) } ?? .unchanged
@@ -188,6 +325,10 @@ let tellings: [Telling] = [
   // type 'User' does not conform to protocol 'Decodable': a case of its `CodingKeys` is no property.
   Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
     question.keyOfNoProperty.map { .instead($0) } ?? .unchanged
+  },
+  // missing argument for parameter #1 in call: `Button { save() }`
+  Telling(MessageKind.missingArgument.union(MessageKind.noMatch)) { question, _ in
+    question.viewWithoutLabel.map { .instead($0) } ?? .unchanged
   },
   // incorrect argument label in call (have 'wrappedValue:', expected 'projectedValue:'): `@Binding var isOn = false`
   Telling(MessageKind.wrongLabels.union(MessageKind.extraArgument).union(MessageKind.wrongInitialValue)) {

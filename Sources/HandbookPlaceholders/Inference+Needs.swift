@@ -629,6 +629,12 @@ extension LabeledExprSyntax {
   /// The type of a number in the message of a log that says how it is written: `\(latency, format: .fixed(precision: 2))`.
   fileprivate var numberShown: SwiftType? {
     let arguments = parent?.as(LabeledExprListSyntax.self)
+    // `\(order.cost, specifier: "%.2f")`
+    let specifier = arguments?.first { $0.label?.text == "specifier" }?.expression.as(
+      StringLiteralExprSyntax.self)
+    if let text = specifier?.segments.trimmedDescription, text.hasPrefix("%") {
+      return text.hasSuffix("f") ? "Double" : text.hasSuffix("d") ? "Int" : nil
+    }
     let format = arguments?.first { $0.label?.text == "format" }?.expression.implicitMember
     return format.flatMap { Lexicon.formatsOfLogs[$0.declName.baseName.text] }.map { .named($0) }
   }

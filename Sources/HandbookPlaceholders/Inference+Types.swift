@@ -82,7 +82,10 @@ extension UseVisitor {
       return
     }
     let element = hints.type(for: name.text.singular)
-    let type = hints.type(for: name.text)
+    let hint = hints.type(for: name.text)
+    // `@ViewContext var context` is no wrapper of itself.
+    let isOfWrapper = attribute.map { hint.isNamed($0.attributeName.trimmedDescription) } ?? false
+    let type = isOfWrapper ? .invented : hint
     let stated: SwiftType = type == .invented && name.text.isPlural ? .array(element) : type
     let end = name.bytes.upperBound
     edits.append(.init(range: end..<end, text: ": \(stated)"))

@@ -75,6 +75,12 @@ package struct NameGuard: Sendable {
     {
       return nil
     }
+    // `Slide(axis: .horizontal)`: no `Slider` is made with an axis.
+    if let near, let given = names.labelsGiven[name], !given.isEmpty, let forms = labels[near],
+      given.isDisjoint(with: forms.joined())
+    {
+      return nil
+    }
     // `TagView(tag: tag)` is no misspelled `TabView`.
     if let near, let word = zip(name.camelWords, near.camelWords).first(where: { $0 != $1 })?.0.lowercased(),
       !names.declaredValues.union(names.usedValues).isDisjoint(with: [word, word + "s"])

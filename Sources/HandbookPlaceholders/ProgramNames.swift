@@ -48,6 +48,8 @@ package struct ProgramNames {
   package fileprivate(set) var typesWithArguments: Set<String> = []
   /// Static members that are used, by type: `playlist` in `TabSelection.playlist(id)`.
   package fileprivate(set) var askedOfTypes: [String: Set<String>] = [:]
+  /// By type, the labels of the arguments that one is made with.
+  package fileprivate(set) var labelsGiven: [String: Set<String>] = [:]
   /// Types of variables and parameters, as their declarations state them.
   package var statedTypes: [String: Set<SwiftType>] = [:]
   /// Types of the members of the program's own types, by the type and the member.
@@ -287,6 +289,9 @@ private final class NameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let made = node.calledExpression.simpleName, made.first?.isUppercase == true {
+      names.labelsGiven[made, default: []].formUnion(node.arguments.compactMap { $0.label?.text })
+    }
     if owners.last == "View", let name = node.calledExpression.simpleName {
       names.usedInside["View", default: []].insert(name)
     }

@@ -21,6 +21,16 @@ struct AnswerTests {
 
   static let cases = [
     Case(
+      id: "empty_enum_raw_type", text: "an enum with no cases cannot declare a raw type",
+      code: "enum Berth: ▸String { ... }", adds: "{ case leftOut;"),
+    Case(
+      id: "value_of_metatype_type", text: "expected member name or initializer call after type name",
+      code: "▸Berth<Deck, Int>", adds: "Berth<Deck, Int>.self"),
+    Case(
+      id: "method_does_not_override", text: "method does not override any method from its superclass",
+      code: "class Fade: NavigationTransition { override func ▸duration() -> Double { 3 } }",
+      adds: "fileprivate class NavigationTransition"),
+    Case(
       id: "cannot_convert_to_return_type",
       text: "cannot convert return expression of type '()' to return type '[String]'",
       code: "func beds() -> [String] {\n  let found = // ... asks the server\n  return ▸found\n}",

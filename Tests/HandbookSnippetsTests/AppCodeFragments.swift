@@ -1803,4 +1803,72 @@ let appCodeFragments: [Fragment] = [
     }
     .navigationTitle("Home")
     """),
+  Fragment(
+    "an enum with raw values whose cases are left out",
+    """
+    enum Tab: String, CaseIterable { ... }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a class of the app's that is named like a shape",
+    """
+    class Circle: Shape {
+        var radius: Double
+        init(radius: Double) { self.radius = radius }
+        override func area() -> Double { Double.pi * radius * radius }
+    }
+    """,
+    placeholders: "Shape: type"),
+  Fragment(
+    "two dots for what is left out",
+    """
+    LazyVGrid(columns: [GridItem(), GridItem()]) { .. }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a type alone",
+    """
+    AsyncThrowingStream<Element, Error>
+    """,
+    placeholders: "Element: type"),
+  Fragment(
+    "a wrapper whose variable is named like it",
+    """
+    struct MailView: View {
+        @ViewContext
+        var context
+
+        var body: some View {
+            Scope(context) { Wrapped() }
+        }
+    }
+    """,
+    placeholders: "Scope: view, ViewContext: property wrapper, Wrapped: view"),
+  Fragment(
+    "an object that is sent, and its price",
+    #"""
+    struct CheckoutView: View {
+        @ObservedObject var order: Order
+
+        var body: some View {
+            Text("Your total is $\(self.order.cost, specifier: "%.2f")")
+            Button("Place Order") { placeOrder() }
+        }
+
+        func placeOrder() {
+            guard let encoded = try? JSONEncoder().encode(order) else { return }
+            print(encoded)
+            if let decoded = try? JSONDecoder().decode(Order.self, from: encoded) {
+                print(decoded.quantity)
+            }
+        }
+    }
+    """#,
+    placeholders: "Order: model"),
+  Fragment(
+    "an order by an optional text",
+    #"""
+    let order = [NSSortDescriptor(keyPath: \Company.name, ascending: true)]
+    """#,
+    placeholders: "Company: type"),
 ]

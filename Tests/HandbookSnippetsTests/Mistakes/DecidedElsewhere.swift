@@ -2715,8 +2715,8 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      10:28 error: 'UIViewController' is not convertible to 'BedController2' [SnippetDoesNotCompile]
-        10:28 note: did you mean to use 'as!' to force downcast?
+      10:28 error: 'as' is for what surely is of a type; whether a 'UIViewController' is a 'BedController2' shows when the program runs [SnippetDoesNotCompile]
+        help: Did you mean 'as?'?
       """),
   Mistake(
     "a color of another framework, beside a guess",
@@ -3813,8 +3813,8 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:36 error: 'UIViewController' is not convertible to 'DetailViewController' [SnippetDoesNotCompile]
-        7:36 note: did you mean to use 'as!' to force downcast?
+      7:36 error: 'as' is for what surely is of a type; whether a 'UIViewController' is a 'DetailViewController' shows when the program runs [SnippetDoesNotCompile]
+        help: Did you mean 'as?'?
       """),
   Mistake(
     "a date without its origin",
@@ -4256,5 +4256,832 @@ let decidedElsewhere: [Mistake] = [
     said: """
       12:28 error: 'toggle' is a method that is not called [SnippetDoesNotCompile]
         help: Did you mean 'toggle()'?
+      """),
+  Mistake(
+    "a loop over elements that may fail to arrive",
+    """
+    func read(_ url: URL) async throws -> Int {
+        var count = 0
+        for await line in url.lines {
+            count += line.count
+        }
+        return count
+    }
+    """,
+    said: """
+      8:9 error: an element may fail to arrive, which the loop must say [SnippetDoesNotCompile]
+        help: Did you mean 'for try await'?
+      """),
+  Mistake(
+    "a task that fails in a group of those that do not",
+    """
+    func total(_ urls: [URL]) async -> Int {
+        await withTaskGroup(of: Int.self) { group in
+            for url in urls {
+                group.addTask { try await URLSession.shared.data(from: url).0.count }
+            }
+            return await group.reduce(0, +)
+        }
+    }
+    """,
+    said: """
+      9:29 error: a task of 'withTaskGroup' cannot fail; one of 'withThrowingTaskGroup' can [SnippetDoesNotCompile]
+        help: Did you mean 'withThrowingTaskGroup'?
+      """),
+  Mistake(
+    "a continuation that never fails",
+    """
+    func place() async -> Int {
+        await withCheckedContinuation { continuation in
+            find { result in
+                switch result {
+                case .success(let place): continuation.resume(returning: place)
+                case .failure(let error): continuation.resume(throwing: error)
+                }
+            }
+        }
+    }
+
+    func find(_ completion: @escaping (Result<Int, any Error>) -> Void) {}
+    """,
+    said: """
+      11:39 error: the continuation of 'withCheckedContinuation' never fails; that of 'withCheckedThrowingContinuation' may [SnippetDoesNotCompile]
+        help: Did you mean 'withCheckedThrowingContinuation'?
+      """),
+  Mistake(
+    "a change of an actor from outside",
+    """
+    actor Score {
+        var points = 0
+    }
+
+    func reset(_ score: Score) async {
+        await score.points = 0
+    }
+    """,
+    said: """
+      11:11 error: only the actor 'Score' itself changes its 'points'; call a method of it that does [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a sink of a publisher that may fail",
+    #"""
+    final class Prices {
+        private var cancellables: Set<AnyCancellable> = []
+
+        func load(_ url: URL) {
+            URLSession.shared.dataTaskPublisher(for: url)
+                .map(\.data)
+                .sink { data in print(data.count) }
+                .store(in: &cancellables)
+        }
+    }
+    """#,
+    said: """
+      12:14 error: this publisher may fail, so 'sink' takes 'receiveCompletion:', too [SnippetDoesNotCompile]
+        help: Did you mean 'sink(receiveCompletion: { … }, receiveValue: { … })'?
+      """),
+  Mistake(
+    "a publisher of its own type",
+    """
+    final class Form: ObservableObject {
+        @Published var name = ""
+
+        var isValid: AnyPublisher<Bool, Never> {
+            $name.map { !$0.isEmpty }.removeDuplicates()
+        }
+    }
+    """,
+    said: """
+      10:35 error: each operator makes a publisher of its own type; 'eraseToAnyPublisher()' at the end makes it an 'AnyPublisher<Bool, Never>' [SnippetDoesNotCompile]
+        help: Did you mean '.eraseToAnyPublisher()'?
+      """),
+  Mistake(
+    "a scheduler without its type",
+    """
+    NotificationCenter.default
+        .publisher(for: UIApplication.didBecomeActiveNotification)
+        .receive(on: .main)
+        .sink { _ in refresh() }
+        .store(in: &cancellables)
+    """,
+    said: """
+      8:18 warning: no guess about what is not shown fits: any kind of scheduler may stand here, so '.main' needs its type before the dot [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method that a continuation of a stream does not have",
+    """
+    func ticks() -> AsyncStream<Int> {
+        AsyncStream { continuation in
+            continuation.send(1)
+            continuation.finish()
+        }
+    }
+    """,
+    said: """
+      8:22 error: the continuation of an 'AsyncStream' has no 'send', but 'yield' and 'finish' [SnippetDoesNotCompile]
+        help: Did you mean 'yield'?
+      """),
+  Mistake(
+    "a setter that does not name its value",
+    """
+    let name = Binding(
+        get: { store.name },
+        set: { store.name = newValue })
+    """,
+    said: """
+      8:10 error: the closure of 'set:' is given the new value, which it must name: '{ newValue in … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a list for a path",
+    """
+    struct Home: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Start again") { path = [] }
+            }
+        }
+    }
+    """,
+    said: """
+      10:44 error: a 'NavigationPath' is no list [SnippetDoesNotCompile]
+        help: Did you mean 'NavigationPath()'?
+      """),
+  Mistake(
+    "a delegate of another kind",
+    """
+    final class Notes: UIViewController {
+        func start(_ coordinator: Coordinator) {
+            let view = UITextView()
+            view.delegate = coordinator
+        }
+
+        final class Coordinator: NSObject {}
+    }
+    """,
+    said: """
+      9:9 error: 'Notes.Coordinator' does not conform to 'UITextViewDelegate', which the delegate of a 'UITextView' does [SnippetDoesNotCompile]
+        help: Did you mean 'Coordinator: UITextViewDelegate'?
+      """),
+  Mistake(
+    "a property without a key",
+    """
+    struct Article: Decodable {
+        let title: String
+        let author: String
+
+        enum CodingKeys: String, CodingKey {
+            case title
+        }
+    }
+    """,
+    said: """
+      8:9 error: 'CodingKeys' has no case for 'author', which has no value of its own [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method that changes its value, of a protocol in which it does not",
+    """
+    protocol Resettable {
+        func reset()
+    }
+
+    struct Stopwatch: Resettable {
+        var seconds = 0
+        mutating func reset() { seconds = 0 }
+    }
+    """,
+    said: """
+      12:19 error: 'reset' is 'mutating' here, and not in 'Resettable', which must say so, too [SnippetDoesNotCompile]
+        help: Did you mean 'mutating func reset'?
+      """),
+  Mistake(
+    "types of a container one after the other",
+    """
+    import SwiftData
+
+    @Model final class Note {
+        var text = ""
+        init() {}
+    }
+    @Model final class Tag {
+        var name = ""
+        init() {}
+    }
+
+    struct Home: View {
+        var body: some View {
+            Text("Notes").modelContainer(for: Note.self, Tag.self)
+        }
+    }
+    """,
+    said: """
+      19:38 error: 'modelContainer(for:)' takes one type, or one list of types [SnippetDoesNotCompile]
+        help: Did you mean 'for: [Note.self, Tag.self]'?
+      19:54 error: cannot convert value of type 'Tag.Type' to expected argument type 'Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view in place of the last closure",
+    """
+    Image("avatar")
+        .overlay(alignment: .topTrailing, Badge(count: user.unread))
+    """,
+    said: """
+      7:39 error: 'overlay' takes a closure here [SnippetDoesNotCompile]
+        help: Did you mean '{ Badge(count: user.unread) }'?
+      """),
+  Mistake(
+    "a title beside a footer",
+    """
+    Form {
+        Section("Sound") {
+            Toggle("Loud", isOn: $isLoud)
+        } footer: {
+            Text("Louder than usual")
+        }
+    }
+    """,
+    said: """
+      7:13 error: a 'Section' with 'footer:' has no title of its own; its header is a closure, too [SnippetDoesNotCompile]
+        help: Did you mean 'header: { Text("Sound") }'?
+      7:13 error: cannot convert value of type 'String' to expected argument type '() -> Content' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a label of another name in a macro",
+    """
+    import SwiftData
+
+    @Model final class Album {
+        @Relationship(delete: .cascade) var photos: [String] = []
+        init() {}
+    }
+    """,
+    said: """
+      9:19 error: '@Relationship' takes no 'delete:', but 'deleteRule:' [SnippetDoesNotCompile]
+        help: Did you mean 'deleteRule:'?
+      9:28 error: type 'Schema.Relationship.Option' has no member 'cascade' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a condition as text for a query",
+    #"""
+    import SwiftData
+
+    @Model final class Todo {
+        var isDone = false
+        init() {}
+    }
+
+    struct Todos: View {
+        @Query(filter: NSPredicate(format: "isDone == NO")) private var todos: [Todo]
+        var body: some View { Text("\(todos.count)") }
+    }
+    """#,
+    said: """
+      14:20 error: cannot convert value of type 'NSPredicate' to expected argument type 'Predicate<Element>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a cast that may fail",
+    """
+    final class MessageCell: UITableViewCell {}
+
+    final class Inbox: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath) as MessageCell
+            return cell
+        }
+    }
+    """,
+    said: """
+      10:93 error: 'as' is for what surely is of a type; whether a 'UITableViewCell' is a 'MessageCell' shows when the program runs [SnippetDoesNotCompile]
+        help: Did you mean 'as?'?
+      """),
+  Mistake(
+    "constraints one after the other",
+    """
+    NSLayoutConstraint.activate(
+        header.topAnchor.constraint(equalTo: view.topAnchor),
+        header.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+    )
+    """,
+    said: """
+      7:5 error: 'activate' takes one list, in brackets: '([…])' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a specifier in a text that is no localized one",
+    #"""
+    struct Offer {
+        let name: String
+        let price: Double
+        var title: String { "\(name): \(price, specifier: "%.2f") €" }
+    }
+    """#,
+    said: """
+      9:35 error: only a localized text, as 'Text' takes it, has 'specifier:'; a 'String' is made by 'formatted()' or 'String(format:)' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an operator of a type that may be any",
+    """
+    struct Chart<Value> {
+        let values: [Value]
+        func total(from zero: Value) -> Value { values.reduce(zero, +) }
+    }
+    """,
+    said: """
+      8:65 error: 'Value' may be any type, and '+' is not for all [SnippetDoesNotCompile]
+        help: Did you mean 'Value: AdditiveArithmetic'?
+      """),
+  Mistake(
+    "returns in a view builder",
+    """
+    struct Row: View {
+        let isNew: Bool
+        var body: some View { mark }
+
+        @ViewBuilder var mark: some View {
+            if isNew {
+                return Image(systemName: "star")
+            } else {
+                return Text("Seen")
+            }
+        }
+    }
+    """,
+    said: """
+      12:13 error: with 'return', a view builder builds nothing; leave out each 'return' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a builder without what an if needs",
+    #"""
+    @resultBuilder enum LinesBuilder {
+        static func buildBlock(_ lines: String...) -> String { lines.joined(separator: "\n") }
+    }
+
+    func lines(@LinesBuilder _ make: () -> String) -> String { make() }
+
+    func letter(isFormal: Bool) -> String {
+        lines {
+            if isFormal { "Dear Sir" }
+            "Hello"
+        }
+    }
+    """#,
+    said: """
+      14:9 error: 'LinesBuilder' has no 'buildOptional(_:)', which this statement needs [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding that is negated",
+    """
+    struct Gate: View {
+        @State private var isSignedIn = false
+        var body: some View {
+            Text("Home").sheet(isPresented: !$isSignedIn) { Text("Sign in") }
+        }
+    }
+    """,
+    said: """
+      9:41 error: '!' negates a truth value, and '$isSignedIn' is a binding; a 'Binding(get:set:)' can give the opposite [SnippetDoesNotCompile]
+      9:42 error: cannot convert value '$isSignedIn' of type 'Binding<Bool>' to expected type 'Bool', use wrapped value instead [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two views without a builder",
+    """
+    struct Profile: View {
+        var body: some View { header }
+
+        private var header: some View {
+            Text("Name").font(.title)
+            Text("Place")
+        }
+    }
+    """,
+    said: """
+      9:17 error: 'header' gives one view; several views need a view builder, as 'body' has one [SnippetDoesNotCompile]
+        help: Did you mean '@ViewBuilder'?
+      """),
+  Mistake(
+    "a key path for a comparison",
+    #"""
+    struct Trip {
+        let date: Date
+    }
+
+    func upcoming(_ trips: [Trip]) -> [Trip] {
+        trips.sorted(by: \.date)
+    }
+    """#,
+    said: """
+      11:22 error: 'sorted(by:)' compares two elements [SnippetDoesNotCompile]
+        help: Did you mean '{ $0.date < $1.date }'?
+      11:22 error: cannot convert key path into a multi-argument function type '(Trip, Trip) throws -> Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a type for a value of it",
+    """
+    struct User: Decodable { let name: String }
+
+    func decode<T: Decodable>(_ type: T, from data: Data) throws -> T {
+        try JSONDecoder().decode(T.self, from: data)
+    }
+
+    func user(_ data: Data) throws -> User {
+        try decode(User.self, from: data)
+    }
+    """,
+    said: """
+      13:16 error: 'decode' takes a value of 'T' here, and 'User.self' is a type; declare the parameter as 'T.Type' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a branch of two statements that gives a value",
+    """
+    enum Level { case low, high }
+
+    func title(_ level: Level) -> String {
+        let text = switch level {
+        case .low: "Low"
+        case .high:
+            print("high")
+            "High"
+        }
+        return text
+    }
+    """,
+    said: """
+      13:9 error: each branch of 'switch' that gives a value is one expression, and this one has several statements [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "transitions that are added",
+    """
+    Banner()
+        .transition(.move(edge: .top) + .opacity)
+    """,
+    said: """
+      7:17 error: 'combined(with:)' joins transitions, and not '+' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a wait in the closure of map",
+    #"""
+    func title(_ id: Int) async -> String { "\(id)" }
+
+    func titles(_ ids: [Int]) async -> [String] {
+        ids.map { id in
+            await title(id)
+        }
+    }
+    """#,
+    said: """
+      10:9 error: the closure of 'map' cannot wait; a loop can: 'for … in … { … await … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a published property of an observable class",
+    """
+    import Combine
+
+    @Observable final class Profile {
+        @Published var name = ""
+    }
+    """,
+    said: """
+      9:5 error: 'name' of an '@Observable' class has '@Published', which does not go together [SnippetDoesNotCompile]
+        help: Did you mean '@ObservationIgnored @Published'?
+      """),
+  Mistake(
+    "a button without a label",
+    """
+    Button {
+        save()
+    }
+    """,
+    said: """
+      6:1 error: 'Button' needs a label: a title in parentheses before the closure, or 'label: { … }' behind it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "effects of a property behind its type",
+    """
+    struct RemoteFile {
+        let url: URL
+        var text: String async throws {
+            String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
+        }
+    }
+    """,
+    said: """
+      8:22 error: 'async' and 'throws' of a property stand behind 'get': '{ get async throws { … } }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an optional closure behind a dot",
+    """
+    struct Row: View {
+        var onSelect: ((Int) -> Void)?
+        var body: some View {
+            Button("Select") { onSelect?.(1) }
+        }
+    }
+    """,
+    said: """
+      9:37 error: an optional closure is called without a dot: '?(…)' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a word of another language for a type check",
+    """
+    if screen instanceof SettingsScreen {
+        close()
+    }
+    """,
+    said: """
+      6:11 error: Swift has no 'instanceof'; 'is' asks whether a value is of a type [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a value of a type in place of the type",
+    """
+    struct ShopApp: App {
+        @UIApplicationDelegateAdaptor private var delegate: AppDelegate.self
+        var body: some Scene {
+            WindowGroup { ShopRoot() }
+        }
+    }
+    """,
+    said: """
+      7:69 error: a type behind ':' has no '.self' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "data of another language",
+    """
+    [
+        {
+            "id": 1,
+            "title": "Tart"
+        }
+    ]
+    """,
+    said: """
+      7:5 error: '{' begins a closure; a dictionary is written '[…]', and JSON in a fence of its own [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an arrow in place of in",
+    """
+    let titles = model.items.map { item -> item.title }
+    """,
+    said: """
+      6:37 error: the parameters of a closure end with 'in', and not with '->' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a list that is spread",
+    """
+    items = [...items, item]
+    """,
+    said: """
+      6:10 error: Swift has no '...' that spreads a list; '+' joins two: 'items + […]' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a key path that is negated",
+    #"""
+    let open = chores.filter(!\.isDone)
+    """#,
+    said: """
+      6:26 error: a key path cannot be negated; write '{ !$0.isDone }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a pattern behind its value, which is a member",
+    """
+    if case model.state = .loaded(let items) {
+        ItemList(items: items)
+    }
+    """,
+    said: """
+      6:9 error: the pattern stands before '=': 'case .loaded(…) = model.state' [SnippetDoesNotCompile]
+      7:5 error: cannot find 'ItemList' in scope [SnippetDoesNotCompile]
+      7:21 error: cannot find 'items' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a name with a hyphen",
+    """
+    enum OrderStatus: String {
+        case open
+        case on-hold
+    }
+    """,
+    said: """
+      8:12 error: a name has no '-': 'onHold' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a condition that nothing ends",
+    """
+    struct Home: View {
+        var body: some View {
+            VStack {
+                Text("Home")
+                #if DEBUG
+                Text("Debug")
+            }
+        }
+    }
+    """,
+    said: """
+      10:13 error: this '#if' has no '#endif' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view that begins the program",
+    """
+    @main
+    struct ContentView: View {
+        var body: some View { Text("Hello") }
+    }
+    """,
+    said: """
+      6:2 error: '@main' marks the 'App' that the program begins with, and 'ContentView' is a view [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view behind a truth value",
+    """
+    ZStack {
+        MapCanvas(region: model.region)
+        model.isLoading && ProgressView()
+    }
+    """,
+    said: """
+      8:21 error: '&&' joins truth values, and no view; write 'if … { … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a modifier behind a condition",
+    """
+    VStack {
+        if model.isLoading {
+            ProgressView()
+        } else {
+            Text("Done")
+        }
+        .padding()
+    }
+    """,
+    said: """
+      12:5 error: a modifier cannot follow 'if' or 'switch'; put that into a 'Group { … }', and the modifier behind it [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a sort that gives nothing",
+    #"""
+    struct Names: View {
+        @State private var names = ["Ada", "Ben"]
+        var body: some View {
+            List(names.sort(), id: \.self) { Text($0) }
+        }
+    }
+    """#,
+    said: """
+      9:20 error: 'sort' gives nothing [SnippetDoesNotCompile]
+        help: Did you mean 'sorted'?
+      """),
+  Mistake(
+    "a set of subscriptions without its mark",
+    """
+    model.$query
+        .removeDuplicates()
+        .sink { query in search(query) }
+        .store(in: cancellables)
+    """,
+    said: """
+      9:16 error: 'store(in:)' changes the set, so it is marked with '&' [SnippetDoesNotCompile]
+        help: Did you mean '&cancellables'?
+      """),
+  Mistake(
+    "a parameter by number beside named ones",
+    """
+    let sum = lines.reduce(0) { sum, line in
+        sum + $1.price
+    }
+    """,
+    said: """
+      7:11 error: anonymous closure arguments cannot be used inside a closure that has explicit arguments; did you mean 'line'? [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a text that is padded, and one more",
+    """
+    Text(user.name).padding(.trailing, 4) + Text(user.handle)
+    """,
+    said: """
+      6:17 error: cannot convert value of type 'some View' to expected argument type 'Text' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "plain values for a mark",
+    #"""
+    import Charts
+
+    struct Sales: View {
+        let months = ["Jan", "Feb"]
+        let amounts = [3.0, 4.0]
+        var body: some View {
+            Chart(months.indices, id: \.self) { index in
+                BarMark(x: months[index], y: amounts[index])
+            }
+        }
+    }
+    """#,
+    said: """
+      13:30 error: cannot convert value of type 'String' to expected argument type 'PlottableValue<X>' [SnippetDoesNotCompile]
+      13:49 error: cannot convert value of type 'Double' to expected argument type 'PlottableValue<Y>' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "arguments of a decoder in another order",
+    """
+    func orders(from data: Data) throws -> [Order] {
+        let decoder = JSONDecoder()
+        return try decoder.decode(from: data, [Order].self)
+    }
+    """,
+    said: """
+      8:43 error: unnamed argument #2 must precede argument 'from' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case that an enum of Foundation does not have",
+    #"""
+    let descriptor = SortDescriptor(\Trip.date, order: .descending)
+    """#,
+    said: """
+      6:53 error: type 'SortOrder' has no member 'descending' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a timer without its mode",
+    """
+    let ticks = Timer.publish(every: 1, on: .main).autoconnect()
+    """,
+    said: """
+      6:46 error: missing argument for parameter 'in' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure that no form of a view has",
+    """
+    NavigationSplitView {
+        Sidebar(selection: $folder)
+    } primary: {
+        MailList(folder: folder)
+    } detail: {
+        MailDetail(mail: mail)
+    }
+    """,
+    said: """
+      6:21 error: incorrect argument label in call (have '_:primary:detail:', expected 'sidebar:content:detail:') [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two views of a choice",
+    """
+    HStack {
+        model.isLoading ? ProgressView() : Text("Up to date")
+    }
+    """,
+    said: """
+      7:23 error: result values in '? :' expression have mismatching types 'ProgressView<EmptyView, EmptyView>' and 'Text' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a member that overrides what an extension has",
+    """
+    class Base {}
+
+    extension Base {
+        func greet() { print("Base") }
+    }
+
+    class Sub: Base {
+        func greet() { print("Sub") }
+    }
+    """,
+    said: """
+      13:10 error: instance method 'greet()' is declared in extension of 'Base' and cannot be overridden [SnippetDoesNotCompile]
+        9:10 note: overridden declaration is here
+      """),
+  Mistake(
+    "a type that is not closed before the next",
+    """
+    struct Memory<Content> {
+        private(set) var cards: [Content]
+
+        private var first: Content? {
+            cards.first
+        }
+
+    extension Array {
+        var only: Element? { count == 1 ? first : nil }
+    }
+    """,
+    said: """
+      6:24 error: this '{' is not closed [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property wrapper whose members are left out",
+    """
+    @propertyWrapper struct Stored<Value>: DynamicProperty { ... }
+    """,
+    said: """
+      6:25 warning: no guess about what is not shown fits: property wrapper type 'Stored' does not contain a non-static property named 'wrappedValue' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a call whose closure is left out",
+    """
+    Task {
+        let rooms = await withTaskGroup { ... }
+    }
+    """,
+    said: """
+      7:23 warning: no guess about what is not shown fits: generic parameter 'ChildTaskResult' could not be inferred [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
 ]

@@ -116,6 +116,12 @@ import Foundation
   }
 
   extension NSSortDescriptor {
+    /// An order by a member that may be compared only by Objective-C, as an optional text is.
+    public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+      self.init(keyPath: keyPath, ascending: ascending) { _, _ in
+        preconditionFailure("orders by values that are not 'Comparable' do not run headless")
+      }
+    }
     /// An order by a member that is found by its name, which only Objective-C keeps.
     public convenience init(key: String?, ascending: Bool) {
       self.init(keyPath: \NSObject.self, ascending: ascending) { _, _ in
