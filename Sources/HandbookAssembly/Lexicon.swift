@@ -495,7 +495,8 @@ package enum Lexicon {
   /// Labels by words that are often written in their place, by the function that has them.
   package static let otherLabels: [String: [String: String]] = [
     "animation": ["for": "value", "on": "value"], "onChange": ["for": "of", "in": "of"],
-    "matchedGeometryEffect": ["namespace": "in"], "Relationship": ["delete": "deleteRule"],
+    "matchedGeometryEffect": ["namespace": "in"], "Query": ["sortBy": "sort"],
+    "Relationship": ["delete": "deleteRule"],
     "ModelConfiguration": ["inMemory": "isStoredInMemoryOnly"], "Slider": ["range": "in"],
     "Stepper": ["range": "in"], "Tab": ["icon": "systemImage", "tag": "value"],
   ]
@@ -509,8 +510,11 @@ package enum Lexicon {
   /// Sets of Combine's subscriptions, by the names that most apps give them.
   package static let setsOfSubscriptions: Set<String> = ["cancellables", "subscriptions"]
 
-  /// Enums of Foundation, to whose cases nobody adds.
-  package static let enumsOfFoundation: Set<String> = ["ComparisonResult", "SortOrder"]
+  /// Types of the library's whose values are given once for all, so that nobody adds one.
+  package static let closedTypes: Set<String> = [
+    "ComparisonResult", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.KeyEncodingStrategy", "SortOrder",
+    "ToolbarItemPlacement",
+  ]
 
   /// Ends of the names that apps give to types of closures, which may be optional.
   package static let endsOfClosures = ["Action", "Block", "Callback", "Closure", "Completion", "Handler"]

@@ -259,7 +259,7 @@ let certainties: [Certainty] = [
   },
   // type 'SortOrder' has no member 'descending'
   Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
-    Lexicon.enumsOfFoundation.contains(question.quoted[0])
+    Lexicon.closedTypes.contains(question.quoted[0])
   },
   // missing argument for parameter 'in' in call: `Timer.publish(every: 1, on: .main)` of a type of the library's
   Certainty(MessageKind.missingArgument) { question, _ in
@@ -275,6 +275,18 @@ let certainties: [Certainty] = [
     else { return false }
     let known = Set(question.api.initializers(of: name).joined())
     return call.additionalTrailingClosures.contains { !known.contains($0.label.text) }
+  },
+  // property declares an opaque return type, but has no initializer expression: `let content: some View`
+  Certainty(MessageKind.opaqueWithoutValue) { _, _ in true },
+  // tuple pattern cannot match values of the non-tuple type 'any Error': `case .failure(let error, let code)`
+  Certainty(MessageKind.tupleOfOneValue, quotes: 1) { question, _ in question.quoted[0] == "any Error" },
+  // invalid redeclaration of 'settings', two cases of one enum
+  Certainty(MessageKind.declaredTwice, quotes: 1) { question, _ in
+    question.node?.ancestor(of: EnumCaseDeclSyntax.self) != nil
+      && question.node?.ancestor(of: EnumDeclSyntax.self)?.memberBlock.members.compactMap {
+        $0.decl.as(EnumCaseDeclSyntax.self)
+      }.flatMap(\.elements).filter { $0.name.text == question.quoted[0] && $0.parameterClause == nil }.count
+        == 2
   },
   // 'id' must be bound in every pattern: `case .home, .detail(let id):`
   Certainty(MessageKind.boundInOnePattern) { _, _ in true },

@@ -92,7 +92,7 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
   if !misread.isEmpty {
     // That something could not be inferred is said of the code around what was misread.
     let vague = Set(attempt.outcome.errors.lazy.filter { $0.isOf(MessageKind.vague) }.map(\.text))
-    findings.removeAll { $0.isError && vague.contains($0.text) }
+    findings.removeAll { $0.isError && ($0.isDoubtful || vague.contains($0.text)) }
   }
   findings += misread.map(\.finding)
   let own = analysis.names.declaredTypes

@@ -265,6 +265,14 @@ package enum MessageKind {
   static let decidedByRows = mismatch.union(nothingConforms).union(overridesNothing).union(genericType)
     .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax).union(listForArguments)
   /// `.navigationDestination(for: Route)`: a type in place of a value
+  /// A note that names what a `switch` lacks
+  static let missingCase: Set = ["missing_particular_case"]
+  /// A note that a method must be `mutating`
+  static let mustChange: Set = ["change_to_mutating"]
+  static let wrongRawValue: Set = ["cannot_convert_raw_initializer_value"]
+  static let opaqueWithoutValue: Set = ["opaque_type_var_no_init"]
+  static let witnessThatIsFixed: Set = ["protocol_witness_settable_conflict"]
+  static let tupleOfOneValue: Set = ["tuple_pattern_in_non_tuple_context"]
   /// A note that the actor could have a method which changes what is changed here from outside
   static let changeOfIsolated: Set = ["note_consider_method_for_isolated_property_mutation"]
   static let unhandledCall: Set = ["throwing_call_unhandled", "throwing_call_without_try"]

@@ -115,6 +115,16 @@ extension CodeBlockItemSyntax {
   }
 }
 
+extension AccessorDeclSyntax {
+  /// `newValue` in the body of `set(router) { … }`.
+  var newValueBesideName: (name: String, token: TokenSyntax)? {
+    guard accessorSpecifier.tokenKind == .keyword(.set), let name = parameters?.name.text, name != "newValue",
+      let token = body?.statements.tokens(viewMode: .sourceAccurate).first(where: { $0.text == "newValue" })
+    else { return nil }
+    return (name, token)
+  }
+}
+
 extension EnumCaseDeclSyntax {
   /// The `-` of `case on-hold`, and the name without it, which the parser reads as two lines.
   var hyphenBehind: (hyphen: TokenSyntax, meant: String)? {
@@ -136,7 +146,38 @@ extension IfConfigDeclSyntax {
   }
 }
 
+extension VariableDeclSyntax {
+  /// `State` of `@State private var isOn`.
+  fileprivate var firstWrapper: String? {
+    attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+  }
+}
+
 extension StructDeclSyntax {
+  /// `$isLoud` where the struct has no such property, and one with a wrapper that nothing uses: it has another name now.
+  var bindingOfOldName: (token: TokenSyntax, property: String)? {
+    let tokens = Array(memberBlock.tokens(viewMode: .sourceAccurate))
+    let hides = tokens.contains { token in
+      token.text == "..." || (token.leadingTrivia + token.trailingTrivia).contains(where: \.isElision)
+    }
+    guard !hides else { return nil }
+    let words = Set(tokens.map(\.text))
+    let properties = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { ["State", "Binding", "FocusState"].contains($0.firstWrapper) }
+      .compactMap { $0.bindings.first?.pattern.trimmedDescription }
+    let unused = properties.filter { name in
+      !words.contains("$" + name) && !words.contains("_" + name) && tokens.count { $0.text == name } == 1
+    }
+    let strange = tokens.filter { token in
+      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("$") else { return false }
+      return !words.contains(String(name.dropFirst()))
+    }
+    guard unused.count == 1, Set(strange.map(\.text)).count == 1, let token = strange.first else {
+      return nil
+    }
+    return (token, unused[0])
+  }
+
   /// The `main` of a view that declares no `main()`.
   var mainOfView: TokenSyntax? {
     let isView = inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "View" } == true

@@ -76,20 +76,43 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
   let tokens = Array(tree.tokens(viewMode: .sourceAccurate))
   let runs = tokens.indices.map { TokenRun(tokens, from: $0) }
   let found = misreadingRows.flatMap { $0.find(tree, runs) }.map(finding)
-  // A comma may seem to be missing only because the line was misread.
-  let lost = lostCommas.find(tree, runs).map(finding).filter { lost in
+  let lost = lostTokens.flatMap { $0.find(tree, runs) }.map(finding).filter { lost in
     !found.contains { $0.finding.place.line == lost.finding.place.line }
   }
   return found + lost
 }
 
-/// `avatar(name: user.name isBig: true)`
-private let lostCommas = Misreading(FunctionCallExprSyntax.self) { call in
-  call.argumentBeforeLostComma.map { last in
-    let next = last.nextToken(viewMode: .sourceAccurate) ?? last
-    return .init(text: "',' is missing after this argument", token: last, otherByte: next.bytes.lowerBound)
-  }
-}
+/// What seems to be missing on a line may be there, if the line was misread.
+private let lostTokens: [Misreading] = [
+  // avatar(name: user.name isBig: true)
+  Misreading(FunctionCallExprSyntax.self) { call in
+    call.argumentBeforeLostComma.map { last in
+      let next = last.nextToken(viewMode: .sourceAccurate) ?? last
+      return .init(text: "',' is missing after this argument", token: last, otherByte: next.bytes.lowerBound)
+    }
+  },
+  // Text("Welcome)
+  Misreading(StringLiteralExprSyntax.self) { text in
+    guard text.closingQuote.presence == .missing, text.openingQuote.presence == .present else { return nil }
+    let next = text.closingQuote.nextToken(viewMode: .sourceAccurate)
+    return .init(
+      text: "this text is not closed: '\(text.openingQuote.text)' is missing at its end",
+      token: text.openingQuote,
+      otherByte: next?.bytes.lowerBound)
+  },
+  // path.append(Route.settings(section: .privacy) ⏎ isShown = false
+  Misreading(FunctionCallExprSyntax.self) { call in
+    guard let open = call.leftParen, call.rightParen?.presence == .missing,
+      let next = call.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate),
+      next.tokenKind != .endOfFile,
+      // `Text("Welcome)`, whose text is what is not closed
+      !Syntax(call).descendants(of: StringLiteralExprSyntax.self).contains(where: {
+        $0.closingQuote.presence == .missing
+      })
+    else { return nil }
+    return .init(text: "this '(' is not closed", token: open, otherByte: next.bytes.lowerBound)
+  },
+]
 
 private let declaredAsArgument =
   "a call gives values; 'func' is missing before a declaration of parameters"
@@ -197,6 +220,28 @@ private let misreadingRows: [Misreading] = [
       [.stringQuote, .singleQuote].contains(run.kinds[1])
     else { return nil }
     return ("this is a line of a \(file), and no Swift; name its language after the fence", 0)
+  },
+  // @Preview("Dark") { … }
+  Misreading { run in
+    guard run.startsLine, run.kinds[0] == .atSign, run.kinds[1] == .identifier("Preview"),
+      [.leftParen, .leftBrace].contains(run.kinds[2])
+    else { return nil }
+    return ("a preview is a macro: '#Preview'", 0)
+  },
+  // Task { [weak self] @MainActor in
+  Misreading { run in
+    guard run.kinds[0] == .rightSquare, run.kinds[1] == .atSign, case .identifier(let name) = run.kinds[2],
+      run.kinds[3] == .keyword(.in)
+    else { return nil }
+    return ("an attribute of a closure stands before what it captures: '{ @\(name) […] in'", 1)
+  },
+  // if available(iOS 18, *)
+  Misreading { run in
+    guard [.keyword(.if), .keyword(.guard), .comma].contains(run.before),
+      run.kinds[0] == .identifier("available"), run.kinds[1] == .leftParen,
+      case .identifier(let system) = run.kinds[2], system.contains("OS")
+    else { return nil }
+    return ("'#' is missing before 'available'", 0)
   },
   // var text: String async throws { … }
   Misreading { run in
@@ -366,6 +411,44 @@ private let misreadingRows: [Misreading] = [
     else { return nil }
     return .init(text: "a type behind ':' has no '.self'", token: last, otherByte: 0)
   },
+  // set(router) { self[RouterKey.self] = newValue }
+  Misreading(AccessorDeclSyntax.self) { accessor in
+    accessor.newValueBesideName.map {
+      .init(
+        text: "the setter names its value '\($0.name)', and not 'newValue'", token: $0.token, otherByte: 0)
+    }
+  },
+  // @Relationship(.cascade) var photos: [Photo] = []
+  Misreading(AttributeSyntax.self) { attribute in
+    guard attribute.attributeName.trimmedDescription == "Relationship",
+      let rule = attribute.arguments?.as(LabeledExprListSyntax.self)?.first, rule.label == nil,
+      let name = rule.expression.implicitMember?.declName.baseName,
+      ["cascade", "deny", "noAction", "nullify"].contains(name.text)
+    else { return nil }
+    return .init(text: "'deleteRule:' is missing before '.\(name.text)'", token: name)
+  },
+  // @EnvironmentObject(Session.self) var session
+  Misreading(AttributeSyntax.self) { attribute in
+    guard attribute.attributeName.trimmedDescription == "EnvironmentObject",
+      let given = attribute.arguments?.as(LabeledExprListSyntax.self)?.first,
+      given.expression.memberName == "self",
+      let token = given.firstToken(viewMode: .sourceAccurate)
+    else { return nil }
+    return .init(
+      text:
+        "'@EnvironmentObject' takes no argument: it finds an object by the type of its variable; '@Environment(\(given.trimmedDescription))' finds an '@Observable' one",
+      token: token)
+  },
+  // #expect(celsius == 37, accuracy: 0.01)
+  Misreading(MacroExpansionExprSyntax.self) { macro in
+    guard ["expect", "require"].contains(macro.macroName.text),
+      let label = macro.arguments.first(where: { $0.label?.text == "accuracy" })?.label
+    else { return nil }
+    return .init(
+      text:
+        "'#\(macro.macroName.text)' has no 'accuracy:', as 'XCTAssertEqual' has; compare the difference: 'abs(a - b) < 0.01'",
+      token: label)
+  },
   // [...items, item]
   Misreading(ArrayElementSyntax.self) { element in
     guard let spread = element.expression.as(PrefixOperatorExprSyntax.self), spread.operator.text == "..."
@@ -404,6 +487,13 @@ private let misreadingRows: [Misreading] = [
         text:
           "'@main' marks the 'App' that the program begins with, and '\(declaration.name.text)' is a view",
         token: $0)
+    }
+  },
+  // @State private var isOn = true … isOn: $isLoud
+  Misreading(StructDeclSyntax.self) { declaration in
+    declaration.bindingOfOldName.map {
+      .init(
+        text: "cannot find '\($0.token.text)' in scope; the property is '\($0.property)'", token: $0.token)
     }
   },
   // isLoaded && Map()

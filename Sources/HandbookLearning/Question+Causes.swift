@@ -143,6 +143,15 @@ extension Question {
       return finding(
         "'\(name)' of '\(superclass)' gives a value; its type is missing after '->'", at: function.name)
     }
+    if !isKnown, forms.isEmpty {
+      let methods = api.symbols.values.reduce(into: Set<String>()) { found, symbol in
+        guard symbol.name.hasSuffix(")"), symbol.owner.map(lineage.contains) == true else { return }
+        found.insert(String(symbol.baseName))
+      }
+      return NearMiss.nearest(to: name, in: methods).flatMap {
+        finding("'\(superclass)' has no method '\(name)'", at: function.name, suggestion: $0)
+      }
+    }
     guard !isKnown, let meant = forms.map(\.name).min() else { return nil }
     return finding("'\(superclass)' has no such method, but '\(meant)'", at: function.name, suggestion: meant)
   }

@@ -158,6 +158,49 @@ extension Question {
     return finding("'CodingKeys' has no case for '\(name)', which has no value of its own", at: property)
   }
 
+  /// `let isLoggedIn` of a requirement `var isLoggedIn: Bool { get set }`.
+  var propertyThatIsFixed: CompiledProgram.Finding? {
+    guard let note = message.notes.first(where: { $0.isOf(MessageKind.witnessThatIsFixed) }),
+      let variable = source.place(line: note.line, column: note.column).flatMap(analysis.node)?
+        .ancestor(of: VariableDeclSyntax.self), let name = variable.bindings.first?.pattern
+    else { return nil }
+    let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let)
+    return finding(
+      "'\(quoted[1])' requires that '\(name.trimmedDescription)' can be set, and here it cannot", at: name,
+      suggestion: isConstant ? "var \(name.trimmedDescription)" : nil)
+  }
+
+  /// `func add(_ item: String) { items.append(item) }` of a struct.
+  var methodThatIsNotMutating: CompiledProgram.Finding? {
+    guard quoted.contains("self"), message.notes.contains(where: { $0.isOf(MessageKind.mustChange) }),
+      let name = node?.ancestor(of: FunctionDeclSyntax.self)?.name.text
+    else { return nil }
+    var found = finding()
+    found?.text = "'\(name)' changes the value that it is called on here, so it must be 'mutating'"
+    found?.suggestion = "mutating func \(name)"
+    found?.notes = []
+    return found
+  }
+
+  /// `init(content: () -> Content)` of a view that is made with several views in its closure.
+  var closureWithoutBuilder: CompiledProgram.Finding? {
+    guard quoted[0] == "()", quoted[1] == "View", let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let made = call.calledExpression.simpleName, let closure = call.trailingClosure,
+      closure.statements.count > 1,
+      let view = pieces.lazy.flatMap({ Syntax($0.tree).descendants(of: StructDeclSyntax.self) })
+        .first(where: { $0.name.text == made })
+    else { return nil }
+    let parameters = Syntax(view).descendants(of: InitializerDeclSyntax.self)
+      .flatMap(\.signature.parameterClause.parameters)
+    guard let parameter = parameters.last(where: { $0.type.description.contains("->") }),
+      parameter.attributes.isEmpty
+    else { return nil }
+    let name = (parameter.secondName ?? parameter.firstName).text
+    return finding(
+      "the closure '\(name)' of '\(made)' is no view builder, so it cannot give several views", at: parameter,
+      suggestion: "@ViewBuilder \(name)")
+  }
+
   /// `mutating func reset()` of a requirement `func reset()`.
   var methodThatChanges: CompiledProgram.Finding? {
     guard let note = message.notes.first(where: { $0.isOf(MessageKind.witnessThatChanges) }),

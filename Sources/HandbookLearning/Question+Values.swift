@@ -80,6 +80,57 @@ extension Question {
       at: target, suggestion: "\(quoted[0].split(separator: ".").last ?? ""): \(made)Delegate")
   }
 
+  /// `searchBar.delegate = coordinator` of a class that is shown.
+  var classWithoutDelegate: CompiledProgram.Finding? {
+    guard quoted[1].hasPrefix("(any "), quoted[1].hasSuffix("Delegate)?"),
+      let name = quoted[0].split(separator: ".").last.map(String.init), names.declaredTypes.contains(name),
+      let target = node?.ancestor(of: ExprListSyntax.self)?.last
+    else { return nil }
+    let contract = quoted[1].dropFirst("(any ".count).dropLast(")?".count)
+    return finding(
+      "'\(name)' does not conform to '\(contract)'", at: target, suggestion: "\(name): \(contract)")
+  }
+
+  /// `.assign(to: &$isValid, on: self)`
+  var targetOfTwoForms: CompiledProgram.Finding? {
+    guard quoted[0].hasPrefix("Published<"), let call, call.calleeName == "assign",
+      call.arguments.first?.expression.is(InOutExprSyntax.self) == true,
+      let other = call.arguments.first(where: { $0.label?.text == "on" })
+    else { return nil }
+    return finding("'assign(to:)' of a published property has no 'on:'", at: other)
+  }
+
+  /// `context.fetch(Trip.self)`
+  var modelForDescriptor: CompiledProgram.Finding? {
+    guard let call, ["fetch", "fetchCount"].contains(call.calleeName), let argument = call.arguments.first,
+      argument.label == nil, let model = argument.expression.as(MemberAccessExprSyntax.self),
+      model.declName.baseName.text == "self", let type = model.base?.trimmedDescription
+    else { return nil }
+    return finding(
+      "'\(call.calleeName)' takes a 'FetchDescriptor', which says of what", at: argument,
+      suggestion: "FetchDescriptor<\(type)>()")
+  }
+
+  /// `window.rootViewController = NavigationStack { … }`
+  var viewForController: CompiledProgram.Finding? {
+    guard quoted[1] == "UIViewController" || quoted[1] == "UIViewController?",
+      api.views.contains(type(0).bareName), let value = node?.ancestor(of: ExprListSyntax.self)?.last
+    else { return nil }
+    return finding(
+      "a view is no 'UIViewController'", at: value,
+      suggestion: "UIHostingController(rootView: \(value.simpleName ?? "…"))")
+  }
+
+  /// `self.items` in a closure with `[weak self]`.
+  var selfThatMayBeNil: CompiledProgram.Finding? {
+    guard quoted[0].hasSuffix("?") || message.isOf(MessageKind.neededOptional),
+      let access = node?.ancestor(of: MemberAccessExprSyntax.self),
+      let base = access.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "self",
+      base.isCapturedWeakly(as: "self")
+    else { return nil }
+    return finding("'self' may be nil here, as it is captured weakly", at: base, suggestion: "self?")
+  }
+
   /// `cell as MessageCell`
   var castThatMayFail: CompiledProgram.Finding? {
     guard api.isClass(quoted[0]),

@@ -183,6 +183,65 @@ let tellings: [Telling] = [
     finding.suggestion = "Color.\(question.quoted[1])"
     return .instead(finding)
   },
+  // switch must be exhaustive, and what it lacks is in a note
+  Telling(MessageKind.notExhaustive) { question, attempt in
+    let lacking = question.message.notes.filter { $0.isOf(MessageKind.missingCase) }
+      .compactMap { quotedTexts(of: $0.text).first }
+    guard !lacking.isEmpty, !lacking.contains(".some(_)"), var finding = question.finding() else {
+      return .unchanged
+    }
+    let cases = lacking.map { "'\($0)'" }.joined(separator: ", ")
+    finding.text = "this 'switch' lacks \(cases)"
+    finding.notes = []
+    return .asDoubtful(finding, question, attempt)
+  },
+  // cannot use mutating member on immutable value: 'self' is immutable: `func add(_ item: String) { items.append(item) }`
+  Telling(MessageKind.immutable) { question, _ in
+    question.methodThatIsNotMutating.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign value of type 'Coordinator' to type '(any UISearchBarDelegate)?', of a class that is shown
+  Telling(MessageKind.wrongAssignment, quotes: 2) { question, attempt in
+    .asDoubtful(question.delegateOfKind ?? question.classWithoutDelegate, question, attempt)
+  },
+  // return from initializer without initializing all stored properties
+  Telling(MessageKind.unsetProperties) { question, attempt in
+    let unset = question.message.notes.compactMap { quotedTexts(of: $0.text).first }
+    guard let first = unset.first, var finding = question.finding() else { return .unchanged }
+    finding.text = "the initializer ends before '\(first)' has a value"
+    finding.notes = []
+    return .asDoubtful(finding, question, attempt)
+  },
+  // 'Host' declares raw type 'Int', but does not conform to RawRepresentable: a raw value is of another type.
+  Telling(MessageKind.lacksRawValues) { _, attempt in
+    attempt.outcome.errors.contains { $0.isOf(MessageKind.wrongRawValue) } ? .nothing : .unchanged
+  },
+  // cannot convert value of type 'Published<Bool>.Publisher' …: `.assign(to: &$isValid, on: self)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.targetOfTwoForms.map { .instead($0) } ?? .unchanged
+  },
+  // type 'Any' cannot conform to 'PersistentModel': `context.fetch(Trip.self)`
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.quoted[0] == "Any" && question.modelForDescriptor != nil ? .nothing : .unchanged
+  },
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.modelForDescriptor.map { .instead($0) } ?? .unchanged
+  },
+  // type '()' cannot conform to 'View': `Card { Text("a"); Text("b") }` of a `Card` whose closure is no view builder
+  Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.closureWithoutBuilder.map { .instead($0) } ?? .unchanged
+  },
+  // type 'MockSession' does not conform to protocol 'SessionProviding': `let isLoggedIn = true`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.propertyThatIsFixed.map { .instead($0) } ?? .unchanged
+  },
+  // cannot assign value of type 'NavigationStack<…>' to type 'UIViewController'
+  Telling(MessageKind.wrongAssignment, quotes: 2) { question, _ in
+    question.viewForController.map { .instead($0) } ?? .unchanged
+  },
+  // value of type 'Cart?' has no member 'items': `{ [weak self] items in self.items = items }`
+  Telling(MessageKind.unknownMember.union(MessageKind.neededOptional)) { question, _ in
+    question.selfThatMayBeNil.map { .instead($0) } ?? .unchanged
+  },
   // call can throw, but the error is not handled: `for await line in url.lines`
   Telling(MessageKind.unhandledCall) { question, attempt in
     .asDoubtful(question.loopThatMayFail, question, attempt)
@@ -216,10 +275,6 @@ let tellings: [Telling] = [
   Telling(MessageKind.wrongAssignment, quotes: 2) { question, attempt in
     .asDoubtful(question.listForPath, question, attempt)
   },
-  // cannot assign value of type 'Coordinator' to type '(any UIScrollViewDelegate)?', of a text view
-  Telling(MessageKind.wrongAssignment, quotes: 2) { question, attempt in
-    .asDoubtful(question.delegateOfKind, question, attempt)
-  },
   // type 'Article' does not conform to protocol 'Decodable': a property has no case in its `CodingKeys`.
   Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
     question.propertyWithoutKey.map { .instead($0) } ?? .unchanged
@@ -236,7 +291,7 @@ let tellings: [Telling] = [
       attempt)
   },
   // extraneous argument label 'delete:' in macro expansion: `@Relationship(delete: .cascade)`
-  Telling(MessageKind.labelToRemove, quotes: 1) { question, _ in
+  Telling(MessageKind.labelToRemove.union(MessageKind.wrongLabels), quotes: 1) { question, _ in
     question.labelOfMacro.map { .instead($0) } ?? .unchanged
   },
   // type '()' cannot conform to 'RandomAccessCollection': `List(names.sort(), id: \.self) { … }`
@@ -989,6 +1044,12 @@ let tellings: [Telling] = [
   // referencing property 'last' requires wrapper 'Binding<NavigationPath>': a binding has any member by dynamic
   // lookup, so the compiler suggests `$path`. In fact the member does not exist.
   Telling(MessageKind.wrapperMissed, quotes: 2) { question, attempt in
+    if question.quoted[0] == "wrappedValue", let name = question.wrappedBase, var finding = question.finding()
+    {
+      finding.text = "'\(name)' is the value behind its wrapper already, so it has no 'wrappedValue'"
+      finding.suggestion = question.quoted[1].contains("DismissAction") ? "\(name)()" : name
+      return .instead(finding)
+    }
     let isExplained = attempt.outcome.errors.contains {
       $0.line == question.message.line && !$0.isOf(MessageKind.wrapperMissed)
     }

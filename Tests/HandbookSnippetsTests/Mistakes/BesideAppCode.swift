@@ -162,10 +162,7 @@ let besideAppCode: [Mistake] = [
     }
     """,
     said: """
-      7:3 warning: no guess about what is not shown fits: switch must be exhaustive [UnverifiedSnippet]
-        7:3 note: add missing case: '.offer(_)'
-        7:3 note: add missing case: '.welcome'
-        7:3 note: add missing cases
+      7:3 warning: no guess about what is not shown fits: this 'switch' lacks '.offer(_)', '.welcome' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
@@ -261,7 +258,7 @@ let besideAppCode: [Mistake] = [
     }
     """,
     said: """
-      9:34 warning: no guess about what is not shown fits: return from initializer without initializing all stored properties [UnverifiedSnippet]
+      9:34 warning: no guess about what is not shown fits: the initializer ends before 'self._id' has a value [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(

@@ -32,8 +32,7 @@ let beyondTypes: [Mistake] = [
     }
     """,
     said: """
-      8:11 error: return from initializer without initializing all stored properties [SnippetDoesNotCompile]
-        7:7 note: 'self.row' not initialized
+      8:11 error: the initializer ends before 'self.row' has a value [SnippetDoesNotCompile]
       """),
   Mistake(
     "a constant read before it is set",

@@ -1378,8 +1378,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      8:9 warning: no guess about what is not shown fits: switch must be exhaustive [UnverifiedSnippet]
-        8:9 note: add missing case: '.half'
+      8:9 warning: no guess about what is not shown fits: this 'switch' lacks '.half' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
@@ -1547,8 +1546,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      11:9 error: switch must be exhaustive [SnippetDoesNotCompile]
-        11:9 note: add missing case: '.profile'
+      11:9 error: this 'switch' lacks '.profile' [SnippetDoesNotCompile]
       """),
   Mistake(
     "arguments in another order, beside views that are not shown",
@@ -3059,7 +3057,6 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       7:12 error: 'in' is missing after '@MainActor' [SnippetDoesNotCompile]
-      8:9 error: expected declaration [SnippetDoesNotCompile]
       """),
   Mistake(
     "an environment value without a backslash",
@@ -3933,7 +3930,6 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       6:8 error: 'in' is missing after '@MainActor' [SnippetDoesNotCompile]
-      7:5 error: expected declaration [SnippetDoesNotCompile]
       """),
   Mistake(
     "a first value behind a colon",
@@ -4849,8 +4845,6 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       6:9 error: the pattern stands before '=': 'case .loaded(…) = model.state' [SnippetDoesNotCompile]
-      7:5 error: cannot find 'ItemList' in scope [SnippetDoesNotCompile]
-      7:21 error: cannot find 'items' in scope [SnippetDoesNotCompile]
       """),
   Mistake(
     "a name with a hyphen",
@@ -5083,5 +5077,374 @@ let decidedElsewhere: [Mistake] = [
     said: """
       7:23 warning: no guess about what is not shown fits: generic parameter 'ChildTaskResult' could not be inferred [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a case that a switch lacks",
+    """
+    enum Route { case home, account, about }
+
+    @ViewBuilder func screen(for route: Route) -> some View {
+        switch route {
+        case .home: Text("Home")
+        case .account: Text("Account")
+        }
+    }
+    """,
+    said: """
+      9:5 error: this 'switch' lacks '.about' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method of a struct that is not marked as changing it",
+    """
+    struct Cart {
+        private(set) var items: [String] = []
+        func add(_ item: String) {
+            items.append(item)
+        }
+    }
+    """,
+    said: """
+      9:15 error: 'add' changes the value that it is called on here, so it must be 'mutating' [SnippetDoesNotCompile]
+        help: Did you mean 'mutating func add'?
+      """),
+  Mistake(
+    "a coordinator that is no delegate",
+    """
+    struct SearchBar: UIViewRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        func makeUIView(context: Context) -> UISearchBar {
+            let bar = UISearchBar()
+            bar.delegate = context.coordinator
+            return bar
+        }
+        func updateUIView(_ bar: UISearchBar, context: Context) {}
+
+        final class Coordinator: NSObject {}
+    }
+    """,
+    said: """
+      10:24 error: 'Coordinator' does not conform to 'UISearchBarDelegate' [SnippetDoesNotCompile]
+        help: Did you mean 'Coordinator: UISearchBarDelegate'?
+      """),
+  Mistake(
+    "a parenthesis that is not closed above a statement",
+    """
+    Button("Open settings") {
+        router.path.append(Route.settings(section: .privacy)
+        isMenuShown = false
+    }
+    """,
+    said: """
+      7:23 error: this '(' is not closed [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a failure of two values",
+    """
+    func show(_ result: Result<[Item], any Error>) {
+        switch result {
+        case .success(let items): list(items)
+        case .failure(let error, let code): fail(error, code)
+        }
+    }
+    """,
+    said: """
+      9:18 error: tuple pattern cannot match values of the non-tuple type 'any Error' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the value of a wrapper that is asked for once more",
+    #"""
+    struct EditSheet: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View {
+            Button("Done") { dismiss.wrappedValue() }
+        }
+    }
+    """#,
+    said: """
+      9:26 error: 'dismiss' is the value behind its wrapper already, so it has no 'wrappedValue' [SnippetDoesNotCompile]
+        help: Did you mean 'dismiss()'?
+      """),
+  Mistake(
+    "a setter that names its value, and uses another name",
+    """
+    extension EnvironmentValues {
+        var router: Router {
+            get { self[RouterKey.self] }
+            set(router) { self[RouterKey.self] = newValue }
+        }
+    }
+    """,
+    said: """
+      9:46 error: the setter names its value 'router', and not 'newValue' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a preview as an attribute",
+    """
+    @Preview("Dark mode") {
+        SettingsView().preferredColorScheme(.dark)
+    }
+    """,
+    said: """
+      6:1 error: a preview is a macro: '#Preview' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an attribute behind what a closure captures",
+    """
+    func reload() {
+        task = Task { [weak self] @MainActor in
+            await self?.model.refresh()
+        }
+    }
+    """,
+    said: """
+      7:31 error: an attribute of a closure stands before what it captures: '{ @MainActor […] in' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a self that is captured weakly, and used as it is",
+    """
+    service.load { [weak self] items in
+        self.items = items
+    }
+    """,
+    said: """
+      7:5 error: 'self' may be nil here, as it is captured weakly [SnippetDoesNotCompile]
+        help: Did you mean 'self?'?
+      """),
+  Mistake(
+    "a property that an initializer does not set",
+    """
+    struct Settings: Decodable {
+        let theme: String
+        let size: Int
+
+        init(from decoder: any Decoder) throws {
+            theme = try decoder.singleValueContainer().decode(String.self)
+        }
+    }
+    """,
+    said: """
+      12:5 error: the initializer ends before 'self.size' has a value [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "raw values of another type",
+    """
+    enum Host: Int, CaseIterable {
+        case article = "article"
+        case profile = "user-profile"
+    }
+    """,
+    said: """
+      7:20 error: cannot convert value of type 'String' to raw type 'Int' [SnippetDoesNotCompile]
+      8:20 error: cannot convert value of type 'String' to raw type 'Int' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a target of two forms",
+    """
+    import Combine
+
+    final class SignUp: ObservableObject {
+        @Published var email = ""
+        @Published private(set) var isValid = false
+        init() {
+            $email.map { $0.contains("@") }.assign(to: &$isValid, on: self)
+        }
+    }
+    """,
+    said: """
+      12:63 error: 'assign(to:)' of a published property has no 'on:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a label of another place in a query",
+    #"""
+    import SwiftData
+
+    struct Trips: View {
+        @Query(sortBy: \Trip.start) private var trips: [Trip]
+        var body: some View { List(trips) { TripRow(trip: $0) } }
+    }
+    """#,
+    said: """
+      9:12 error: '@Query' takes no 'sortBy:', but 'sort:' [SnippetDoesNotCompile]
+        help: Did you mean 'sort:'?
+      """),
+  Mistake(
+    "a model in place of a descriptor",
+    #"""
+    import SwiftData
+
+    struct Cleaner: View {
+        @Environment(\.modelContext) private var context
+        var body: some View { Button("Clean", action: clean) }
+        private func clean() {
+            let trips = (try? context.fetch(Trip.self)) ?? []
+            print(trips)
+        }
+    }
+    """#,
+    said: """
+      12:41 error: 'fetch' takes a 'FetchDescriptor', which says of what [SnippetDoesNotCompile]
+        help: Did you mean 'FetchDescriptor<Trip>()'?
+      """),
+  Mistake(
+    "a rule without its label",
+    """
+    import SwiftData
+
+    @Model final class Trip {
+        @Relationship(.cascade) var stops: [Stop] = []
+        init() {}
+    }
+    """,
+    said: """
+      9:20 error: 'deleteRule:' is missing before '.cascade' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an accuracy of an expectation",
+    """
+    import Testing
+
+    @Test func converts() {
+        let celsius = 37.01
+        #expect(celsius == 37.0, accuracy: 0.1)
+    }
+    """,
+    said: """
+      10:30 error: '#expect' has no 'accuracy:', as 'XCTAssertEqual' has; compare the difference: 'abs(a - b) < 0.01' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two views in a closure that is no builder",
+    """
+    struct Card<Content: View>: View {
+        private let content: Content
+        init(content: () -> Content) { self.content = content() }
+        var body: some View { VStack { content } }
+    }
+
+    struct Profile: View {
+        var body: some View {
+            Card {
+                Text("Ada")
+                Text("Engineer")
+            }
+        }
+    }
+    """,
+    said: """
+      8:10 error: the closure 'content' of 'Card' is no view builder, so it cannot give several views [SnippetDoesNotCompile]
+        help: Did you mean '@ViewBuilder content'?
+      """),
+  Mistake(
+    "a constant where a property must be settable",
+    """
+    protocol Session: AnyObject {
+        var isOpen: Bool { get set }
+    }
+
+    final class MockSession: Session {
+        let isOpen = true
+    }
+    """,
+    said: """
+      11:9 error: 'Session' requires that 'isOpen' can be set, and here it cannot [SnippetDoesNotCompile]
+        help: Did you mean 'var isOpen'?
+      """),
+  Mistake(
+    "a placement that the library does not have",
+    """
+    NoteList(notes: model.notes)
+        .toolbar {
+            ToolbarItem(placement: .navigationBarRight) {
+                Button("Add") { model.add() }
+            }
+        }
+    """,
+    said: """
+      8:33 error: type 'ToolbarItemPlacement' has no member 'navigationBarRight' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a stored property of some view",
+    """
+    struct SectionCard: View {
+        let title: String
+        let content: some View
+        var body: some View { SectionHeader(title: title) }
+    }
+    """,
+    said: """
+      8:9 error: property declares an opaque return type, but has no initializer expression from which to infer an underlying type [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a text that is not closed",
+    """
+    VStack(spacing: 8) {
+        AvatarView(user: user)
+        Text("Welcome back)
+            .font(.title2)
+    }
+    """,
+    said: """
+      8:10 error: this text is not closed: '"' is missing at its end [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an argument of an object of the environment",
+    """
+    struct Account: View {
+        @EnvironmentObject(SessionStore.self) private var session: SessionStore
+        var body: some View { Details(user: session.user) }
+    }
+    """,
+    said: """
+      7:24 error: '@EnvironmentObject' takes no argument: it finds an object by the type of its variable; '@Environment(SessionStore.self)' finds an '@Observable' one [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an availability without its mark",
+    """
+    if available(iOS 18, *) {
+        ModernTabs(selection: $selection)
+    } else {
+        OldTabs(selection: $selection)
+    }
+    """,
+    said: """
+      6:4 error: '#' is missing before 'available' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view for a controller",
+    """
+    let root = NavigationStack {
+        HomeView()
+    }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = root
+    """,
+    said: """
+      10:29 error: a view is no 'UIViewController' [SnippetDoesNotCompile]
+        help: Did you mean 'UIHostingController(rootView: root)'?
+      """),
+  Mistake(
+    "a case twice",
+    """
+    enum Route: Hashable {
+        case settings
+        case profile(User.ID)
+        case settings
+    }
+    """,
+    said: """
+      9:10 error: invalid redeclaration of 'settings' [SnippetDoesNotCompile]
+        7:10 note: 'settings' previously declared here
+      """),
+  Mistake(
+    "a binding of a name that a property no longer has",
+    """
+    struct SettingsView: View {
+        @State private var isNotificationsOn = true
+        var body: some View {
+            Toggle("Notifications", isOn: $notificationsEnabled)
+        }
+    }
+    """,
+    said: """
+      9:39 error: cannot find '$notificationsEnabled' in scope; the property is 'isNotificationsOn' [SnippetDoesNotCompile]
       """),
 ]

@@ -201,6 +201,8 @@ let throughStatedTypes: [Mistake] = [
     }
     """,
     said: """
+      8:39 error: 'dismiss' is the value behind its wrapper already, so it has no 'wrappedValue' [SnippetDoesNotCompile]
+        help: Did you mean 'dismiss()'?
       8:60 error: value of type 'DismissAction' has no member 'dismiss' [SnippetDoesNotCompile]
       """),
   Mistake(

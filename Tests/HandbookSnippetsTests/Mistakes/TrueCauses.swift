@@ -542,8 +542,8 @@ let trueCauses: [Mistake] = [
     struct Counter { var n = 0; func up() { n += 1 } }
     """,
     said: """
-      6:43 error: left side of mutating operator isn't mutable: 'self' is immutable [SnippetDoesNotCompile]
-        6:29 note: mark method 'mutating' to make 'self' mutable
+      6:43 error: 'up' changes the value that it is called on here, so it must be 'mutating' [SnippetDoesNotCompile]
+        help: Did you mean 'mutating func up'?
       """),
   Mistake(
     "a weak struct",
@@ -702,7 +702,7 @@ let trueCauses: [Mistake] = [
     let a = "text
     """,
     said: """
-      6:9 error: unterminated string literal [SnippetDoesNotCompile]
+      6:9 error: this text is not closed: '"' is missing at its end [SnippetDoesNotCompile]
       """),
   Mistake(
     "a modifier of an invented view is SwiftUI's",
@@ -884,8 +884,8 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      7:22 error: cannot use mutating member on immutable value: 'self' is immutable [SnippetDoesNotCompile]
-        7:3 note: mark method 'mutating' to make 'self' mutable
+      7:22 error: 'popToRoot' changes the value that it is called on here, so it must be 'mutating' [SnippetDoesNotCompile]
+        help: Did you mean 'mutating func popToRoot'?
       """),
   Mistake(
     "an edge that another framework has",

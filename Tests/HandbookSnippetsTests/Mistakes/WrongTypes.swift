@@ -170,8 +170,7 @@ let wrongTypes: [Mistake] = [
     }
     """,
     said: """
-      9:3 error: switch must be exhaustive [SnippetDoesNotCompile]
-        9:3 note: add missing case: '.detail'
+      9:3 error: this 'switch' lacks '.detail' [SnippetDoesNotCompile]
       """),
   Mistake(
     "missing dollar beside another path",
