@@ -510,11 +510,8 @@ package enum Lexicon {
   /// Sets of Combine's subscriptions, by the names that most apps give them.
   package static let setsOfSubscriptions: Set<String> = ["cancellables", "subscriptions"]
 
-  /// Types of the library's whose values are given once for all, so that nobody adds one.
-  package static let closedTypes: Set<String> = [
-    "ComparisonResult", "JSONDecoder.KeyDecodingStrategy", "JSONEncoder.KeyEncodingStrategy", "SortOrder",
-    "ToolbarItemPlacement",
-  ]
+  /// Enums of Foundation, to whose cases nobody adds.
+  package static let enumsOfFoundation: Set<String> = ["ComparisonResult", "SortOrder"]
 
   /// Ends of the names that apps give to types of closures, which may be optional.
   package static let endsOfClosures = ["Action", "Block", "Callback", "Closure", "Completion", "Handler"]

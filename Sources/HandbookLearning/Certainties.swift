@@ -259,7 +259,7 @@ let certainties: [Certainty] = [
   },
   // type 'SortOrder' has no member 'descending'
   Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
-    Lexicon.closedTypes.contains(question.quoted[0])
+    Lexicon.enumsOfFoundation.contains(question.quoted[0])
   },
   // missing argument for parameter 'in' in call: `Timer.publish(every: 1, on: .main)` of a type of the library's
   Certainty(MessageKind.missingArgument) { question, _ in

@@ -169,7 +169,10 @@ extension StructDeclSyntax {
       !words.contains("$" + name) && !words.contains("_" + name) && tokens.count { $0.text == name } == 1
     }
     let strange = tokens.filter { token in
-      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("$") else { return false }
+      // `ForEach($todos) { $todo in … }` declares what it names.
+      guard case .identifier(let name) = token.tokenKind, name.hasPrefix("$"),
+        !tokens.contains(where: { $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) != true })
+      else { return false }
       return !words.contains(String(name.dropFirst()))
     }
     guard unused.count == 1, Set(strange.map(\.text)).count == 1, let token = strange.first else {
@@ -199,7 +202,9 @@ extension CodeBlockItemSyntax {
       joint.text == "&&",
       let view = elements.last?.as(FunctionCallExprSyntax.self),
       let name = view.rootOfChain, name.first?.isUppercase == true,
-      isInViewBuilder || name.hasSuffix("View") || view.trailingClosure != nil
+      // `isOn && Rules(order).allSatisfy { … }` is a truth value.
+      Lexicon.viewEndings.contains(where: name.hasSuffix)
+        || view.trailingClosure != nil && view.calledExpression.simpleName == name
     else { return nil }
     return joint
   }

@@ -1871,4 +1871,29 @@ let appCodeFragments: [Fragment] = [
     let order = [NSSortDescriptor(keyPath: \Company.name, ascending: true)]
     """#,
     placeholders: "Company: type"),
+  Fragment(
+    "bindings that a list declares, beside a property that nothing uses",
+    """
+    struct Todos: View {
+        @State private var isEditing = false
+        @Binding var todos: [Todo]
+        var body: some View {
+            ForEach($todos) { $todo in
+                TextField("Title", text: $todo.title)
+            }
+        }
+    }
+    """,
+    placeholders: "Todo: type"),
+  Fragment(
+    "truth values that a type of the app's gives",
+    """
+    struct OrderForm {
+        let isOn: Bool
+        let orders: [Order]
+        var open: [Order] { orders.filter { $0.isOpen && Rule($0).matches() } }
+        var isValid: Bool { isOn && Rules(orders).allSatisfy { $0.isOpen } }
+    }
+    """,
+    placeholders: "Order: type, Rule: type, Rules: type"),
 ]

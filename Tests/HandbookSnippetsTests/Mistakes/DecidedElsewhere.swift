@@ -5359,7 +5359,8 @@ let decidedElsewhere: [Mistake] = [
         }
     """,
     said: """
-      8:33 error: type 'ToolbarItemPlacement' has no member 'navigationBarRight' [SnippetDoesNotCompile]
+      8:33 warning: no guess about what is not shown fits: type 'ToolbarItemPlacement' has no member 'navigationBarRight' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
     "a stored property of some view",
