@@ -418,6 +418,24 @@ private let misreadingRows: [Misreading] = [
         text: "the setter names its value '\($0.name)', and not 'newValue'", token: $0.token, otherByte: 0)
     }
   },
+  // self[RouterKey] = newValue
+  Misreading(SubscriptCallExprSyntax.self) { element in
+    guard element.calledExpression.simpleName == "self", element.arguments.count == 1,
+      let key = element.arguments.first, key.label == nil, let name = key.expression.simpleName,
+      name.first?.isUppercase == true, name.hasSuffix("Key"),
+      let token = key.firstToken(viewMode: .sourceAccurate)
+    else { return nil }
+    return .init(text: "'\(name)' is a type, which needs '.self' here", token: token)
+  },
+  // Task.sleep(.seconds(2))
+  Misreading(FunctionCallExprSyntax.self) { call in
+    guard call.calledExpression.trimmedDescription == "Task.sleep", call.arguments.count == 1,
+      let time = call.arguments.first, time.label == nil,
+      let made = time.expression.as(FunctionCallExprSyntax.self)?.calledExpression.implicitMember,
+      let token = time.firstToken(viewMode: .sourceAccurate)
+    else { return nil }
+    return .init(text: "'for:' is missing before '.\(made.declName.baseName.text)(…)'", token: token)
+  },
   // @Relationship(.cascade) var photos: [Photo] = []
   Misreading(AttributeSyntax.self) { attribute in
     guard attribute.attributeName.trimmedDescription == "Relationship",

@@ -44,7 +44,13 @@ extension Question {
     guard let strange, let argument = call.arguments.first(where: { $0.label?.text == strange }) else {
       return nil
     }
-    return finding("no '\(call.calleeName)' takes both '\(first):' and '\(strange):'", at: argument)
+    // `to` of `move(fromOffsets: source, to: target)`
+    let meant = forms.filter { $0.contains(first) }.joined().filter {
+      !labels.contains($0) && $0.hasPrefix(strange)
+    }
+    return finding(
+      "no '\(call.calleeName)' takes both '\(first):' and '\(strange):'", at: argument,
+      suggestion: meant.min().map { "\($0):" })
   }
 
   /// `NavigationLink(value: song, label: Text(song.title))`, `Binding(get: model.isOn, set: …)`,
@@ -348,6 +354,42 @@ extension Question {
       "'\(method)' of '\(quoted[1])' changes '\((value.secondName ?? value.firstName).text)', so it is 'inout'",
       at: value.type,
       suggestion: "inout \(type)")
+  }
+
+  /// `func reduce(value: inout CGFloat, nextValue: CGFloat)` of a preference.
+  var valueForNextValue: CompiledProgram.Finding? {
+    guard quoted[1] == "PreferenceKey" else { return nil }
+    let parameters = analysis.groups(of: quoted[0]).flatMap { group in
+      group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+        $0.decl.as(FunctionDeclSyntax.self)
+      } ?? []
+    }.first { $0.name.text == "reduce" }?.signature.parameterClause.parameters
+    guard let next = parameters?.last, next.firstName.text == "nextValue",
+      case let type = next.type.trimmedDescription, !type.contains("->")
+    else { return nil }
+    return finding(
+      "'nextValue' of 'reduce' is a function that gives the value", at: next.type,
+      suggestion: "() -> \(type)")
+  }
+
+  /// `.confirmationDialog(isPresented: $isShown) { … }`
+  var dialogWithoutTitle: CompiledProgram.Finding? {
+    guard let call, call.calleeName == "confirmationDialog", let first = call.arguments.first,
+      first.label != nil
+    else { return nil }
+    return finding("the title of the dialog is missing, which comes first", at: first)
+  }
+
+  /// `.assign(to: &results)` of a published property.
+  var propertyForPublisher: CompiledProgram.Finding? {
+    guard let call, call.calleeName == "assign", let argument = call.arguments.first,
+      let target = argument.expression.as(InOutExprSyntax.self)?.expression, let name = target.lastName,
+      !name.hasPrefix("$"), names.wrappers[name]?.contains("Published") == true
+    else { return nil }
+    let written = target.trimmedDescription
+    return finding(
+      "'assign(to:)' takes the publisher of '\(name)'", at: argument.expression,
+      suggestion: "&\(written.dropLast(name.count))$\(name)")
   }
 
   /// `var body: some View` of an `App`.

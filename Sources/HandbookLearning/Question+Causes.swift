@@ -215,7 +215,12 @@ extension Question {
       return finding(
         "'\(name)' is a type; '\(name)()' makes a value of it", at: argument, suggestion: "\(name)()")
     }
-    guard let argument, argument.label.map({ ["for", "forType", "of", "as"].contains($0.text) }) == true,
+    // `decode(Article, from: data)`
+    let isDecoded =
+      argument?.label == nil
+      && ["decode", "decodeIfPresent"].contains(node?.ancestor(of: FunctionCallExprSyntax.self)?.calleeName)
+    guard let argument,
+      isDecoded || argument.label.map({ ["for", "forType", "of", "as"].contains($0.text) }) == true,
       let name = argument.expression.as(DeclReferenceExprSyntax.self)
     else { return nil }
     return finding(

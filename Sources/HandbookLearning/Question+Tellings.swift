@@ -678,6 +678,17 @@ extension Question {
     }
   }
 
+  /// `XCTAssertEqual(path.count, "1")`
+  var valuesOfTwoTypes: CompiledProgram.Finding? {
+    guard let call, let name = call.calledExpression.simpleName,
+      ["XCTAssertEqual", "XCTAssertNotEqual"].contains(name), call.arguments.count > 1,
+      case let values = call.arguments.prefix(2).map(\.expression),
+      let first = plainType(of: values[0]), let second = plainType(of: values[1]), first != second
+    else { return nil }
+    return finding(
+      "'\(name)' compares values of one type, and these are of '\(first)' and '\(second)'", at: values[1])
+  }
+
   /// `var body: View`, or no body at all.
   var missingBody: CompiledProgram.Finding? {
     guard quoted[1] == "View",

@@ -91,6 +91,22 @@ extension Question {
       "'\(name)' does not conform to '\(contract)'", at: target, suggestion: "\(name): \(contract)")
   }
 
+  /// `Links.shared` of `final class Links { let shared = Links() }`.
+  var sharedThatIsNotStatic: CompiledProgram.Finding? {
+    let made = analysis.groups(of: quoted[1]).lazy.flatMap { group in
+      group.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.compactMap {
+        $0.decl.as(VariableDeclSyntax.self)?.bindings.first
+      } ?? []
+    }.first {
+      $0.pattern.trimmedDescription == quoted[0]
+        && $0.initializer?.value.rootName.map { [$0 == quoted[1], $0 == "Self"].contains(true) } == true
+    }
+    guard let made else { return nil }
+    return finding(
+      "'\(quoted[0])' is a property of each '\(quoted[1])', and not of the type, as it is not 'static'",
+      at: made.pattern, suggestion: "static let \(quoted[0])")
+  }
+
   /// `.assign(to: &$isValid, on: self)`
   var targetOfTwoForms: CompiledProgram.Finding? {
     guard quoted[0].hasPrefix("Published<"), let call, call.calleeName == "assign",

@@ -219,6 +219,22 @@ let tellings: [Telling] = [
   Telling(MessageKind.wrongType, quotes: 2) { question, _ in
     question.targetOfTwoForms.map { .instead($0) } ?? .unchanged
   },
+  // cannot convert value of type '[String]' to expected argument type 'Published<…>.Publisher': `.assign(to: &results)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.propertyForPublisher.map { .instead($0) } ?? .unchanged
+  },
+  // missing argument for parameter #1 in call: `.confirmationDialog(isPresented: $isShown) { … }`
+  Telling(MessageKind.missingArgument) { question, attempt in
+    .asDoubtful(question.dialogWithoutTitle, question, attempt)
+  },
+  // instance member 'shared' cannot be used on type 'Links': `let shared = Links()`
+  Telling(MessageKind.typeInsteadOfValue, quotes: 2) { question, _ in
+    question.sharedThatIsNotStatic.map { .instead($0) } ?? .unchanged
+  },
+  // failed to produce diagnostic for expression: `XCTAssertEqual(path.count, "1")`
+  Telling(MessageKind.undiagnosed) { question, attempt in
+    .asDoubtful(question.valuesOfTwoTypes, question, attempt)
+  },
   // type 'Any' cannot conform to 'PersistentModel': `context.fetch(Trip.self)`
   Telling(MessageKind.nothingConforms, quotes: 2) { question, _ in
     question.quoted[0] == "Any" && question.modelForDescriptor != nil ? .nothing : .unchanged
@@ -239,7 +255,7 @@ let tellings: [Telling] = [
     question.viewForController.map { .instead($0) } ?? .unchanged
   },
   // value of type 'Cart?' has no member 'items': `{ [weak self] items in self.items = items }`
-  Telling(MessageKind.unknownMember.union(MessageKind.neededOptional)) { question, _ in
+  Telling(MessageKind.unknownMember.union(MessageKind.neededOptional), quotes: 1) { question, _ in
     question.selfThatMayBeNil.map { .instead($0) } ?? .unchanged
   },
   // call can throw, but the error is not handled: `for await line in url.lines`
@@ -796,7 +812,9 @@ let tellings: [Telling] = [
   },
   // type 'TitleKey' does not conform to protocol 'PreferenceKey': `func reduce(value: String, nextValue: () -> String)`
   Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
-    (question.parameterThatIsNotInout ?? question.bodyOfApp).map { .instead($0) } ?? .unchanged
+    (question.parameterThatIsNotInout ?? question.valueForNextValue ?? question.bodyOfApp).map {
+      .instead($0)
+    } ?? .unchanged
   },
   // extra arguments at positions #1, #2 in call: `VStack(align: .leading) { … }`. Whatever else the compiler says of the
   // call follows from the label.

@@ -5448,4 +5448,135 @@ let decidedElsewhere: [Mistake] = [
     said: """
       9:39 error: cannot find '$notificationsEnabled' in scope; the property is 'isNotificationsOn' [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "values of two types that are compared",
+    """
+    import XCTest
+
+    final class RouterTests: XCTestCase {
+        func testPush() {
+            let path = ["a"]
+            XCTAssertEqual(path.count, "1")
+        }
+    }
+    """,
+    said: """
+      11:36 error: 'XCTAssertEqual' compares values of one type, and these are of 'Int' and 'String' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property in place of its publisher",
+    """
+    import Combine
+
+    final class Search: ObservableObject {
+        @Published var query = ""
+        @Published private(set) var results: [String] = []
+        init() {
+            $query.map { [$0] }.assign(to: &results)
+        }
+    }
+    """,
+    said: """
+      12:40 error: 'assign(to:)' takes the publisher of 'results' [SnippetDoesNotCompile]
+        help: Did you mean '&$results'?
+      """),
+  Mistake(
+    "a type that is decoded, without self",
+    """
+    struct Article: Decodable { let title: String }
+
+    func article(_ data: Data) throws -> Article {
+        try JSONDecoder().decode(Article, from: data)
+    }
+    """,
+    said: """
+      9:30 error: 'Article' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'Article.self'?
+      """),
+  Mistake(
+    "a dialog without its title",
+    """
+    struct Trash: View {
+        @State private var isShown = false
+        var body: some View {
+            Button("Empty") { isShown = true }
+                .confirmationDialog(isPresented: $isShown) {
+                    Button("Empty", role: .destructive) {}
+                }
+        }
+    }
+    """,
+    said: """
+      10:33 error: the title of the dialog is missing, which comes first [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a next value that is no function",
+    """
+    struct HeightKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: CGFloat) {
+            value = max(value, nextValue)
+        }
+    }
+    """,
+    said: """
+      8:57 error: 'nextValue' of 'reduce' is a function that gives the value [SnippetDoesNotCompile]
+        help: Did you mean '() -> CGFloat'?
+      """),
+  Mistake(
+    "a label that only begins like the right one",
+    #"""
+    struct Steps: View {
+        @State private var steps = ["Mix", "Bake"]
+        var body: some View {
+            List {
+                ForEach(steps, id: \.self) { Text($0) }
+                    .onMove { source, target in steps.move(fromOffsets: source, to: target) }
+            }
+        }
+    }
+    """#,
+    said: """
+      11:77 error: no 'move' takes both 'fromOffsets:' and 'to:' [SnippetDoesNotCompile]
+        help: Did you mean 'toOffset:'?
+      """),
+  Mistake(
+    "a shared value that is not static",
+    """
+    final class Links {
+        let shared = Links()
+        var url: URL?
+    }
+
+    func open(_ url: URL) {
+        Links.shared.url = url
+    }
+    """,
+    said: """
+      7:9 error: 'shared' is a property of each 'Links', and not of the type, as it is not 'static' [SnippetDoesNotCompile]
+        help: Did you mean 'static let shared'?
+      """),
+  Mistake(
+    "a key without self",
+    """
+    extension EnvironmentValues {
+        var router: Router {
+            get { self[RouterKey.self] }
+            set { self[RouterKey] = newValue }
+        }
+    }
+    """,
+    said: """
+      9:20 error: 'RouterKey' is a type, which needs '.self' here [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a rest without its label",
+    """
+    func wait() async throws {
+        try await Task.sleep(.seconds(2))
+    }
+    """,
+    said: """
+      7:26 error: 'for:' is missing before '.seconds(…)' [SnippetDoesNotCompile]
+      """),
 ]
