@@ -264,7 +264,6 @@ package enum MessageKind {
   /// Messages for which rows of their own say how a guess may cause them. All others are doubted where a guess is near.
   static let decidedByRows = mismatch.union(nothingConforms).union(overridesNothing).union(genericType)
     .union(ignoredParameters).union(typeWithoutSelf).union(ofSyntax).union(listForArguments)
-  /// `.navigationDestination(for: Route)`: a type in place of a value
   /// A note that names what a `switch` lacks
   static let missingCase: Set = ["missing_particular_case"]
   /// A note that a method must be `mutating`
@@ -296,6 +295,7 @@ package enum MessageKind {
     "property_wrapper_no_value_property", "result_builder_static_buildblock",
     "result_builder_static_buildblock_or_buildpartialblock",
   ]
+  /// `.navigationDestination(for: Route)`: a type in place of a value
   static let typeWithoutSelf: Set = ["value_of_metatype_type"]
   /// `ModelContainer(for: Trip.self, configurations: [configuration])`
   static let listForArguments: Set = ["cannot_convert_array_to_variadic"]

@@ -168,8 +168,9 @@ extension Question {
       // `Self.duration(of: track)`
       call.calledExpression.rootName.map({ ["self", "Self"].contains($0) }) != true,
       !names.declaredFunctions.contains(member),
-      // `Timer.scheduledTimer(withTimeInterval: 1)`, `Bundle.main.url(forResource: "seed")`: what Foundation has is in no table.
+      // `Photo(…).matchedGeometryEffect(id: id, namespace: names)`
       guardian.isModifier(call) && Lexicon.otherLabels[member] != nil
+        // `Timer.scheduledTimer(withTimeInterval: 1)`, `Bundle.main.url(forResource: "seed")`: what Foundation has is in no table.
         || call.calledExpression.rootName.map({ $0.first?.isUppercase == true && api.topLevel[$0] == nil })
           != true
     {
