@@ -355,8 +355,8 @@ let tellings: [Telling] = [
     .asDoubtful(question.negatedBinding, question, attempt)
   },
   // function declares an opaque return type, but has no return statements: two views without a builder
-  Telling(MessageKind.noUnderlyingType) { question, _ in
-    question.severalViews.map { .instead($0) } ?? .unchanged
+  Telling(MessageKind.noUnderlyingType) { question, attempt in
+    .asDoubtful(question.severalViews, question, attempt)
   },
   // cannot infer key path type from context: `trips.sorted(by: \.date)`
   Telling(MessageKind.openKeyPath) { question, attempt in
