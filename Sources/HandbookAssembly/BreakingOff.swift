@@ -154,12 +154,14 @@ extension SourceFileSyntax {
 }
 
 extension SourceFileSyntax {
-  /// The word that the code begins with, where it goes on with a statement that is not shown: `catch { … }`,
-  /// `} else { … }`.
+  /// The word that the code begins with, where it goes on with a statement or a call that is not shown: `catch { … }`,
+  /// `} else { … }`, `} label: { … }`.
   fileprivate var continuation: TokenSyntax? {
-    tokens(viewMode: .sourceAccurate).first { $0.tokenKind != .rightBrace }.flatMap {
-      [.keyword(.catch), .keyword(.else)].contains($0.tokenKind) ? $0 : nil
-    }
+    let start = Array(tokens(viewMode: .sourceAccurate).drop { $0.tokenKind == .rightBrace }.prefix(3))
+    guard let word = start.first else { return nil }
+    if [.keyword(.catch), .keyword(.else)].contains(word.tokenKind) { return word }
+    let isLabel = start.dropFirst().map(\.tokenKind) == [.colon, .leftBrace]
+    return isLabel && word.previousToken(viewMode: .sourceAccurate) != nil ? word : nil
   }
 
   /// The closure, or the value without its type, that is all there is: `{ [weak self] in self?.load() }`,

@@ -82,9 +82,9 @@ package enum Lexicon {
     "content", "contract", "router", "border", "ContextView",
   ]
 
-  /// Beginnings of names of the Mach kernel, which Linux does not have: code that uses one is unverified.
+  /// Beginnings of names of the Mach kernel and of the keychain, which Linux does not have: code that uses one is unverified.
   package static let kernelPrefixes: [String] = [
-    "mach_", "task_", "thread_act_", "kern_return", "host_statistics", "vm_",
+    "mach_", "task_", "thread_act_", "SecItem", "kSec", "kern_return", "host_statistics", "vm_",
   ]
 
   /// Modules whose types app code means by their names. StoreKit's `Product`, for example, is not among them.
@@ -491,6 +491,20 @@ package enum Lexicon {
     "ToolbarPlacement": ["tab": "tabBar", "navigation": "navigationBar"],
     "VerticalAlignment": ["middle": "center"],
   ]
+
+  /// Words of UIKit and of other systems that are written as modifiers, and the modifier that is meant.
+  package static let otherModifiers: [String: String] = [
+    "numberOfLines": "lineLimit", "onClick": "onTapGesture", "textAlignment": "multilineTextAlignment",
+    "textColor": "foregroundStyle",
+  ]
+
+  /// Views that such words are asked of.
+  package static let viewsOfModifiers: Set<String> = [
+    "Button", "HStack", "Image", "Label", "List", "Text", "TextField", "VStack", "ZStack",
+  ]
+
+  /// What initializers without a label take that well-known packages add to a type: `UUID(0)` of Dependencies.
+  package static let initializersOfPackages: [String: String] = ["UUID": "Int"]
 
   /// Labels by words that are often written in their place, by the function that has them.
   package static let otherLabels: [String: [String: String]] = [

@@ -326,13 +326,20 @@ extension ParsedPiece {
   /// Whether a comment says that the code is one of several versions, which may be of different times: `// Before`,
   /// `// OR`, `// ✅`.
   package var showsVersions: Bool {
-    tree.tokens(viewMode: .sourceAccurate).contains { token in
-      (token.leadingTrivia.pieces + token.trailingTrivia.pieces).contains { piece in
-        guard case .lineComment(let text) = piece else { return false }
-        let first = text.lowercased().split { !$0.isLetter }.first
-        return text.contains { "❌✅".contains($0) }
-          || first.map { Lexicon.versionWords.contains(String($0)) } ?? false
-      }
+    tree.tokens(viewMode: .sourceAccurate).contains {
+      $0.leadingTrivia.namesVersion || $0.trailingTrivia.namesVersion
+    }
+  }
+}
+
+extension Trivia {
+  /// Whether a comment says that the code is one of several versions: `// Before`, `// OR`, `// ✅`.
+  package var namesVersion: Bool {
+    contains { piece in
+      guard case .lineComment(let text) = piece else { return false }
+      let first = text.lowercased().split { !$0.isLetter }.first
+      return text.contains { "❌✅".contains($0) }
+        || first.map { Lexicon.versionWords.contains(String($0)) } ?? false
     }
   }
 }

@@ -147,7 +147,9 @@ let answers: [Answer] = [
     question.quoted[1] == "AsyncSequence" && question.makeStream(&hypothesis)
   },
   // cannot convert value of type '()' to closure result type 'Style': `static let style: Style = { ... }()`
-  Answer(MessageKind.closureResult) { question, hypothesis in question.stopAtElisions(&hypothesis) },
+  Answer(MessageKind.closureResult.union(MessageKind.wrongType)) { question, hypothesis in
+    question.stopAtElisions(&hypothesis)
+  },
   // cannot convert value of type '()' to closure result type 'Item'
   Answer(MessageKind.closureResult, quotes: 2) { question, hypothesis in
     question.retypeClosureResult(to: question.type(1), &hypothesis)
@@ -177,6 +179,8 @@ let answers: [Answer] = [
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.typeElided(&hypothesis) },
   // cannot convert value of type 'BorderWidth.Type' to expected argument type 'CGFloat': a constant of the app's
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.makeConstant(&hypothesis) },
+  // cannot convert value of type 'String' to expected argument type 'Int': `app.tables[name].cells`
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.openContainer(&hypothesis) },
   // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
   // cannot convert value of type 'StoreError' to expected argument type '….Termination': `failure == .cancelled`, where the

@@ -84,6 +84,8 @@ let doubts: [Doubt] = [
     return question.pieces[place.piece].elisions.contains(where: closure.bytes.contains)
       || closure.rightBrace.leadingTrivia.contains(where: \.isComment)
   },
+  // 'async' call in a function that does not support concurrency: `// Before … // After func load() async { … }`
+  Doubt(.any, MessageKind.asyncCall) { question, _ in question.callsLaterVersion },
   // function declares an opaque return type, but has no return statements: the protocol of `Swing: Transitioning`, which is not
   // shown, may have a builder.
   Doubt(.any, MessageKind.noUnderlyingType) { question, _ in question.isInTypeOfUnknown },

@@ -148,7 +148,7 @@ extension IfConfigDeclSyntax {
 
 extension VariableDeclSyntax {
   /// `State` of `@State private var isOn`.
-  fileprivate var firstWrapper: String? {
+  var firstWrapper: String? {
     attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
   }
 }
@@ -277,5 +277,88 @@ extension TokenKind {
       true
     default: false
     }
+  }
+}
+
+extension ExprSyntax {
+  /// `user?.isOpen` of `user?.isOpen && !isBusy`: an operand that may be nil, where each must be true or false.
+  var optionalOperand: ExprSyntax? {
+    if let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
+      return negation.expression.optionalOperand
+    }
+    if let operands = self.as(SequenceExprSyntax.self)?.elements {
+      let signs = operands.enumerated().filter { $0.offset % 2 == 1 }.map(\.element.trimmedDescription)
+      guard signs.allSatisfy(["&&", "||"].contains) else { return nil }
+      return operands.lazy.compactMap(\.optionalOperand).first
+    }
+    return isOptionalChain ? self : nil
+  }
+
+  /// Whether it is asked of a value that may be nil: `user?.name.isEmpty`.
+  private var isOptionalChain: Bool {
+    if self.is(OptionalChainingExprSyntax.self) { return parent?.is(MemberAccessExprSyntax.self) == true }
+    if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.isOptionalChain ?? false }
+    return self.as(FunctionCallExprSyntax.self)?.calledExpression.isOptionalChain
+      ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression.isOptionalChain ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `numberOfLines` of `Text(title).numberOfLines(2)`, and SwiftUI's word for it.
+  var modifierOfOthers: (name: TokenSyntax, meant: String)? {
+    guard let name = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      let meant = Lexicon.otherModifiers[name.text], let root = calledExpression.rootName,
+      Lexicon.viewsOfModifiers.contains(root),
+      !Syntax(self).root.descendants(of: FunctionDeclSyntax.self).contains(where: {
+        $0.name.text == name.text
+      })
+    else { return nil }
+    return (name, meant)
+  }
+
+  /// `_` of `present(alert, animated: true) { _ in … }`.
+  var parameterOfCompletion: TokenSyntax? {
+    let labels = arguments.map { $0.label?.text }
+    guard
+      calleeName == "present" && labels == [nil, "animated"]
+        || calleeName == "dismiss" && labels == ["animated"]
+    else { return nil }
+    return trailingClosure?.signature?.parameterClause?.firstToken(viewMode: .sourceAccurate)
+  }
+}
+
+extension PatternBindingSyntax {
+  /// `ContentView` of `var body: some Scene { ContentView() }`.
+  var viewAsScene: TokenSyntax? {
+    guard typeAnnotation?.type.trimmedDescription == "some Scene",
+      case .getter(let body)? = accessorBlock?.accessors
+    else { return nil }
+    return body.lazy.compactMap { $0.item.as(ExprSyntax.self) }.compactMap { statement -> TokenSyntax? in
+      guard statement.is(FunctionCallExprSyntax.self), statement.rootName?.hasSuffix("View") == true
+      else { return nil }
+      return statement.firstToken(viewMode: .sourceAccurate)
+    }.first
+  }
+}
+
+extension StructDeclSyntax {
+  /// `Content` of a view `Card<Content>` whose body shows a property of this type, which nothing constrains; and where it does.
+  var parameterShownAsView: (name: TokenSyntax, use: Int)? {
+    guard inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "View" }) == true,
+      genericWhereClause == nil, let parameters = genericParameterClause?.parameters
+    else { return nil }
+    let bindings = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+    let body = bindings.first { $0.pattern.trimmedDescription == "body" }
+    let rows = body.map { Syntax($0).descendants(of: CodeBlockItemSyntax.self) } ?? []
+    return parameters.lazy.filter { $0.inheritedType == nil }.compactMap { parameter in
+      let properties = bindings.filter {
+        [parameter.name.text, "() -> \(parameter.name.text)"].contains(
+          $0.typeAnnotation?.type.trimmedDescription)
+      }.map(\.pattern.trimmedDescription)
+      let use = rows.first {
+        $0.item.as(ExprSyntax.self)?.rootName.map(properties.contains) == true
+      }
+      return use.map { (parameter.name, $0.bytes.lowerBound) }
+    }.first
   }
 }

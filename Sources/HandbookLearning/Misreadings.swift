@@ -59,6 +59,11 @@ struct TokenRun {
   }
 
   var isArgument: Bool { before == .leftParen || before == .comma }
+
+  /// Whether the first tokens, so many, are on one line.
+  func areOnLine(_ count: Int) -> Bool {
+    tokens.prefix(count).dropFirst().allSatisfy { !$0.leadingTrivia.contains(where: \.isNewline) }
+  }
 }
 
 /// What is wrong where code was misread. Each replaces what the compiler says of its line, and of another line.
@@ -257,6 +262,18 @@ private let misreadingRows: [Misreading] = [
     }
     return ("an optional closure is called without a dot: '?(…)'", 1)
   },
+  // Text(title ?: "Untitled")
+  Misreading { run in
+    guard run.kinds[0] == .infixQuestionMark, run.kinds[1] == .colon else { return nil }
+    return ("Swift has no '?:'; '??' gives what stands for nil", 0)
+  },
+  // } label { Text("Buy") }
+  Misreading { run in
+    guard run.kinds[0] == .rightBrace, run.isFollowedOnLine, case .identifier(let label) = run.kinds[1],
+      run.kinds[2] == .leftBrace, run.areOnLine(3)
+    else { return nil }
+    return ("':' is missing after '\(label)'", 1)
+  },
   // if screen instanceof Settings
   Misreading { run in
     guard run.kinds[0].isIdentifier, run.isFollowedOnLine, run.kinds[1] == .identifier("instanceof"),
@@ -348,6 +365,43 @@ private let misreadingRows: [Misreading] = [
       .compactMap { $0.as(AssignmentExprSyntax.self)?.equal }.first.map {
         .init(text: "'=' assigns; a condition compares with '=='", token: $0)
       }
+  },
+  // if user?.isPremium
+  Misreading(ConditionElementSyntax.self) { element in
+    guard case .expression(let condition) = element.condition, let chain = condition.optionalOperand,
+      let first = chain.firstToken(viewMode: .sourceAccurate)
+    else { return nil }
+    let text = chain.trimmedDescription
+    let sign = chain.parent?.is(PrefixOperatorExprSyntax.self) == true ? "!=" : "=="
+    return .init(
+      text: "'\(text)' may be nil, and is no condition; write '\(text) \(sign) true'", token: first)
+  },
+  // Text(title).numberOfLines(2)
+  Misreading(FunctionCallExprSyntax.self) { call in
+    call.modifierOfOthers.map {
+      .init(text: "no view has a modifier '\($0.name.text)'; SwiftUI's is '\($0.meant)'", token: $0.name)
+    }
+  },
+  // var body: some Scene { ContentView() }
+  Misreading(PatternBindingSyntax.self) { binding in
+    binding.viewAsScene.map {
+      .init(
+        text: "'\($0.text)' is a view, and no scene; put it into a 'WindowGroup { … }'", token: $0)
+    }
+  },
+  // .present(alert, animated: true) { _ in … }
+  Misreading(FunctionCallExprSyntax.self) { call in
+    call.parameterOfCompletion.map {
+      .init(text: "the closure of '\(call.calleeName)' takes no parameter", token: $0)
+    }
+  },
+  // struct Card<Content>: View { let content: Content; var body: some View { content.padding() } }
+  Misreading(StructDeclSyntax.self) { declaration in
+    declaration.parameterShownAsView.map {
+      .init(
+        text: "'\($0.name.text)' may be any type, and only a 'View' is shown; write '\($0.name.text): View'",
+        token: $0.name, otherByte: $0.use)
+    }
   },
   // case .login || .register:
   Misreading(SwitchCaseItemSyntax.self) { item in

@@ -9,7 +9,7 @@ extension Question {
   /// `func show() { print(makeTitle()) }` in an extension of a protocol cannot call the `makeTitle()` of a struct.
   /// This is certain only if the program shows all members of the type around the place. A name that is not called
   /// may also be a value that the document leaves out, such as `item` in `Row(item: item)` beside a `Row` with a
-  /// property `item`. Protocols leave out nothing.
+  /// property `item`. Protocols leave out nothing. And the `isEditing` that a view keeps in a `@State` is its own.
   func isMemberOfAnother(_ name: String) -> Bool {
     guard names.declaredMembers.values.contains(where: { $0.contains(name) }),
       !guardian.isMissingMember(name),
@@ -28,7 +28,17 @@ extension Question {
       }
       around = current.parent
     }
-    return found && (isCalled || isInProtocol)
+    return found && (isCalled || isInProtocol || isState(name))
+  }
+
+  /// Whether a view keeps a property of that name for itself.
+  private func isState(_ name: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: VariableDeclSyntax.self).contains { property in
+        property.firstWrapper.map(Lexicon.storages.contains) == true
+          && property.bindings.contains { $0.pattern.trimmedDescription == name }
+      }
+    }
   }
 
   /// `.home` of `let tab: Tab = home`, and of `case home:`, where the program shows such an enum.

@@ -36,20 +36,20 @@ extension Question {
   /// another form.
   var labelsOfTwoForms: CompiledProgram.Finding? {
     guard let call, case let forms = forms(of: call), !forms.isEmpty else { return nil }
-    let labels = call.arguments.compactMap { $0.label?.text }
+    let given = call.arguments.compactMap(\.label) + call.additionalTrailingClosures.map(\.label)
+    let labels = given.map(\.text)
     guard let first = labels.first, forms.contains(where: { $0.contains(first) }) else { return nil }
-    let strange = labels.first { label in
-      forms.contains { $0.contains(label) } && !forms.contains { $0.contains(first) && $0.contains(label) }
+    let strange = given.first { label in
+      forms.contains { $0.contains(label.text) }
+        && !forms.contains { $0.contains(first) && $0.contains(label.text) }
     }
-    guard let strange, let argument = call.arguments.first(where: { $0.label?.text == strange }) else {
-      return nil
-    }
+    guard let strange else { return nil }
     // `to` of `move(fromOffsets: source, to: target)`
     let meant = forms.filter { $0.contains(first) }.joined().filter {
-      !labels.contains($0) && $0.hasPrefix(strange)
+      !labels.contains($0) && $0.hasPrefix(strange.text)
     }
     return finding(
-      "no '\(call.calleeName)' takes both '\(first):' and '\(strange):'", at: argument,
+      "no '\(call.calleeName)' takes both '\(first):' and '\(strange.text):'", at: strange,
       suggestion: meant.min().map { "\($0):" })
   }
 

@@ -213,6 +213,17 @@ extension Question {
     return true
   }
 
+  /// `app.tables[name].cells`, where `name` is a text: what was guessed to be a list has a subscript of its own.
+  func openContainer(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let node, let element = node.ancestor(of: SubscriptCallExprSyntax.self), quoted[1] == "Int",
+      element.arguments.count == 1, element.arguments.bytes.overlaps(node.bytes),
+      let origin = hypothesis.origin(of: element.calledExpression, in: analysis),
+      case .array? = hypothesis.type(of: origin)
+    else { return false }
+    hypothesis.set(origin, to: .invented)
+    return true
+  }
+
   /// `model[scoreFor: player]`: a subscript with a label, of a type that is not shown.
   func addLabeledSubscript(_ hypothesis: inout Hypothesis) -> Bool {
     guard let element = node?.ancestor(of: SubscriptCallExprSyntax.self), element.arguments.count == 1,

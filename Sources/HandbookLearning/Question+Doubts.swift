@@ -614,3 +614,16 @@ extension Syntax {
     descendants(of: AttributeSyntax.self).contains { $0.attributeName.trimmedDescription == name }
   }
 }
+
+extension Question {
+  /// Whether the function that is called is declared below, and a comment between them says that another version of the code
+  /// begins: `// Before`, `load()`, `// After`, `func load() async { … }`.
+  var callsLaterVersion: Bool {
+    guard let place, let call = node?.ancestor(of: FunctionCallExprSyntax.self) else { return false }
+    let items = pieces[place.piece].tree.statements.drop { !$0.bytes.overlaps(call.bytes) }.dropFirst()
+    let declaration = items.firstIndex {
+      $0.item.as(FunctionDeclSyntax.self)?.name.text == call.calleeName
+    }
+    return declaration.map { items[...$0].contains { $0.leadingTrivia.namesVersion } } ?? false
+  }
+}

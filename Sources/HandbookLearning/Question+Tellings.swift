@@ -597,9 +597,11 @@ extension Question {
         at: argument.expression)
     }
     let label = argument.label.map { "\($0.text):" } ?? "_:"
-    return finding(
+    var finding = finding(
       "no '\(callee)(\(label))' takes '\(argument.expression.trimmedDescription)', which is of type '\(type)'",
       at: argument.expression)
+    finding?.isDoubtful = Lexicon.initializersOfPackages[callee] == type.description && argument.label == nil
+    return finding
   }
 
   /// `items` in `items.sink`, where the program declares `@Published var items`.

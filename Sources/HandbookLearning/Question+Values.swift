@@ -386,16 +386,4 @@ extension Question {
       "'any View' is not a 'View' itself; wrap it in 'AnyView(…)'", at: row,
       suggestion: "AnyView(\(row.trimmedDescription))")
   }
-
-  /// `content` of a type parameter `Content` that may be any type.
-  var contentThatIsNoView: CompiledProgram.Finding? {
-    guard quoted[2] == "View", names.genericNames.contains(quoted[1]),
-      constraint(ofParameter: quoted[1]) == nil,
-      let parameter = node?.ancestor(of: StructDeclSyntax.self)?.genericParameterClause?.parameters.first(
-        where: { $0.name.text == quoted[1] })
-    else { return nil }
-    return finding(
-      "'\(quoted[1])' may be any type, and only a 'View' is shown", at: parameter,
-      suggestion: "\(quoted[1]): View")
-  }
 }

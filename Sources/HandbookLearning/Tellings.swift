@@ -972,7 +972,7 @@ let tellings: [Telling] = [
     guard question.quoted[0].hasPrefix("build") || question.quoted[0] == "ViewBuilder",
       question.quoted.count == 3, var finding = question.finding()
     else { return .unchanged }
-    if let finding = question.anyViewAmongViews ?? question.contentThatIsNoView ?? question.tabBesideItems {
+    if let finding = question.anyViewAmongViews ?? question.tabBesideItems {
       return .instead(finding)
     }
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"

@@ -203,6 +203,11 @@ struct AnswerTests {
       code: "func f() { print(model▸[scoreFor: player]) }",
       adds: "subscript(scoreFor key: some Any) -> Invented"),
     Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'String' to expected argument type 'Int'",
+      code: "func f(name: String) { let word = name + name\n print(model.decks[▸word].title) }",
+      adds: "var decks: Invented "),
+    Case(
       id: "enum_element_pattern_assoc_values_mismatch",
       text: "pattern with associated values does not match enum case 'done'",
       code: "state = .done\nif case ▸.done(_) = state { print(1) }", adds: "case done(Double)"),

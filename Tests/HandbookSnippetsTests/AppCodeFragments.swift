@@ -1896,4 +1896,73 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "Order: type, Rule: type, Rules: type"),
+  Fragment(
+    "what a list takes as a key",
+    """
+    func waitForTable(_ name: String) {
+        let table = app.tables[name]
+        let cells = app.tables[name].cells
+        print(table.cells.count, cells)
+        app.tables[name].swipeUp()
+    }
+    """,
+    placeholders: "app: value"),
+  Fragment(
+    "a key of a closure's own value",
+    """
+    func allow(_ isAllowed: Bool) {
+        addMonitor(withDescription: "Notification") { alert -> Bool in
+            let button = isAllowed ? "Allow" : "Don't Allow"
+            if alert.buttons[button].exists {
+                alert.buttons[button].tap()
+                return true
+            }
+            return false
+        }
+    }
+    """,
+    placeholders: "addMonitor: function"),
+  Fragment(
+    "a controller that is left out",
+    """
+    UISearchTab { _ in
+        // ...
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "styles that show what they are given",
+    """
+    struct Bordered: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).border(Color.red) }
+    }
+    struct Loud: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding() }
+    }
+    struct Boxed: GroupBoxStyle {
+        func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).padding() }
+    }
+    struct Listed: MenuStyle {
+        func makeBody(configuration: Configuration) -> some View { Menu(configuration).padding() }
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "conditions beside what may be nil",
+    """
+    func open(_ door: Door?, _ house: House?) {
+        if door?.isLocked == true, house?.isEmpty ?? false { lock() }
+        if door?.isNear == true && house != nil { enter() }
+    }
+    """,
+    placeholders: "Door: type, House: type, enter: function, lock: function"),
+  Fragment(
+    "a geocoder with a completion",
+    """
+    let geocoder = CLGeocoder()
+    geocoder.geocodeAddressString(address) { placemarks, error in
+        print(placemarks?.first?.location as Any, error as Any)
+    }
+    """,
+    placeholders: ""),
 ]

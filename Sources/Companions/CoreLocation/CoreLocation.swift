@@ -139,7 +139,14 @@ extension CLLocationManagerDelegate {
 open class CLGeocoder: NSObject {
   public override init() {}
   open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] { [] }
+  open func geocodeAddressString(
+    _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) {}
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] { [] }
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) {}
+  open func cancelGeocode() {}
 }
 
 /// An address.

@@ -236,6 +236,8 @@ open class MKLocalSearch: NSObject {
   }
   public init(request: Request) {}
   open func start() async throws -> Response { Response() }
+  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {}
+  open func cancel() {}
 }
 
 @available(iOS 17.0, *)

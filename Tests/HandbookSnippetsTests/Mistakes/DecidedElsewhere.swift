@@ -3547,8 +3547,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      6:13 error: 'Content' may be any type, and only a 'View' is shown [SnippetDoesNotCompile]
-        help: Did you mean 'Content: View'?
+      6:13 error: 'Content' may be any type, and only a 'View' is shown; write 'Content: View' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a hash that changes nothing",
@@ -5578,5 +5577,243 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       7:26 error: 'for:' is missing before '.seconds(…)' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an operator of Kotlin's for what stands for nil",
+    """
+    struct NoteRow: View {
+        let title: String?
+
+        var body: some View {
+            Text(title ?: "Untitled")
+        }
+    }
+    """,
+    said: """
+      10:20 error: Swift has no '?:'; '??' gives what stands for nil [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a closure behind another without its colon",
+    """
+    ItemRow(item: item)
+        .swipeActions(edge: .trailing) {
+            Button(role: .destructive) {
+                store.delete(item)
+            } label {
+                Label("Delete", systemImage: "trash")
+            }
+        }
+    """,
+    said: """
+      10:11 error: ':' is missing after 'label' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view among scenes",
+    """
+    @main
+    struct NotesApp: App {
+        @StateObject private var store = NotesStore()
+
+        var body: some Scene {
+            ContentView()
+                .environmentObject(store)
+        }
+    }
+    """,
+    said: """
+      11:9 error: 'ContentView' is a view, and no scene; put it into a 'WindowGroup { … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a view alone as a scene",
+    """
+    @main
+    struct NotesApp: App {
+        var body: some Scene {
+            ContentView()
+        }
+    }
+    """,
+    said: """
+      9:9 error: 'ContentView' is a view, and no scene; put it into a 'WindowGroup { … }' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a link with a value and a destination as closures",
+    """
+    NavigationLink(value: recipe) {
+        RecipeRow(recipe: recipe)
+    } destination: {
+        RecipeDetail(recipe: recipe)
+    }
+    """,
+    said: """
+      8:3 warning: no guess about what is not shown fits: no 'NavigationLink' takes both 'value:' and 'destination:' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "content of any type with a modifier",
+    """
+    struct ContentCard<Content>: View {
+        let content: Content
+
+        var body: some View {
+            content
+                .padding()
+                .background(.thinMaterial)
+        }
+    }
+    """,
+    said: """
+      6:20 error: 'Content' may be any type, and only a 'View' is shown; write 'Content: View' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a condition that may be nil",
+    """
+    func section(for session: UserSession) -> some View {
+        let user: Account? = session.user
+        return Group {
+            if user?.isPremium { Text("Premium") }
+        }
+    }
+    """,
+    said: """
+      9:12 error: 'user?.isPremium' may be nil, and is no condition; write 'user?.isPremium == true' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an operand that may be nil",
+    """
+    func open(_ door: Door?) {
+        guard isNear && !door?.isLocked else { return }
+        show(door)
+    }
+    """,
+    said: """
+      7:22 error: 'door?.isLocked' may be nil, and is no condition; write 'door?.isLocked != true' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "names of the keychain",
+    """
+    func token() -> Data? {
+        let query: [String: Any] = ["account": "token"]
+        var result: AnyObject?
+        guard SecItemCopyMatching(query, &result) == errSecSuccess else { return nil }
+        return result as? Data
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'SecItemCopyMatching', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a parameter of a completion without any",
+    """
+    @objc private func deleteTapped() {
+        present(alert, animated: true) { _ in
+            Analytics.log("delete_alert_shown")
+        }
+    }
+    """,
+    said: """
+      7:38 error: the closure of 'present' takes no parameter [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a state of the view that shows this one",
+    """
+    struct NotebookView: View {
+        @State private var isEditing = false
+        let title: String
+
+        var body: some View {
+            VStack {
+                NotebookHeader(title: title)
+                Text(isEditing ? "Editing" : "Reading")
+            }
+        }
+    }
+
+    struct NotebookHeader: View {
+        let title: String
+
+        var body: some View {
+            Button(isEditing ? "Done" : "Edit") { print(title) }
+        }
+    }
+    """,
+    said: """
+      22:16 error: cannot find 'isEditing' in scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a property of UIKit's as a modifier",
+    """
+    Text(article.title)
+        .font(.headline)
+        .numberOfLines(2)
+    """,
+    said: """
+      8:6 error: no view has a modifier 'numberOfLines'; SwiftUI's is 'lineLimit' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a function that waits in the version below",
+    """
+    // Before
+    DispatchQueue.global().async {
+        let result = heavyComputation()
+        DispatchQueue.main.async { self.result = result }
+    }
+
+    // After
+    @concurrent
+    func heavyComputation() async -> ComputationResult { ... }
+    """,
+    said: """
+      8:18 warning: no guess about what is not shown fits: 'async' call in a function that does not support concurrency [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an identifier from a number, as a package makes it",
+    """
+    let expected = [Model(id: UUID(0)), Model(id: UUID(1))]
+    """,
+    said: """
+      6:32 warning: no guess about what is not shown fits: no 'UUID(_:)' takes '0', which is of type 'Int' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the rest of a call",
+    """
+    } destination: { store in
+      switch store.case {
+      case .addItem(let store):
+        AddView(store: store)
+      case .detailItem(let store):
+        DetailView(store: store)
+      }
+    }
+    """,
+    said: """
+      6:3 warning: this closes what the code does not open: it begins in the middle [UnverifiedSnippet]
+        help: Show how it begins, or leave out its end
+      """),
+  Mistake(
+    "a completion beside a geocoder that does not throw",
+    """
+    final class GeocodingService {
+        private let geocoder = CLGeocoder()
+
+        func placemarks(for address: String) async throws -> [CLPlacemark] {
+            await withCheckedContinuation { continuation in
+                geocoder.geocodeAddressString(address) { placemarks, error in
+                    if let error {
+                        continuation.resume(throwing: error)
+                    } else {
+                        continuation.resume(returning: placemarks ?? [])
+                    }
+                }
+            }
+        }
+    }
+    """,
+    said: """
+      13:21 error: the continuation of 'withCheckedContinuation' never fails; that of 'withCheckedThrowingContinuation' may [SnippetDoesNotCompile]
+        help: Did you mean 'withCheckedThrowingContinuation'?
       """),
 ]

@@ -180,7 +180,7 @@ let trueCauses: [Mistake] = [
     }
     """,
     said: """
-      12:16 error: extra trailing closure passed in call [SnippetDoesNotCompile]
+      12:7 error: no 'alert' takes both 'item:' and 'actions:' [SnippetDoesNotCompile]
       """),
   Mistake(
     "a function hidden by a property",

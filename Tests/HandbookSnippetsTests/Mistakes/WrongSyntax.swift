@@ -56,8 +56,7 @@ let wrongSyntax: [Mistake] = [
     }
     """,
     said: """
-      8:3 error: consecutive statements on a line must be separated by ';' [SnippetDoesNotCompile]
-        help: Did you mean 'label:'?
+      8:3 error: ':' is missing after 'label' [SnippetDoesNotCompile]
       """),
   Mistake(
     "two declarations on a line",

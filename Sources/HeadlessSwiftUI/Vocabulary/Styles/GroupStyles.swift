@@ -36,6 +36,15 @@ extension GroupBoxStyleConfiguration.Content: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
 }
 
+@available(iOS 14.0, *)
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
 /// A style of this kind.
 @available(iOS 14.0, *)
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
@@ -122,6 +131,15 @@ public struct FormStyleConfiguration {
 @available(iOS 16.0, *)
 extension FormStyleConfiguration.Content: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
+}
+
+@available(iOS 16.0, *)
+extension Form
+where Content == FormStyleConfiguration.Content {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: FormStyleConfiguration) {
+    self.init(content: { configuration.content })
+  }
 }
 
 /// A style of this kind.

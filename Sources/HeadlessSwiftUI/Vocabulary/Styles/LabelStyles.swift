@@ -36,6 +36,15 @@ extension LabelStyleConfiguration.Icon: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
 }
 
+@available(iOS 14.0, *)
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: configuration.title, icon: configuration.icon)
+  }
+}
+
 /// A style of this kind.
 @available(iOS 14.0, *)
 public struct DefaultLabelStyle: LabelStyle {

@@ -36,6 +36,15 @@ extension MenuStyleConfiguration.Content: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
 }
 
+@available(iOS 14.0, *)
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
 /// A style of this kind.
 @available(iOS 14.0, *)
 public struct DefaultMenuStyle: MenuStyle {
@@ -109,6 +118,15 @@ extension ControlGroupStyleConfiguration.Label: View, Primitive {
 @available(iOS 15.0, *)
 extension ControlGroupStyleConfiguration.Content: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
+}
+
+@available(iOS 15.0, *)
+extension ControlGroup
+where Content == ControlGroupStyleConfiguration.Content {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content })
+  }
 }
 
 /// A style of this kind.

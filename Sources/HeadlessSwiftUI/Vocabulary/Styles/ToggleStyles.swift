@@ -24,6 +24,14 @@ extension ToggleStyleConfiguration.Label: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
 }
 
+extension Toggle
+where Label == ToggleStyleConfiguration.Label {
+  @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(label: configuration.label, isOn: configuration.$isOn)
+  }
+}
+
 /// A style of this kind.
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}

@@ -455,6 +455,30 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
+}
+
+/// How the buttons of a bar look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+  public override init() {}
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
+}
+
+/// How the buttons of a bar look in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+  public override init() {}
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// How a tab bar looks.

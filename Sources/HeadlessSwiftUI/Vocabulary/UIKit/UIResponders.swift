@@ -188,6 +188,8 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open var intrinsicContentSize: CGSize { .zero }
+  open class var areAnimationsEnabled: Bool { true }
+  open class func setAnimationsEnabled(_ enabled: Bool) {}
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
