@@ -185,17 +185,18 @@ package struct Compiler: Sendable {
 
   /// - Returns: What the compiler said and, if it did not finish, why.
   private func invoke(_ units: [Unit], depth: Hypothesis.Depth) async throws -> ([CompilerMessage], String?) {
+    let index = ["-index-store-path", "\(scratch)/index", "-index-include-locals"]
     var arguments =
       switch depth {
+      // A file alone is indexed at once. The index tells which names a program uses that does not compile.
+      case .types where units.count == 1:
+        ["-typecheck"] + index + ["-index-unit-output-path", "/\(units[0].name).o"]
       case .types: ["-typecheck"]
       // `-sil-verify-none`: the compiler need not verify its own work, which takes long. The output is thrown
       // away, but the index needs one output for each file. The compiler writes several only if it is told a
       // number of threads; one is enough.
       case .all:
-        [
-          "-emit-sib", "-sil-verify-none", "-num-threads", "1", "-index-store-path", "\(scratch)/index",
-          "-index-include-locals",
-        ]
+        ["-emit-sib", "-sil-verify-none", "-num-threads", "1"] + index
           + units.flatMap { _ in ["-o", "/dev/null"] }
       }
     for unit in units {

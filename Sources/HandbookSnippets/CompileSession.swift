@@ -71,15 +71,6 @@ struct CompileSession {
     let failing = sound.filter(isFailing)
     _ = try await learn(
       failing.filter { programs.count > 1 && searches[$0]?.isHopeless == false }, with: alone)
-    // Programs that still fail are compiled once more with `depth = .all`, which reports the names they use.
-    var left = attempts.enumerated().filter { failing.contains($0.offset) && isFailing($0.offset) }
-      .reduce(into: [:]) { $0[$1.offset] = $1.element.hypothesis }
-    for index in left.keys { left[index]?.depth = .all }
-    for (index, attempt) in try await compile(
-      left, of: analyses, api: knowledge.api, with: alone, processes: &processes)
-    {
-      attempts[index] = attempt
-    }
     var results = zip(analyses, attempts).map { CompiledProgram($0, $1, knowledge: knowledge) }
     let explained = words(
       of: Array(zip(analyses, attempts)), known: known, declared: declared, support: support)
@@ -180,7 +171,7 @@ struct CompileSession {
     let store = "\(compiler.scratch)/index"
     try? FileManager.default.removeItem(atPath: store)
     let result = try await compiler.compile(units, depth: depth)
-    let occurrences = depth == .all ? try SymbolIndex(toolchain: toolchain).occurrences(in: store) : [:]
+    let occurrences = try SymbolIndex(toolchain: toolchain).occurrences(in: store)
     processes += result.processes
     for index in hypotheses.keys {
       let mode = analyses[index].program.languageMode
@@ -188,8 +179,8 @@ struct CompileSession {
         $0.besideApple(languageMode: mode)
       }
       attempts[index]?.outcome.failure = result.failures["s\(index)"]
-      if depth == .all {
-        attempts[index]?.outcome.resolve(occurrences["s\(index)"] ?? [], in: analyses[index], api: api)
+      if let occurrences = occurrences["s\(index)"] {
+        attempts[index]?.outcome.resolve(occurrences, in: analyses[index], api: api)
       }
     }
     return attempts
