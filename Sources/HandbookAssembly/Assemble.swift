@@ -225,8 +225,9 @@ extension ParsedPiece {
   }
 
   /// Whether a comment or an elision stands between two declarations, which may say that the second one is another way
-  /// to write the first. Without it, two declarations of one name are a mistake.
+  /// to write the first; or whether comments in both say so. Without it, two declarations of one name are a mistake.
   private func hasWords(between first: TopLevelItem, and second: TopLevelItem) -> Bool {
+    if showsVersions(in: first.node), showsVersions(in: second.node) { return true }
     let range = first.node.bytes.upperBound..<second.node.bytes.lowerBound
     return elisions.contains(where: range.contains)
       || tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -459,6 +460,8 @@ extension ParsedPiece {
       // `async` beside `async throws` is another way, too, and so is another result, if comments speak of versions.
       var signature = function.signature.with(\.effectSpecifiers, nil)
       if showsVersions { signature.returnClause = nil }
+      signature.parameterClause.parameters = .init(
+        signature.parameterClause.parameters.map { $0.with(\.secondName, nil) })
       key = "\(function.name.text)\(signature.description.filter { !$0.isWhitespace })"
         .replacing("->()", with: "->Void")
     } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(

@@ -73,8 +73,8 @@ private struct Brackets {
   private(set) var stray: [Bracket] = []
   /// Whether one kind of bracket closes another: `{ ( }`.
   private(set) var areCrossed = false
-  /// The indentation of each line; nil where it says nothing: of an empty line, of a directive such as `#if`, and inside
-  /// a text of several lines.
+  /// The indentation of each line; nil where it says nothing: of an empty line, a comment, a directive such as `#if`, and
+  /// inside a text of several lines.
   private var indentations: [Int?]
 
   init(_ code: String, _ tree: SourceFileSyntax) {
@@ -85,7 +85,7 @@ private struct Brackets {
       let line = Substring(line)
       let blanks = line.prefix(while: \.isWhitespace)
       let text = line.dropFirst(blanks.count)
-      if text.isEmpty || text.hasPrefix("#") { return nil }
+      if text.isEmpty || text.hasPrefix("#") || text.hasPrefix("//") { return nil }
       // A `case` belongs to the `switch` that is indented like it.
       let isOfSwitch = ["case ", "default:", "@unknown default:"].contains(where: text.hasPrefix)
       return blanks.reduce(isOfSwitch ? 1 : 0) { $0 + ($1 == "\t" ? 4 : 1) }

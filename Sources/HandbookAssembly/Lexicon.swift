@@ -503,6 +503,9 @@ package enum Lexicon {
     "Button", "HStack", "Image", "Label", "List", "Text", "TextField", "VStack", "ZStack",
   ]
 
+  /// Names of apps' values that are words of the language before a parenthesis: `switch type { … }`, `type(of: self)`.
+  package static let valuesLikeLanguage: Set<String> = ["type"]
+
   /// What initializers without a label take that well-known packages add to a type: `UUID(0)` of Dependencies.
   package static let initializersOfPackages: [String: String] = ["UUID": "Int"]
 

@@ -325,8 +325,10 @@ extension SyntaxProtocol {
 extension ParsedPiece {
   /// Whether a comment says that the code is one of several versions, which may be of different times: `// Before`,
   /// `// OR`, `// ✅`.
-  package var showsVersions: Bool {
-    tree.tokens(viewMode: .sourceAccurate).contains {
+  package var showsVersions: Bool { showsVersions(in: tree) }
+
+  func showsVersions(in node: some SyntaxProtocol) -> Bool {
+    node.tokens(viewMode: .sourceAccurate).contains {
       $0.leadingTrivia.namesVersion || $0.trailingTrivia.namesVersion
     }
   }

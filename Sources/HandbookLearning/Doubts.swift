@@ -325,6 +325,17 @@ let doubts: [Doubt] = [
     question.isLoose && question.node?.ancestor(of: FunctionDeclSyntax.self) == nil
       && question.api.allMembers(of: "UIViewController").contains(question.quoted[0])
   },
+  // use of local variable 'isOn' before its declaration: `if isOn { … }` above `var isOn: Bool { … }`, each a part of a type
+  Doubt(.any, MessageKind.beforeDeclaration, quotes: 1) { question, _ in
+    question.isLoose
+      && question.pieces.last?.tree.statements.contains {
+        $0.item.as(VariableDeclSyntax.self)?.bindings.contains {
+          $0.accessorBlock != nil && $0.pattern.trimmedDescription == question.quoted[0]
+        } ?? false
+      } == true
+  },
+  // assigning a property to itself: `self.order = order` of a function that leaves out how `order` was made
+  Doubt(.any, MessageKind.assignedToItself) { question, _ in question.isInElidedFunction },
   // default argument value of type '[AnyHashable : Any]' cannot be converted to type 'Metadata', which is not shown
   Doubt(.invented, MessageKind.wrongDefault, quotes: 2) { question, hypothesis in
     let wanted = question.type(1).unwrapped.description

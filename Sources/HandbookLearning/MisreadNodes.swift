@@ -308,22 +308,26 @@ extension FunctionCallExprSyntax {
   var modifierOfOthers: (name: TokenSyntax, meant: String)? {
     guard let name = calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
       let meant = Lexicon.otherModifiers[name.text], let root = calledExpression.rootName,
-      Lexicon.viewsOfModifiers.contains(root),
-      !Syntax(self).root.descendants(of: FunctionDeclSyntax.self).contains(where: {
-        $0.name.text == name.text
-      })
+      Lexicon.viewsOfModifiers.contains(root), !isOfShownFunction
     else { return nil }
     return (name, meant)
   }
 
-  /// `_` of `present(alert, animated: true) { _ in … }`.
+  /// `_` of `present(alert, animated: true) { _ in … }`. What is asked of a router may be a method of the app's own.
   var parameterOfCompletion: TokenSyntax? {
     let labels = arguments.map { $0.label?.text }
+    let base = calledExpression.as(MemberAccessExprSyntax.self)?.base
     guard
       calleeName == "present" && labels == [nil, "animated"]
-        || calleeName == "dismiss" && labels == ["animated"]
+        || calleeName == "dismiss" && labels == ["animated"],
+      base == nil || base?.simpleName == "self", !isOfShownFunction
     else { return nil }
     return trailingClosure?.signature?.parameterClause?.firstToken(viewMode: .sourceAccurate)
+  }
+
+  /// Whether the code declares a function of the name that is called.
+  private var isOfShownFunction: Bool {
+    Syntax(self).root.descendants(of: FunctionDeclSyntax.self).contains { $0.name.text == calleeName }
   }
 }
 

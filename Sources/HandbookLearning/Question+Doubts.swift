@@ -21,6 +21,12 @@ extension Question {
     return pieces[place.piece].elisions.contains(where: initializer.signature.bytes.contains)
   }
 
+  /// Whether the code is in a function of which statements are left out.
+  var isInElidedFunction: Bool {
+    guard let place, let body = node?.ancestor(of: FunctionDeclSyntax.self)?.body else { return false }
+    return pieces[place.piece].elisions.contains(where: body.bytes.contains)
+  }
+
   /// Whether the message is about a function that stands beside the statements of the snippet, and states no actor.
   var callsLooseFunction: Bool {
     let name = quoted[0].prefix { $0 != "(" }

@@ -41,7 +41,9 @@ extension Question {
 
   func addMissing(_ name: String, _ hypothesis: inout Hypothesis) {
     guard hypothesis.facts.nearMisses[name] == nil, !analysis.looseNames.contains(name),
-      !isPlainProperty(name), !isMemberOfAnother(name), declarationOutOfScope(of: name) == nil,
+      !isPlainProperty(name),
+      isInSubclassOfInvented(hypothesis)
+        || !isMemberOfAnother(name) && declarationOutOfScope(of: name) == nil,
       !analysis.lacksLet(name), lackedInheritance(of: name) == nil
     else { return }
     if let near = guardian.nearMiss(name, names: names) ?? caseMeant(by: name) {
@@ -60,6 +62,13 @@ extension Question {
     for index in pieces.indices {
       for edit in pieces[index].edits { hypothesis.edit(edit, in: index) }
     }
+  }
+
+  /// Whether the place is in a class whose superclass was invented, though the library has a type of that name: `class Circle:
+  /// Shape`, with an `override`.
+  private func isInSubclassOfInvented(_ hypothesis: Hypothesis) -> Bool {
+    let parent = node?.ancestor(of: ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.first
+    return parent.map { hypothesis.placeholders.types[$0.type.trimmedDescription] != nil } ?? false
   }
 
   /// Whether the nearest declaration of `name` offers no binding `$name`: it is `@Environment(Router.self) var

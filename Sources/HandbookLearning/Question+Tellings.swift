@@ -570,6 +570,17 @@ extension Question {
       at: argument.expression)
   }
 
+  /// `$0` of `AxisValueLabel { Text("\($0)") }`, of whose closure the compiler says what it would be with a parameter.
+  var parameterOfNone: CompiledProgram.Finding? {
+    guard quoted.first?.hasPrefix("(_) ->") == true, let call, let closure = call.trailingClosure,
+      closure.signature == nil,
+      let parameter = Syntax(closure).descendants(of: DeclReferenceExprSyntax.self).first(where: {
+        $0.baseName.text == "$0" && $0.ancestor(of: ClosureExprSyntax.self)?.id == closure.id
+      })
+    else { return nil }
+    return finding("the closure of '\(call.calleeName)' is given nothing, so there is no '$0'", at: parameter)
+  }
+
   /// `NotificationCenter.default.post(message)` of a message whose type is not shown: it may be one of those that newer
   /// forms take.
   func isOnlyArgumentInvented(_ hypothesis: Hypothesis) -> Bool {

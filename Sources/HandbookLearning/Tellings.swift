@@ -1101,6 +1101,10 @@ let tellings: [Telling] = [
   Telling(MessageKind.wrongType, quotes: 2) { question, _ in
     question.listWithoutID.map { .instead($0) } ?? .unchanged
   },
+  // type '(_) -> Text' cannot conform to 'StringProtocol': `AxisValueLabel { Text("\($0)") }`
+  Telling(nil) { question, _ in
+    question.parameterOfNone.map { .instead($0) } ?? .unchanged
+  },
   // type 'ProductRow' does not conform to protocol 'View'
   Telling(MessageKind.lacksConformance, quotes: 2) { question, _ in
     question.missingBody.map { .instead($0) } ?? .unchanged

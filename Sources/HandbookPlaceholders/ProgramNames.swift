@@ -400,7 +400,12 @@ private final class NameVisitor: SyntaxVisitor {
     if name.first?.isUppercase == true, let member = node.parent?.memberName {
       names.askedOfTypes[name, default: []].insert(member)
     }
-    if case .identifier = node.baseName.tokenKind, name != "Self" { names.usedValues.insert(name) }
+    // `type(of: self)` is no value.
+    let isOfLanguage =
+      Lexicon.valuesLikeLanguage.contains(name) && node.parent?.is(FunctionCallExprSyntax.self) == true
+    if case .identifier = node.baseName.tokenKind, name != "Self", !isOfLanguage {
+      names.usedValues.insert(name)
+    }
     if let owner = owners.last, owner != "View" {
       if names.superclasses[owner] != nil {
         names.usedInside[names.ancestor(of: owner), default: []].insert(name)

@@ -1965,4 +1965,65 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: ""),
+  Fragment(
+    "a value called type",
+    """
+    switch type {
+    case .aType:
+    // Do something
+    case .bType, .cType:
+    // Do something else.
+    }
+    """,
+    placeholders: "type: value"),
+  Fragment(
+    "a value called type beside the type of a value",
+    #"""
+    func name(of item: Item) -> String {
+        let type = type(of: item)
+        return "\(type) \(String(describing: Swift.type(of: item)))"
+    }
+    """#,
+    placeholders: "Item: type"),
+  Fragment(
+    "a superclass named like a protocol",
+    #"""
+    class Circle: Shape {
+        convenience init(x: Int, y: Int, diameter: Double) {
+            self.init(x: x, y: y, radius: diameter / 2)
+        }
+
+        override func computeArea() -> Double {
+            return Double.pi * radius * radius
+        }
+
+        private func center() -> String {
+            return "(\(x),\(y))"
+        }
+    }
+    """#,
+    placeholders: "Shape: type, radius: value, x: value, y: value"),
+  Fragment(
+    "functions as versions with other names of a parameter",
+    """
+    // ✅ says what the point is
+    func fade(from anchor: CGPoint) { }
+
+    // ❌ says nothing
+    func fade(from point: CGPoint) { }
+    """,
+    placeholders: ""),
+  Fragment(
+    "classes as versions whose comments are inside",
+    """
+    @objc class Event {
+        // bad: without a prefix
+    }
+
+    @objc(XYZEvent)
+    class Event {
+        // good
+    }
+    """,
+    placeholders: ""),
 ]

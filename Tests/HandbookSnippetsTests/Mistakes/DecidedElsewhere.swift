@@ -5816,4 +5816,92 @@ let decidedElsewhere: [Mistake] = [
       13:21 error: the continuation of 'withCheckedContinuation' never fails; that of 'withCheckedThrowingContinuation' may [SnippetDoesNotCompile]
         help: Did you mean 'withCheckedThrowingContinuation'?
       """),
+  Mistake(
+    "a property of another part below its use",
+    """
+    if foo {
+        bar()
+    }
+    else if isShown {
+        baz()
+    }
+
+    // ...
+
+    var isShown: Bool {
+        return !foo
+    }
+    """,
+    said: """
+      9:9 warning: no guess about what is not shown fits: use of local variable 'isShown' before its declaration [UnverifiedSnippet]
+        15:5 note: 'isShown' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value that an elided statement made",
+    """
+    struct Reader {
+        var parsedJson: ParsedJson?
+
+        mutating func parse(json: String) -> Int {
+            self.parsedJson = nil
+            ...
+            self.parsedJson = parsedJson
+            return 1
+        }
+    }
+    """,
+    said: """
+      12:25 warning: no guess about what is not shown fits: assigning a property to itself [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value assigned to itself",
+    """
+    struct Reader {
+        var order: String?
+
+        mutating func read() {
+            self.order = order
+        }
+    }
+    """,
+    said: """
+      10:20 error: assigning a property to itself [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a type that breaks off below comments at the margin",
+    """
+    public struct Spaceship {
+     // WRONG: other files use it
+     fileprivate let engine: AntimatterEngine
+
+    // WRONG: nobody else uses it
+     fileprivate let hull: Hull
+    """,
+    said: """
+      11:27 warning: the code breaks off here [UnverifiedSnippet]
+        6:25 note: this is not closed
+        help: Close it; write `...` for what is not shown
+      """),
+  Mistake(
+    "a parameter of a closure that is given nothing",
+    #"""
+    AxisMarks(values: .stride(by: 1)) {
+        AxisValueLabel { Text("W\($0.as(Int.self) ?? 0)") }
+    }
+    """#,
+    said: """
+      7:31 error: the closure of 'AxisValueLabel' is given nothing, so there is no '$0' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "two functions with the same labels",
+    """
+    func fade(from anchor: CGPoint) { }
+    func fade(from point: CGPoint) { }
+    """,
+    said: """
+      7:6 error: invalid redeclaration of 'fade(from:)' [SnippetDoesNotCompile]
+        6:6 note: 'fade(from:)' previously declared here
+      """),
 ]
