@@ -482,6 +482,7 @@ package enum Lexicon {
     "ButtonRole": ["danger": "destructive", "delete": "destructive"],
     "Edge": ["left": "leading", "right": "trailing"],
     "Edge.Set": ["left": "leading", "right": "trailing"],
+    "NavigationPath": ["codableRepresentation": "codable"],
     "HorizontalAlignment": ["left": "leading", "right": "trailing", "middle": "center"],
     "TextAlignment": ["left": "leading", "right": "trailing"],
     "ToolbarItemPlacement": [

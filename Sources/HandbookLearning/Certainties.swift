@@ -61,7 +61,8 @@ let certainties: [Certainty] = [
   // 'guard' body must not fall through. A function that is not shown, called last, may never return.
   Certainty(MessageKind.guardGoesOn) { question, _ in
     question.node?.ancestor(of: GuardStmtSyntax.self).map {
-      $0.body.statements.last?.item.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName == nil
+      let last = $0.body.statements.last?.item.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+      return last.map { !question.analysis.undeclared.contains($0) } ?? true
     } ?? false
   },
   // errors thrown from here are not handled, in a function that is shown and does not throw
@@ -372,10 +373,27 @@ let certainties: [Certainty] = [
       } ?? question.guardian.isModifier(call)
     } ?? false
   },
-  // type 'ControlSize' has no member 'big': nobody adds to the cases of an enum.
+  // missing argument label 'path:' in call: `NavigationStack($path) { … }`
+  Certainty(MessageKind.missingLabels) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self).map { call in
+      let name = call.calledExpression.simpleName ?? ""
+      return question.api.views.contains(name) && !question.names.declaredTypes.contains(name)
+        && call.arguments.first?.expression.simpleName?.hasPrefix("$") == true
+    } ?? false
+  },
+  // cannot assign through subscript: 'keyPath' is a read-only key path, of a parameter that is stated
+  Certainty(MessageKind.assignedElement, quotes: 1) { question, _ in
+    question.names.statedTypes[question.quoted[0]]?.allSatisfy { $0.isNamed("KeyPath") } ?? false
+  },
+  // instance method 'decode(_:from:)' requires that 'NavigationPath' conform to 'Decodable', for which it has a type of its own
+  Certainty(MessageKind.requiresConformance, quotes: 3) { question, _ in
+    question.quoted[1] == "NavigationPath" && ["Decodable", "Encodable"].contains(question.quoted[2])
+  },
+  // type 'ControlSize' has no member 'big': nobody adds to the cases of an enum, or constants to a truth value.
   Certainty(MessageKind.unknownStaticMember, quotes: 2) { question, _ in
     let type = question.type(0).instance.unwrapped.bareName
-    return question.api.enums.contains(type) && !RealMembers.has(question.quoted[1][...], of: type)
+    return (type == "Bool" || question.api.enums.contains(type))
+      && !RealMembers.has(question.quoted[1][...], of: type)
       && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil && question.quoted[1] != "init"
   },
 ]

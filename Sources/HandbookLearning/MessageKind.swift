@@ -361,6 +361,7 @@ package enum MessageKind {
   static let guardWithoutElse: Set = ["expected_else_after_guard"]
   static let chainOfValue: Set = ["invalid_optional_chain"]
   static let guardGoesOn: Set = ["guard_body_must_not_fallthrough"]
+  static let assignedElement: Set = ["assignment_subscript_has_immutable_base"]
   static let orderOfArguments: Set = [
     "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
     "argument_out_of_order_unnamed_named", "argument_out_of_order_unnamed_unnamed",

@@ -151,6 +151,15 @@ extension VariableDeclSyntax {
   var firstWrapper: String? {
     attributes.first?.as(AttributeSyntax.self)?.attributeName.trimmedDescription
   }
+
+  /// `Binding` and `Bool` of `@Binding var isShown: Binding<Bool>`.
+  var typeOfDoubleWrapper: (token: TokenSyntax, wrapper: String, held: String)? {
+    guard let wrapper = firstWrapper, ["Binding", "State"].contains(wrapper), bindings.count == 1,
+      let type = bindings.first?.typeAnnotation?.type.as(IdentifierTypeSyntax.self),
+      type.name.text == wrapper, let held = type.genericArgumentClause?.arguments.first
+    else { return nil }
+    return (type.name, wrapper, held.trimmedDescription)
+  }
 }
 
 extension StructDeclSyntax {

@@ -274,6 +274,13 @@ private let misreadingRows: [Misreading] = [
     else { return nil }
     return ("':' is missing after '\(label)'", 1)
   },
+  // let async profile = api.profile()
+  Misreading { run in
+    guard run.kinds[0] == .keyword(.let), run.tokens.dropFirst().first?.text == "async",
+      run.kinds[2].isIdentifier
+    else { return nil }
+    return ("'async' stands before 'let'", 1)
+  },
   // if screen instanceof Settings
   Misreading { run in
     guard run.kinds[0].isIdentifier, run.isFollowedOnLine, run.kinds[1] == .identifier("instanceof"),
@@ -589,6 +596,14 @@ private let misreadingRows: [Misreading] = [
       .init(
         text: "the closure of 'set:' is given the new value, which it must name: '{ newValue in … }'",
         token: $0.leftBrace)
+    }
+  },
+  // @Binding var isShown: Binding<Bool>
+  Misreading(VariableDeclSyntax.self) { property in
+    property.typeOfDoubleWrapper.map {
+      .init(
+        text: "'@\($0.wrapper)' makes a '\($0.wrapper)' of its property, whose type is '\($0.held)'",
+        token: $0.token)
     }
   },
   // note.insert().execute(db))

@@ -72,8 +72,10 @@ extension Question {
         suggestion: "{ \(value)() }")
     }
     if let label = argument.label?.text {
+      // `message: "It is gone"` of an alert, where the closure gives a view
+      let content = quoted[0] == "String" && !quoted[1].hasSuffix("String") ? "Text(\(value))" : value
       return finding(
-        "'\(label):' takes a closure", at: argument.expression, suggestion: "{ \(value) }")
+        "'\(label):' takes a closure", at: argument.expression, suggestion: "{ \(content) }")
     }
     guard guardian.isModifier(call), call.trailingClosure == nil, quoted[0] == "String",
       forms(of: call).allSatisfy({ $0.count == 1 })

@@ -5904,4 +5904,124 @@ let decidedElsewhere: [Mistake] = [
       7:6 error: invalid redeclaration of 'fade(from:)' [SnippetDoesNotCompile]
         6:6 note: 'fade(from:)' previously declared here
       """),
+  Mistake(
+    "a stack whose path has no label",
+    """
+    NavigationStack($path) {
+        TripList()
+            .navigationDestination(for: Route.self) { route in
+                RouteView(route: route)
+            }
+    }
+    """,
+    said: """
+      6:16 error: missing argument label 'path:' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a key path that cannot be written through",
+    """
+    func update<Value>(_ keyPath: KeyPath<AppState, Value>, to value: Value) {
+        state[keyPath: keyPath] = value
+        persist(state)
+    }
+    """,
+    said: """
+      7:10 error: cannot assign through subscript: 'keyPath' is a read-only key path [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a case for a truth value",
+    """
+    struct SignInForm: View {
+        @State private var email = ""
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            TextField("Email", text: $email)
+                .focused($isFocused, equals: .email)
+        }
+    }
+    """,
+    said: """
+      12:43 error: type 'Bool' has no member 'email' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a guard that only prints",
+    #"""
+    func open(_ url: URL) {
+        guard let host = url.host(), let target = DeepLinkTarget(rawValue: host) else {
+            print("Unknown link: \(url)")
+        }
+        selectedTab = target.tab
+    }
+    """#,
+    said: """
+      9:5 error: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a path that is decoded itself",
+    """
+    func restore() {
+        guard let data = UserDefaults.standard.data(forKey: storageKey) else { return }
+        do {
+            path = try JSONDecoder().decode(NavigationPath.self, from: data)
+        } catch {
+            path = NavigationPath()
+        }
+    }
+    """,
+    said: """
+      9:34 error: instance method 'decode(_:from:)' requires that 'NavigationPath' conform to 'Decodable' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a binding of a binding",
+    """
+    struct TermsSheet: View {
+        @Binding var isPresented: Binding<Bool>
+
+        var body: some View {
+            Toggle("Shown", isOn: isPresented)
+        }
+    }
+    """,
+    said: """
+      7:31 error: '@Binding' makes a 'Binding' of its property, whose type is 'Bool' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a message that is no closure",
+    """
+    Text("Trip")
+        .alert("Delete this trip?", isPresented: $isConfirmingDelete, actions: {
+            Button("Cancel", role: .cancel) {}
+        }, message: "This cannot be undone.")
+    """,
+    said: """
+      9:17 error: 'message:' takes a closure [SnippetDoesNotCompile]
+        help: Did you mean '{ Text("This cannot be undone.") }'?
+      """),
+  Mistake(
+    "words of a concurrent constant in another order",
+    """
+    func loadDashboard() async throws {
+        let async profile = api.profile()
+        dashboard = try await Dashboard(profile: profile)
+    }
+    """,
+    said: """
+      7:9 error: 'async' stands before 'let' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "the form of a path that is encoded",
+    """
+    struct Store {
+        var path = NavigationPath()
+        func save() throws {
+            guard let representation = path.codableRepresentation else { return }
+            print(try JSONEncoder().encode(representation))
+        }
+    }
+    """,
+    said: """
+      9:41 error: value of type 'NavigationPath' has no member 'codableRepresentation' [SnippetDoesNotCompile]
+        help: Did you mean 'codable'?
+      """),
 ]
