@@ -83,7 +83,7 @@ package enum Lexicon {
   ]
 
   /// Beginnings of names of the Mach kernel and of the keychain, which Linux does not have: code that uses one is unverified.
-  package static let kernelPrefixes: [String] = [
+  package static let systemPrefixes: [String] = [
     "mach_", "task_", "thread_act_", "SecItem", "kSec", "kern_return", "host_statistics", "vm_",
   ]
 
@@ -482,8 +482,8 @@ package enum Lexicon {
     "ButtonRole": ["danger": "destructive", "delete": "destructive"],
     "Edge": ["left": "leading", "right": "trailing"],
     "Edge.Set": ["left": "leading", "right": "trailing"],
-    "NavigationPath": ["codableRepresentation": "codable"],
     "HorizontalAlignment": ["left": "leading", "right": "trailing", "middle": "center"],
+    "NavigationPath": ["codableRepresentation": "codable"],
     "TextAlignment": ["left": "leading", "right": "trailing"],
     "ToolbarItemPlacement": [
       "leading": "topBarLeading", "topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing",

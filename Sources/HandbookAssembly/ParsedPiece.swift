@@ -327,6 +327,7 @@ extension ParsedPiece {
   /// `// OR`, `// ✅`.
   package var showsVersions: Bool { showsVersions(in: tree) }
 
+  /// Whether a comment inside of one declaration, or above it, says so.
   func showsVersions(in node: some SyntaxProtocol) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains {
       $0.leadingTrivia.namesVersion || $0.trailingTrivia.namesVersion

@@ -10,7 +10,7 @@ package struct Outcome: Sendable {
   package var messages: [CompilerMessage] = []
   /// Why the compiler could not finish; nil if it did.
   package var failure: String?
-  /// Uses of names, in source order. Known only where the file was compiled in depth.
+  /// Uses of names, in source order. Known only where the file was compiled in depth, or alone.
   var uses: [CompiledProgram.Use] = []
   var requirements: [CompiledProgram.Requirement] = []
   /// Resolved names of the generated file.

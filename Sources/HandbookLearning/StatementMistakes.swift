@@ -10,7 +10,6 @@ func statementMistakes(of attempt: Attempt, in analysis: Analysis) -> [CompiledP
     guard !attempt.hasError(onLineOf: place) else { return nil }
     return .init(
       isError: true, text: "consecutive statements on a line must be separated by ';'", place: place,
-      length: 1,
-      notes: [])
+      length: 1, notes: [])
   }
 }

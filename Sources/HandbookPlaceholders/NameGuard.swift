@@ -215,7 +215,7 @@ package struct NameGuard: Sendable {
   /// The framework of Apple's that a name belongs to, though nothing declares it. The name itself, where the stub has
   /// another part of its framework, or where it belongs to the system library, which differs on Linux.
   package func uncoveredFramework(of name: String) -> String? {
-    if Lexicon.kernelPrefixes.contains(where: name.hasPrefix) { return name }
+    if Lexicon.systemPrefixes.contains(where: name.hasPrefix) { return name }
     // `NSURLSession`, and what else only Objective-C calls so
     if name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true, name.contains(where: \.isLowercase)
     {
