@@ -24,7 +24,9 @@ package func assemble(
 ) -> AssembledSource {
   var source = AssembledSource()
   for module in ["SwiftUI"] + imports.subtracting(["SwiftUI"]).sorted() {
-    source.append(isLenient ? "@preconcurrency import \(module)" : "import \(module)")
+    let isForStyles = module == "SwiftUI" && pieces.contains(where: \.makesControlsAnew)
+    let forms = isForStyles ? "@_spi(StyleConfigurations) " : ""
+    source.append(forms + (isLenient ? "@preconcurrency import \(module)" : "import \(module)"))
   }
   for (position, piece) in pieces.enumerated() {
     let isLast = position == pieces.count - 1
@@ -66,21 +68,36 @@ private func appendPiece(
   // alternative of the page means the model of its own.
   let meant = piece.declarationsMeant
   var alternatives = 0
+  // For a type that is nested, the last alternative that has one of its name.
+  var owners: [String: String] = [:]
+  func emitAlternative(_ items: [TopLevelItem]) {
+    guard !items.isEmpty else { return }
+    alternatives += 1
+    let owner = "\(wrapper)Alternative\(alternatives)"
+    source.append("fileprivate enum \(owner) {")
+    // `struct Page { Model() }` of a third alternative means the `Model` of the second one.
+    let own = Set(items.compactMap(\.typeName))
+    let used = items.reduce(into: Set()) { $0.formUnion($1.node.identifiers) }
+    for name in owners.keys.sorted() where used.contains(name) && !own.contains(name) {
+      source.append("typealias \(name) = \(owners[name]!).\(name)")
+    }
+    for item in items { emit(item, fileLevel: false) }
+    source.append("}")
+    for name in own { owners[name] = owner }
+  }
   func emitFile(_ items: [TopLevelItem]) {
-    var nested: Set<String> = []
+    var nested: [TopLevelItem] = []
     func endAlternative() {
-      if !nested.isEmpty { source.append("}") }
+      emitAlternative(nested)
       nested = []
     }
     for item in items {
       if let name = item.typeName, let meant = meant[name], meant != item.node.id {
-        if nested.contains(name) { endAlternative() }
-        if nested.isEmpty {
-          alternatives += 1
-          source.append("fileprivate enum \(wrapper)Alternative\(alternatives) {")
-        }
-        nested.insert(name)
-        emit(item, fileLevel: false)
+        let isAnother =
+          nested.contains { $0.typeName == name }
+          || item.node.firstToken(viewMode: .sourceAccurate)?.leadingTrivia.namesVersion == true
+        if isAnother { endAlternative() }
+        nested.append(item)
         continue
       }
       endAlternative()
@@ -236,6 +253,18 @@ extension ParsedPiece {
             || token.bytes.upperBound <= range.upperBound
               && token.trailingTrivia.contains(where: \.isComment))
       }
+  }
+}
+
+extension ParsedPiece {
+  /// Whether a style makes its control anew, as in `Label(configuration)`. The stub library shows these initializers to
+  /// such code only: the compiler would name them in its messages about every other mistake in `Form { … }`.
+  fileprivate var makesControlsAnew: Bool {
+    Syntax(tree).descendants(of: FunctionCallExprSyntax.self).contains { call in
+      guard call.arguments.count == 1, let argument = call.arguments.first else { return false }
+      return argument.label == nil
+        && argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "configuration"
+    }
   }
 }
 
@@ -481,15 +510,13 @@ extension ParsedPiece {
     let end = name.bytes.upperBound
     let suffix = "_\(before.count + 1)"
     edits.append(Edit(range: end..<end, text: suffix))
-    if owner.isEmpty, declaration.is(FunctionDeclSyntax.self) {
-      // The statements below call the version above them.
-      let calls = items.filter { $0.kind != .file && $0.node.position > item.node.position }
-        .prefix { !$0.declares(name.text) }.flatMap {
-          Syntax($0.node).descendants(of: FunctionCallExprSyntax.self)
-        }
-        .compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName }
-      for call in calls where call.text == name.text {
-        edits.append(Edit(range: call.bytes.upperBound..<call.bytes.upperBound, text: suffix))
+    if owner.isEmpty {
+      // The statements below use the version above them.
+      let isFunction = declaration.is(FunctionDeclSyntax.self)
+      let below = items.filter { $0.kind != .file && $0.node.position > item.node.position }
+        .prefix { !$0.declares(name.text) }
+      for use in below.flatMap({ Syntax($0.node).uses(of: name.text, inCalls: isFunction) }) {
+        edits.append(Edit(range: use.bytes.upperBound..<use.bytes.upperBound, text: suffix))
       }
     }
     for modifier in modifiers where modifier.name.text == "override" { blank(modifier.bytes) }
@@ -554,6 +581,32 @@ extension ParsedPiece {
         edits.append(Edit(range: end..<end, text: " = { \(Trap.code(name)) }()"))
       }
     }
+  }
+}
+
+extension Syntax {
+  /// The references to a loose declaration, with `$` or without; none where something inside has the name, too.
+  ///
+  /// - Parameter inCalls: Whether only the names of called functions are wanted.
+  fileprivate func uses(of name: String, inCalls: Bool) -> [TokenSyntax] {
+    if inCalls {
+      return descendants(of: FunctionCallExprSyntax.self)
+        .compactMap { $0.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName }
+        .filter { $0.text == name }
+    }
+    let isHidden =
+      descendants(of: IdentifierPatternSyntax.self).contains { $0.identifier.text == name }
+      || descendants(of: FunctionParameterSyntax.self).contains {
+        ($0.secondName ?? $0.firstName).text == name
+      }
+      || descendants(of: ClosureShorthandParameterSyntax.self).contains { $0.name.text == name }
+      || descendants(of: ClosureParameterSyntax.self).contains {
+        ($0.secondName ?? $0.firstName).text == name
+      }
+    if isHidden { return [] }
+    return descendants(of: DeclReferenceExprSyntax.self)
+      .filter { $0.parent?.as(MemberAccessExprSyntax.self)?.declName.id != $0.id }
+      .map(\.baseName).filter { [name, "$" + name].contains($0.text) }
   }
 }
 

@@ -12,6 +12,8 @@ package struct Gap {
     case body
     /// The fence is an argument, such as `dependencies: [ ... ]` of a package.
     case argument
+    /// The fence is an element of a dictionary: `"userID": user.id`.
+    case element
   }
 
   package let kind: Kind
@@ -33,6 +35,9 @@ func completed(_ code: String, _ tree: SourceFileSyntax) -> (code: String, gap: 
   guard tree.hasError else { return nil }
   if let label = tree.labelOfArgument {
     return (blank([0..<code.utf8.count], in: code), Gap(kind: .argument, offset: label.bytes.lowerBound))
+  }
+  if let key = tree.keyOfElement {
+    return (blank([0..<code.utf8.count], in: code), Gap(kind: .element, offset: key.bytes.lowerBound))
   }
   if let first = tree.continuation {
     return (blank([0..<code.utf8.count], in: code), Gap(kind: .start, offset: first.bytes.lowerBound))
@@ -143,13 +148,27 @@ private struct Brackets {
 }
 
 extension SourceFileSyntax {
-  /// The label of the list that the code begins with. A label of a loop stands before a loop.
+  /// The label that the code begins with, if all of it is arguments: `spacing: 8`. A label of a loop stands before a loop.
   fileprivate var labelOfArgument: TokenSyntax? {
     let start = Array(tokens(viewMode: .sourceAccurate).prefix(3))
-    guard start.count == 3, case .identifier = start[0].tokenKind, start[1].tokenKind == .colon,
-      start[2].tokenKind == .leftSquare
+    guard start.count == 3, case .identifier(let label) = start[0].tokenKind, start[1].tokenKind == .colon,
+      label.first?.isLowercase == true
     else { return nil }
-    return start[0]
+    return start[2].tokenKind == .leftSquare || !parse("call(\n\(self)\n)").tree.hasError ? start[0] : nil
+  }
+
+  /// The key that the code begins with, if all of it is elements of a dictionary whose values are not just literals, as those of
+  /// JSON are.
+  fileprivate var keyOfElement: TokenSyntax? {
+    guard let first = firstToken(viewMode: .sourceAccurate), first.tokenKind == .stringQuote else {
+      return nil
+    }
+    let tree = parse("[\n\(self)\n]").tree
+    guard !tree.hasError,
+      let list = tree.statements.first?.item.as(DictionaryExprSyntax.self)?.content.as(
+        DictionaryElementListSyntax.self)
+    else { return nil }
+    return list.contains { !$0.value.descendants(of: DeclReferenceExprSyntax.self).isEmpty } ? first : nil
   }
 }
 

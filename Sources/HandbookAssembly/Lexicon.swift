@@ -576,7 +576,7 @@ package enum Lexicon {
     "PreferenceKey": ["defaultValue", "reduce"], "PreviewProvider": ["previews"],
     "UIViewControllerRepresentable": ["dismantleUIViewController"],
     "UIViewRepresentable": ["dismantleUIView"],
-    "VersionedSchema": ["models", "versionIdentifier"],
+    "SchemaMigrationPlan": ["schemas", "stages"], "VersionedSchema": ["models", "versionIdentifier"],
   ]
 
   /// Modifiers whose first argument is a set of choices.
@@ -705,6 +705,10 @@ package enum Lexicon {
       nonisolated func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) \
       -> V? { \(Trap.code("CustomAnimation")) }
       """
+    ],
+    "SchemaMigrationPlan": [
+      "static var schemas: [any VersionedSchema.Type] { \(Trap.code("SchemaMigrationPlan")) }",
+      "static var stages: [MigrationStage] { \(Trap.code("SchemaMigrationPlan")) }",
     ],
     "VersionedSchema": [
       "static var versionIdentifier: Schema.Version { \(Trap.code("VersionedSchema")) }",
@@ -1013,6 +1017,21 @@ package enum Lexicon {
     "Result": ["catching", "success", "failure"],
     // The library's needs a schedule, so one that is created without an argument is the app's.
     "TimelineView": [],
+  ]
+
+  /// Foundation's functions that call a closure later, on a thread of their choice.
+  package static let callersOfClosures: Set<String> = [
+    "addObserver", "addOperation", "async", "asyncAfter", "dataTask", "downloadTask", "perform",
+    "scheduledTimer", "uploadTask",
+  ]
+
+  /// Foundation's types of which any member may be asked, as they look it up by its name.
+  package static let typesWithDynamicMembers: Set<String> = ["AttributedString", "AttributedSubstring"]
+
+  /// What stands before the name of a model that somebody chose or changes: `selectedTask` is the app's, and `loadTask` may
+  /// be the language's.
+  package static let choicesOfModels: Set<String> = [
+    "selected", "editing", "edited", "chosen", "deleted", "draft", "completed", "new",
   ]
 
   /// Members of the language's tasks.

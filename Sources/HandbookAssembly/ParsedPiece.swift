@@ -86,11 +86,7 @@ package struct ParsedPiece {
   package static let leftOutSubject = "InventedSubject"
 
   /// Every name in the code, whatever it is used for.
-  package var identifiers: Set<String> {
-    tree.tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
-      if case .identifier(let name) = token.tokenKind { names.insert(name) }
-    }
-  }
+  package var identifiers: Set<String> { tree.identifiers }
 
   /// Blanks members in a fence that only lists them, one a line, without a call (`.thinMaterial  // light blur`), if
   /// they exist: such a list says nothing more. The others stay, and the compiler reports them.
@@ -319,6 +315,15 @@ extension SyntaxProtocol {
   /// Byte offsets of the node without the trivia around it.
   package var bytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension SyntaxProtocol {
+  /// Every name in the code, whatever it is used for.
+  var identifiers: Set<String> {
+    tokens(viewMode: .sourceAccurate).reduce(into: []) { names, token in
+      if case .identifier(let name) = token.tokenKind { names.insert(name) }
+    }
   }
 }
 

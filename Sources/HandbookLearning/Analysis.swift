@@ -140,6 +140,18 @@ package struct Analysis: Sendable {
     }
   }
 
+  /// Whether a method of the type leaves out its parameters: `func request(...) async throws -> Data`.
+  func elidesParameters(in type: String) -> Bool {
+    pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: FunctionParameterClauseSyntax.self).contains { clause in
+        Syntax(clause).ancestor(
+          of: Syntax.self, where: { $0.typeName != nil && !$0.is(FunctionDeclSyntax.self) })?
+          .typeName == type
+          && piece.elisions.contains(where: clause.bytes.contains)
+      }
+    }
+  }
+
   /// Whether any type of the program leaves out members.
   var elidesMembersOfAny: Bool {
     pieces.contains { piece in

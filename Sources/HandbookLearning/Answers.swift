@@ -183,6 +183,8 @@ let answers: [Answer] = [
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.openContainer(&hypothesis) },
   // cannot convert value of type 'Home.Type' to specified type 'any Route.Type'
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.conformMetatype(&hypothesis) },
+  // cannot convert value of type 'Int' to expected argument type 'Product.ID' (aka 'String'): `Route.product(7)`
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.retypeID(&hypothesis) },
   // cannot convert value of type 'StoreError' to expected argument type '….Termination': `failure == .cancelled`, where the
   // library has such a case, too
   Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in question.addComparedCase(&hypothesis) },

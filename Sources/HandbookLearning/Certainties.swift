@@ -396,4 +396,18 @@ let certainties: [Certainty] = [
       && !RealMembers.has(question.quoted[1][...], of: type)
       && question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base == nil && question.quoted[1] != "init"
   },
+  // extra argument 'animated' in call: `Text(drink).tag(Drink.tea, animated: true)`. No form of the modifier has the label, and
+  // what it is given is a literal.
+  Certainty(MessageKind.extraArgument, quotes: 1) { question, hypothesis in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self), question.isGivenLiteral,
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+      base.rootName.map(question.api.views.contains) == true
+    else { return false }
+    let label = question.quoted[0]
+    let known = question.guardian.labels(ofModifier: call.calleeName)
+    return call.arguments.contains { $0.label?.text == label && $0.expression.literalType != nil }
+      && !known.isEmpty && !known.contains(label)
+      && !question.names.declaredFunctions.contains(call.calleeName)
+      && hypothesis.facts.absentModules.isEmpty
+  },
 ]

@@ -268,6 +268,35 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.returnAmongViews) { question, _ in question.analysis.elidesMembersOfAny },
   // Apple's `setUp()` is isolated as the class is; the one on Linux is not isolated.
   Doubt(.any, MessageKind.isolation) { question, _ in question.isInTestCase },
+  // main actor-isolated property 'isBusy' can not be mutated from a Sendable closure: `Timer.scheduledTimer(…) { … }`. Apple's
+  // SDK takes such closures from code without checks, so that Swift 5 only warns.
+  Doubt(.any, MessageKind.isolation) { question, _ in question.isInClosureOfFoundation },
+  // main actor-isolated property 'title' can not be referenced from a nonisolated context: as the value that a parameter has
+  // if none is given, which Swift 6 allows
+  Doubt(.any, MessageKind.isolation) { question, _ in
+    question.node?.ancestor(of: InitializerClauseSyntax.self)?.parent?.is(FunctionParameterSyntax.self)
+      == true
+  },
+  // '@NSManaged' only allowed on an instance property or method: a property of an entity that is not shown
+  Doubt(.any, MessageKind.managedOutside) { question, _ in question.isLoose },
+  // circular reference: `let tableView = tableView!` of a method of a controller
+  Doubt(.any, MessageKind.circular.union(MessageKind.beforeDeclaration)) { question, _ in
+    question.isLoose && question.readsOtherOfItsName
+  },
+  // use of local variable 'url' before its declaration: `open(url)` in one example, above `let url = …` of another one
+  Doubt(.any, MessageKind.beforeDeclaration, quotes: 1) { question, _ in
+    question.isLoose && question.isAboveExample(declaring: question.quoted[0])
+  },
+  // instance member 'ParagraphStyle' cannot be used on type 'AttributedString': a type inside of it, which Linux may lack
+  Doubt(.any, MessageKind.typeInsteadOfValue, quotes: 2) { question, _ in
+    question.quoted[0].first?.isUppercase == true
+      && Lexicon.typesWithDynamicMembers.contains(question.quoted[1])
+  },
+  // a view has no member 'where': `.where { $0.isOn }` of a query that is not shown
+  Doubt(.any, MessageKind.unknownMember, quotes: 1) { question, _ in
+    question.quoted[0] == "EmptyView"
+      && question.node?.ancestor(of: MemberAccessExprSyntax.self).map { $0.base == nil } == true
+  },
   // Objective-C, which Linux lacks, has such requirements.
   Doubt(.any, MessageKind.optionalRequirement) { _, _ in true },
   // type 'Snippet' has no member 'all': `func icon() -> String { switch self { case .all: … } }` of an enum that is not shown

@@ -95,8 +95,13 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     findings.removeAll { $0.isError && ($0.isDoubtful || vague.contains($0.text)) }
   }
   findings += misread.map(\.finding)
+  let undiagnosed = Set(attempt.outcome.errors.lazy.filter { $0.isOf(MessageKind.undiagnosed) }.map(\.text))
+  for index in findings.indices where undiagnosed.contains(findings[index].text) {
+    findings[index].text = "the compiler finds no meaning for this expression, and cannot say why"
+  }
   let own = analysis.names.declaredTypes
-  return findings.map { $0.withoutMadeNames(own: own) } + report.misspeltImports
+  let written = analysis.pieces.reduce(into: Set()) { $0.formUnion($1.identifiers) }
+  return findings.map { $0.withoutMadeNames(own: own, written: written) } + report.misspeltImports
 }
 
 extension CompiledProgram.Finding {
@@ -105,10 +110,20 @@ extension CompiledProgram.Finding {
   /// `SnippetAlternative1.Cart` is the second `Cart` of a snippet, and `__Key_cart` is a type that `@Entry var cart`
   /// expands to.
   ///
-  /// - Parameter own: Types that the snippet declares.
-  func withoutMadeNames(own: Set<String>) -> Self {
+  /// - Parameters:
+  ///   - own: Types that the snippet declares.
+  ///   - written: Every name in the code. `start_2` is the second `start` of a snippet that shows alternatives.
+  func withoutMadeNames(own: Set<String>, written: Set<String>) -> Self {
     func plain(_ text: String) -> String {
       var text = text.replacing(#/\bSnippet\d*Alternative\d+\./#, with: "")
+        .replacing(#/'([^']+)' \(aka '([^']+)'\)/#) { match in
+          String(match.output.1 == match.output.2 ? "'\(match.output.1)'" : match.output.0)
+        }
+        // A fence that begins with a modifier stands below an `EmptyView()`.
+        .replacing(
+          "value of type 'EmptyView'",
+          with: written.contains("EmptyView") ? "value of type 'EmptyView'" : "a view"
+        )
         .replacing(#/'EnvironmentValues\.__Key_\w+\.Value' \(aka ('[^']*')\)/#) { "\($0.output.1)" }
         .replacing("__Key_", with: "")
         .replacing(#/ \(aka '[^']*\bInvented(Value|Choice|Subject)?\b[^']*'\)/#, with: "")
@@ -116,6 +131,9 @@ extension CompiledProgram.Finding {
         .replacing(#/\btype 'Invented\w*[?]?'/#, with: "type that the snippet does not show")
         .replacing(#/'Invented\w*[?]?'/#, with: "a type that the snippet does not show")
         .replacing(#/\bInvented(Value|Choice|Subject)?\b/#, with: "…")
+        .replacing(#/\b(\w+?)_[0-9]+\b/#) { match in
+          String(written.contains(String(match.output.0)) ? match.output.0 : match.output.1)
+        }
       if !own.contains(wrapperName) { text = text.replacing(#/'Snippet\d*'/#, with: "'Self'") }
       return text
     }
@@ -166,6 +184,7 @@ extension Gap {
     case .start: "this closes what the code does not open: it begins in the middle"
     case .body: "the code breaks off here, before the body of this declaration"
     case .argument: "this is an argument of a call that the code does not show"
+    case .element: "this is an element of a dictionary that the code does not show"
     }
   }
 
@@ -175,6 +194,7 @@ extension Gap {
     case .start: "Show how it begins, or leave out its end"
     case .body: "Write `{ ... }` for what is not shown"
     case .argument: "Show the call"
+    case .element: "Show the dictionary"
     }
   }
 }

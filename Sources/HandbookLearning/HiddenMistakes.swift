@@ -31,16 +31,6 @@ private struct MistakeSearch {
 
   /// A type that stands where a value is expected, in an expression of which the compiler says little.
   func missingSelf(_ token: TokenSyntax, _ name: String) -> (text: String, meant: String?)? {
-    // `.navigationDestination(for: Recipe.ID) { … }`: what else has a capital letter there is a type, too.
-    if let access = token.parent?.parent?.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.id == token.id,
-      name.first?.isUppercase == true, access.base?.simpleName?.first?.isUppercase == true,
-      let argument = access.parent?.as(LabeledExprSyntax.self), argument.label?.text == "for",
-      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      Lexicon.takersOfTypes.contains(call.calleeName)
-    {
-      return ("'\(access.trimmedDescription)' is a type, which needs '.self' here", "\(name).self")
-    }
     guard attempt.outcome.errors.contains(where: { $0.isOf(MessageKind.saysLittle) }),
       token.parent?.parent?.as(LabeledExprSyntax.self)?.expression.is(DeclReferenceExprSyntax.self) == true,
       names.declaredTypes.contains(name) || attempt.hypothesis.placeholders.types[name] != nil
@@ -86,6 +76,8 @@ private struct MistakeSearch {
     guard let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
       // `.order(id)` is a static member of the type that its context requires, `Fact.order(id)` one of `Fact`.
       let base = member.base, base.simpleName?.first?.isUppercase != true,
+      // `Post.filter(…).order(…)` of a record that is not shown
+      base.typeOfStaticStart.map({ analysis.undeclared.contains($0) }) != true,
       member.declName.baseName.id == token.id,
       let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,
@@ -94,6 +86,15 @@ private struct MistakeSearch {
       name.first?.isLowercase == true, let near = knowledge.guardian.nearAnyModifier(name)
     else { return nil }
     return ("no view has a modifier '\(name)'", near)
+  }
+}
+
+extension ExprSyntax {
+  /// The type whose static member a chain begins with: `Post` of `Post.all().limit(3)`.
+  fileprivate var typeOfStaticStart: String? {
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.typeOfStaticStart }
+    guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return nil }
+    return base.simpleName.map { $0.first?.isUppercase == true ? $0 : nil } ?? base.typeOfStaticStart
   }
 }
 

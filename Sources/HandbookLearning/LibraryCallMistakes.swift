@@ -14,8 +14,8 @@ func libraryCallMistakes(
   let tree = Syntax(analysis.pieces[position].tree)
   func finding(_ mistake: (text: String, meant: String?), at bytes: Range<Int>) -> CompiledProgram.Finding? {
     let place = analysis.place(ofByte: bytes.lowerBound, in: position)
-    // Lines that already have an error of the compiler are left out.
-    guard !attempt.hasError(onLineOf: place) else { return nil }
+    // Lines that already have an error of the compiler are left out; `present(...)` does not say what it is given.
+    guard !attempt.hasError(onLineOf: place), analysis.callWithHole(at: place) == nil else { return nil }
     return .init(
       isError: true, text: mistake.text, place: place, length: bytes.count, notes: [],
       suggestion: mistake.meant)
@@ -72,10 +72,6 @@ extension DeclReferenceExprSyntax {
     let givers = sources.map { $0.way == .whole ? $0.expression.giverOfNil : nil }
     guard let first = givers.first, let giver = first, givers.allSatisfy({ $0 != nil }) else { return nil }
     return "'\(name)' may be nil, as \(giver) gives it, so it must be unwrapped"
-  }
-
-  private var isNameOfMember: Bool {
-    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
   }
 
   /// Whether the reference is where a name that takes its value from the expression can be seen: after the statement

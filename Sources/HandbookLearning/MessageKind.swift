@@ -26,6 +26,8 @@ package enum MessageKind {
   ]
   static let ofNoInstance: Set = ["instance_member_in_initializer"]
   static let beforeDeclaration: Set = ["use_local_before_declaration"]
+  static let circular: Set = ["circular_reference"]
+  static let managedOutside: Set = ["attr_NSManaged_not_instance_member"]
   static let assignedToItself: Set = ["self_assignment_prop", "self_assignment_var"]
   static let missingAwait: Set = ["async_expr_without_await"]
   static let nothingThrows: Set = ["no_throw_in_try"]

@@ -375,3 +375,26 @@ extension StructDeclSyntax {
     }.first
   }
 }
+
+extension LabeledExprSyntax {
+  /// The type that a modifier is given as if it were a value: `Recipe.ID` of `.navigationDestination(for: Recipe.ID) { … }`.
+  var typeWithoutSelf: ExprSyntax? {
+    guard label?.text == "for", let call = parent?.parent?.as(FunctionCallExprSyntax.self),
+      Lexicon.takersOfTypes.contains(call.calleeName)
+    else { return nil }
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    let names = [expression.simpleName ?? expression.memberName, base.map { $0.simpleName ?? "" }]
+    return names.allSatisfy { $0?.first?.isUppercase ?? true } && names[0] != nil ? expression : nil
+  }
+}
+
+extension ParsedPiece {
+  /// Writes the `.self` that is missing behind a type, which is told in any case: without it, the compiler says little of the
+  /// expression around it, so that nothing could be learned of what it mentions.
+  mutating func completeTypes() {
+    for argument in Syntax(tree).descendants(of: LabeledExprSyntax.self) {
+      guard let end = argument.typeWithoutSelf?.bytes.upperBound else { continue }
+      edits.append(.init(range: end..<end, text: ".self"))
+    }
+  }
+}

@@ -10,6 +10,8 @@ struct Misreading: Sendable {
     let token: TokenSyntax
     /// A byte on another line, about which the compiler complains, too.
     var otherByte: Int?
+    /// What was probably meant.
+    var meant: String?
   }
 
   let find: @Sendable (SourceFileSyntax, [TokenRun]) -> [Told]
@@ -74,7 +76,9 @@ func misreadings(in analysis: Analysis) -> [(finding: CompiledProgram.Finding, o
     let start = told.token.bytes.lowerBound
     let place = analysis.place(ofByte: start, in: position)
     return (
-      .init(isError: true, text: told.text, place: place, length: told.token.text.utf8.count, notes: []),
+      .init(
+        isError: true, text: told.text, place: place, length: told.token.text.utf8.count, notes: [],
+        suggestion: told.meant),
       told.otherByte.map { analysis.place(ofByte: $0, in: position).line } ?? place.line
     )
   }
@@ -372,6 +376,21 @@ private let misreadingRows: [Misreading] = [
       .compactMap { $0.as(AssignmentExprSyntax.self)?.equal }.first.map {
         .init(text: "'=' assigns; a condition compares with '=='", token: $0)
       }
+  },
+  // @testable import [AppName]
+  Misreading(ImportDeclSyntax.self) { declaration in
+    guard declaration.path.first?.name.presence != .present else { return nil }
+    return .init(text: "the name of a module is missing after 'import'", token: declaration.importKeyword)
+  },
+  // .navigationDestination(for: Recipe.ID) { … }
+  Misreading(LabeledExprSyntax.self) { argument in
+    argument.typeWithoutSelf.flatMap { type in
+      type.lastToken(viewMode: .sourceAccurate).map {
+        .init(
+          text: "'\(type.trimmedDescription)' is a type, which needs '.self' here", token: $0,
+          meant: "\($0.text).self")
+      }
+    }
   },
   // if user?.isPremium
   Misreading(ConditionElementSyntax.self) { element in

@@ -26,6 +26,7 @@ package func firstHypothesis(
   for index in pieces.indices {
     pieces[index].qualifyListedMembers(owner: api.owner)
     if pieces[index].edits.isEmpty { pieces[index].blankListedMembers { api.knowsMember($0) } }
+    pieces[index].completeTypes()
   }
   let names = analysis.names
   var unknown = names.free.intersection(analysis.undeclared)

@@ -75,8 +75,8 @@ package struct Attempt: Sendable {
     return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether a statement at the top level, such as `label.text = "Buy"`, `try save()`, a loop and a `return` of something else,
-  /// was taken for one of several views. The compiler says nothing else of the statements beside it.
+  /// Whether a statement at the top level, such as `label.text = "Buy"`, `task.resume()`, a loop and a `return` of something
+  /// else, was taken for one of several views. The compiler says nothing else of the statements beside it.
   private func takesStatementsForViews(in analysis: Analysis) -> Bool {
     outcome.errors.contains { error in
       let isLoop = error.isOf(MessageKind.loopAmongViews)
@@ -85,12 +85,9 @@ package struct Attempt: Sendable {
         let place = outcome.source.place(line: error.line, column: error.column),
         let item = analysis.node(at: place)?.ancestor(of: CodeBlockItemSyntax.self)
       else { return false }
-      let isAssignment =
-        item.item.as(SequenceExprSyntax.self)?.elements.contains(where: \.isAssignment) == true
       if isLoop { return item.isOfLooseCode }
       if isResult { return item.isOfLooseCode && item.item.is(ReturnStmtSyntax.self) }
       return item.parent?.parent?.is(SourceFileSyntax.self) == true
-        && (isAssignment || item.item.is(TryExprSyntax.self) || item.item.is(AwaitExprSyntax.self))
     }
   }
 

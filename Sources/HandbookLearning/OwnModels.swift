@@ -70,11 +70,15 @@ extension SourceFileSyntax {
     if type.parent?.is(ArrayTypeSyntax.self) == true || type.parent?.is(GenericArgumentSyntax.self) == true {
       return .ofModel
     }
-    let parameter = type.parent?.as(FunctionParameterSyntax.self)
+    let isOptional = type.parent?.is(OptionalTypeSyntax.self) == true
+    let place = isOptional ? type.parent?.parent : type.parent
+    let parameter = place?.as(FunctionParameterSyntax.self)
     let value =
       parameter.map { ($0.secondName ?? $0.firstName).text }
-      ?? type.parent?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
-    guard let value, value == type.name.text.lowercased() else { return .ofEither }
+      ?? place?.parent?.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+    // `task: Task?` is more often what an app starts and cancels.
+    guard let value, value.namesModel(of: type.name.text), !isOptional || value != type.name.text.lowercased()
+    else { return .ofEither }
     // `task.cancel()` of the language's task.
     let asked = Syntax(self).descendants(of: MemberAccessExprSyntax.self).filter {
       $0.base?.rootName == value || $0.base?.memberName == value
@@ -85,6 +89,13 @@ extension SourceFileSyntax {
 
   private func use(of reference: DeclReferenceExprSyntax, known: Set<String>) -> TypeUse {
     if reference.parent?.is(GenericSpecializationExprSyntax.self) == true { return .ofLanguage }
+    // `decode([Task].self, from: data)`
+    if let list = reference.ancestor(of: ArrayExprSyntax.self), list.elements.count == 1,
+      list.elements.first?.expression.id == ExprSyntax(reference).id,
+      list.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self"
+    {
+      return .ofModel
+    }
     if let access = reference.parent?.as(MemberAccessExprSyntax.self) {
       let member = access.declName.baseName.text
       // Without its arguments, a generic type is no value: `.modelContainer(for: [Task.self])`.
@@ -108,9 +119,11 @@ extension SourceFileSyntax {
   }
 }
 
-extension DeclReferenceExprSyntax {
-  /// `title` of `task.title`.
-  fileprivate var isNameOfMember: Bool {
-    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
+extension String {
+  /// Whether a value of this name is a model of the type: `task`, `taskToDelete` and `selectedTask`, and not `loadTask`.
+  fileprivate func namesModel(of type: String) -> Bool {
+    let name = type.lowercased()
+    if self == name || hasPrefix(name + "To") || hasPrefix(name + "Being") { return true }
+    return hasSuffix(type) && Lexicon.choicesOfModels.contains(String(dropLast(type.count)))
   }
 }

@@ -159,6 +159,39 @@ extension Question {
       == "XCTestCase"
   }
 
+  /// Whether the closure around the code is given to one of Foundation's functions that call it later.
+  var isInClosureOfFoundation: Bool {
+    node?.ancestor(of: ClosureExprSyntax.self)?.call.map {
+      Lexicon.callersOfClosures.contains($0.calleeName) && !names.declaredFunctions.contains($0.calleeName)
+    } ?? false
+  }
+
+  /// Whether a variable is made from another one of its name: `let total = total ?? 0`.
+  var readsOtherOfItsName: Bool {
+    let binding =
+      node?.ancestor(of: PatternBindingSyntax.self)
+      ?? node?.ancestor(of: VariableDeclSyntax.self)?.bindings.first
+    return binding?.initializer?.descendants(of: DeclReferenceExprSyntax.self).contains {
+      $0.baseName.text == binding?.pattern.trimmedDescription && !$0.isNameOfMember
+    } ?? false
+  }
+
+  /// Whether the variable is declared further down, below a comment that follows a blank line and begins another example.
+  func isAboveExample(declaring name: String) -> Bool {
+    guard let statements = pieces.last?.tree.statements,
+      let use = node?.position,
+      let below = statements.first(where: { item in
+        item.position > use
+          && item.item.as(VariableDeclSyntax.self)?.bindings.contains {
+            $0.pattern.trimmedDescription == name
+          } == true
+      })
+    else { return false }
+    return statements.contains {
+      $0.position > use && $0.position <= below.position && $0.leadingTrivia.beginsExample
+    }
+  }
+
   /// Whether a declaration around the code, or what it extends or derives from, has a name that is not shown: a superclass, a
   /// protocol, an attribute of a type or property.
   var isInDeclarationOfUnknown: Bool {
@@ -320,7 +353,7 @@ extension Question {
   var isRequirementElsewhere: Bool {
     guard message.isOf(MessageKind.missingRequirement), let type = quoted.first else { return false }
     return analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)
-      || Placeholders.isMadeUp(type) || type == "Invented"
+      || analysis.elidesParameters(in: type) || Placeholders.isMadeUp(type) || type == "Invented"
   }
 
   /// Whether the statement mentions a value whose type was guessed, or makes one.
@@ -631,5 +664,21 @@ extension Question {
       $0.item.as(FunctionDeclSyntax.self)?.name.text == call.calleeName
     }
     return declaration.map { items[...$0].contains { $0.leadingTrivia.namesVersion } } ?? false
+  }
+}
+
+extension Trivia {
+  /// Whether a comment stands in it below a blank line.
+  fileprivate var beginsExample: Bool {
+    var lines = 0
+    for piece in self {
+      switch piece {
+      case .newlines(let count): lines += count
+      case .carriageReturnLineFeeds(let count): lines += count
+      case .lineComment: if lines > 1 { return true } else { lines = 0 }
+      default: break
+      }
+    }
+    return false
   }
 }

@@ -354,7 +354,13 @@ extension Question {
       }.map(\.baseName.text)
     )
     .filter { $0.hasPrefix("$") && Int($0.dropFirst()) != nil }
-    guard !named.isEmpty else { return "<#value#>" }
+    guard !named.isEmpty else {
+      // `Array(results)`: a value of no type could be any of the things that a list is made from.
+      let made = expression.parent?.as(LabeledExprSyntax.self)?.callGiven
+      let isOfList =
+        made?.arguments.count == 1 && ["Array", "Set"].contains(made?.calledExpression.simpleName)
+      return isOfList ? "<#value#> as [Invented]" : "<#value#>"
+    }
     let list = named.sorted().map { "\($0) as Any" }.joined(separator: ", ")
     return "([\(list)].isEmpty ? <#value#> : <#value#>)"
   }

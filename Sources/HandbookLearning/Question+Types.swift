@@ -277,6 +277,16 @@ extension Question {
     return true
   }
 
+  /// `Route.product(7)` of a `case product(Product.ID)`: the identifiers of products are numbers, and no texts.
+  func retypeID(_ hypothesis: inout Hypothesis) -> Bool {
+    let owner = String(quoted[1].dropLast(".ID".count))
+    guard quoted[1] == "\(owner).ID", hypothesis.placeholders.types[owner] != nil,
+      hypothesis.placeholders.members[owner]?["id"] == nil
+    else { return false }
+    hypothesis.placeholders.members[owner, default: [:]]["id"] = type(0)
+    return true
+  }
+
   /// A member that was guessed to be text has another type.
   func retypeText(for contract: String, type: SwiftType, _ hypothesis: inout Hypothesis) {
     let wanted: SwiftType? =

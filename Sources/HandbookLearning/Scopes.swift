@@ -196,3 +196,10 @@ extension Syntax {
     return nil
   }
 }
+
+extension DeclReferenceExprSyntax {
+  /// `title` of `task.title`.
+  var isNameOfMember: Bool {
+    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
+  }
+}

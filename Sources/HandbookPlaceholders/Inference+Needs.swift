@@ -265,7 +265,11 @@ extension UseVisitor {
       // `columns = columns == .all ? .detailOnly : .all` says of `columns` what its comparison says.
       elements[index + 2].simpleName != name || sign(index + 3) == nil
     else { return nil }
-    return needBeside(elements[index + 2]) ?? .type(assignedType(name, from: elements[index + 2]))
+    // `lid.y = isOpen ? -100 : 0`
+    let choice =
+      elements.indices.contains(index + 3) ? elements[index + 3].as(UnresolvedTernaryExprSyntax.self) : nil
+    let value = choice?.thenExpression ?? elements[index + 2]
+    return needBeside(value) ?? .type(assignedType(name, from: value))
   }
 
   /// The type of a value that is asked for an element: `rows[index]` is a list; `settings["theme"]` and `paths[tab,

@@ -218,8 +218,8 @@ extension UseVisitor {
       $0.base?.id == callee.id && $0.memberName == "init" ? $0 : nil
     }
     if let call = callee.callOfCallee ?? initializer.flatMap({ ExprSyntax($0).callOfCallee }) {
-      // A `form: ProfileForm` that is stored holds the values of a form.
-      let isKept = names.statedTypes.values.contains { $0.contains { $0.bareName == name } }
+      // A `form: ProfileForm` that is stored holds the values of a form, and so does each of `forms: [String: ProfileForm]`.
+      let isKept = names.statedTypes.values.contains { $0.contains { $0.kept.bareName == name } }
       let isView =
         call.isInViewPosition
         || (!isKept || name.hasSuffix("View")) && Lexicon.viewEndings.contains { name.hasSuffix($0) }
@@ -455,5 +455,16 @@ extension MemberAccessExprSyntax {
       call.trailingClosure == nil, call.calledExpression.is(MemberAccessExprSyntax.self)
     else { return false }
     return ["map", "flatMap", "compactMap"].contains(call.calleeName)
+  }
+}
+
+extension SwiftType {
+  /// What a value of the type holds: of a list, its elements; of a dictionary, its values.
+  fileprivate var kept: SwiftType {
+    switch unwrapped {
+    case .array(let element): element.unwrapped
+    case .dictionary(_, let value): value.unwrapped
+    case let type: type
+    }
   }
 }

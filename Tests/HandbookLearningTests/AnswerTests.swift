@@ -64,6 +64,10 @@ struct AnswerTests {
         "func f(problem: any Error) { if let failure = problem as? StoreError, failure ▸== .cancelled {} }",
       adds: "case cancelled"),
     Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'Int' to expected argument type 'Berth.ID' (aka 'String')",
+      code: "enum Deck { case berth(Berth.ID) }\nlet deck = Deck.berth(▸7)", adds: "var id: Int"),
+    Case(
       id: "inheritance_from_non_protocol", text: "inheritance from non-protocol type 'Logger'",
       code: "struct FileLogger: ▸Logger {}", adds: "protocol Logger"),
     Case(

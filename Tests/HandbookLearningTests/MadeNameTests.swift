@@ -30,12 +30,16 @@ import Testing
     ),
     ("value of type '[Invented]' has no member 'write'", "value of type '[…]' has no member 'write'"),
     ("value of type 'Cart' has no member 'snippet'", "value of type 'Cart' has no member 'snippet'"),
+    ("cannot find 'start_2' in scope", "cannot find 'start' in scope"),
+    ("cannot find 'row_2' in scope", "cannot find 'row_2' in scope"),
+    ("type 'Cart' (aka 'SnippetAlternative1.Cart') has no member 'x'", "type 'Cart' has no member 'x'"),
+    ("value of type 'EmptyView' has no member 'where'", "a view has no member 'where'"),
   ])
   func namesThatWereMadeAreNotTold(_ text: String, _ expected: String) {
     let place = AssembledSource.Place(piece: 0, line: 1, column: 1)
     let finding = CompiledProgram.Finding(
       isError: true, text: text, place: place, length: 1, notes: [.init(text: text, place: nil)])
-    let plain = finding.withoutMadeNames(own: [])
+    let plain = finding.withoutMadeNames(own: [], written: ["start", "row_2"])
     #expect(plain.text == expected)
     #expect(plain.notes.map(\.text) == [expected])
   }
@@ -44,6 +48,6 @@ import Testing
     let finding = CompiledProgram.Finding(
       isError: true, text: "type 'Snippet' has no member 'x'",
       place: AssembledSource.Place(piece: 0, line: 1, column: 1), length: 1, notes: [])
-    #expect(finding.withoutMadeNames(own: ["Snippet"]) == finding)
+    #expect(finding.withoutMadeNames(own: ["Snippet"], written: []) == finding)
   }
 }

@@ -2026,4 +2026,206 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: ""),
+  Fragment(
+    "a list of tasks of the app's, one of which was chosen",
+    """
+    @State private var selectedTask: Task?
+
+    Button("Done", role: .destructive) {
+        if let task = selectedTask {
+            finish(task)
+        }
+        selectedTask = nil
+    }
+    """,
+    placeholders: "Task: type, finish: function"),
+  Fragment(
+    "tasks of the app's, as the type that is decoded",
+    """
+    let stored = try? JSONDecoder().decode([Task].self, from: payload)
+    """,
+    placeholders: "Task: type"),
+  Fragment(
+    "a variable that is made anew in a second example",
+    #"""
+    // Before
+    let start = Date()
+    // ... work ...
+    print("Took: \(Date().timeIntervalSince(start))s")
+
+    // After
+    let start = ContinuousClock.now
+    // ... work ...
+    print("Took: \(ContinuousClock.now - start)")
+    """#,
+    placeholders: ""),
+  Fragment(
+    "a constant of two types in two examples",
+    """
+    let age = 18
+    let mayVote = (age >= 18) ? "YES" : "NO"
+
+    // This says the same
+    let mayVote: Bool
+    if age >= 18 {
+        mayVote = true
+    } else {
+        mayVote = false
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "the model of a third example",
+    #"""
+    // ❌ nobody sees its changes
+    class Counter {
+        var count = 0
+    }
+
+    struct CounterScreen: View {
+        let counter = Counter()
+        var body: some View {
+            Text("\(counter.count)")
+        }
+    }
+
+    // ✅ since iOS 17
+    @Observable class Counter {
+        var count = 0
+    }
+
+    struct CounterScreen: View {
+        @State private var counter = Counter()
+        var body: some View {
+            Text("\(counter.count)")
+        }
+    }
+
+    // ✅ handed down
+    struct CounterScreen: View {
+        var counter: Counter
+        var body: some View {
+            Text("\(counter.count)")
+        }
+    }
+
+    // ✅ before iOS 17
+    class Counter: ObservableObject {
+        @Published var count = 0
+    }
+
+    struct CounterScreen: View {
+        @ObservedObject var counter: Counter
+        var body: some View {
+            Text("\(counter.count)")
+        }
+    }
+    """#,
+    placeholders: ""),
+  Fragment(
+    "a plan of migration that is not shown",
+    """
+    let old = try ModelContainer(for: Schema(versionedSchema: LibraryV1.self))
+    let new = try ModelContainer(
+        for: Schema(versionedSchema: LibraryV2.self),
+        migrationPlan: LibraryPlan.self
+    )
+    """,
+    placeholders: "LibraryPlan: model, LibraryV1: model, LibraryV2: model"),
+  Fragment(
+    "a member that is one of two numbers",
+    """
+    struct LidView: UIViewRepresentable {
+        @Binding var isOpen: Bool
+
+        func makeUIView(context: Context) -> CrateView {
+            CrateView()
+        }
+
+        func updateUIView(_ crate: CrateView, context: Context) {
+            crate.lid.center.y = isOpen ? -100 : 100
+        }
+    }
+    """,
+    placeholders: "CrateView: view, CrateView.lid: member"),
+  Fragment(
+    "values of a dictionary that are named like a screen",
+    """
+    class ProfileStore {
+        private var cache: [String: StoredProfile] = [:]
+
+        func profile(of id: String) async throws -> Profile {
+            if let stored = cache[id], stored.date.addingTimeInterval(300) > Date() {
+                return stored.profile
+            }
+            let profile = try await service.load(id)
+            cache[id] = StoredProfile(profile: profile, date: Date())
+            return profile
+        }
+    }
+    """,
+    placeholders: "Profile: type, StoredProfile: type, service: value"),
+  Fragment(
+    "numbers as identifiers of a model that is not shown",
+    """
+    enum ShopRoute: Hashable {
+        case product(Product.ID)
+        case basket
+    }
+
+    let route = ShopRoute.product(7)
+    """,
+    placeholders: "Product: type, Product.id: member"),
+  Fragment(
+    "a list made of results that are not shown",
+    """
+    func refresh() {
+        let tracks = realm.objects(StoredTrack.self)
+        show(tracks: Array(tracks))
+    }
+    """,
+    placeholders: "StoredTrack: type, realm: value, show: function"),
+  Fragment(
+    "styles that make their controls anew",
+    """
+    struct TitleStyle: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Label(configuration).font(.headline)
+        }
+    }
+
+    struct DimmedStyle: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).opacity(0.8)
+        }
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "records of a package whose method resembles a modifier",
+    """
+    struct Posts {
+        func latest(of user: String) throws -> [Post] {
+            try database.read { db in
+                try Post
+                    .filter(Column("user") == user)
+                    .order(Column("date").desc)
+                    .fetchAll(db)
+            }
+        }
+    }
+    """,
+    placeholders: "Column: type, Post: type, database: value"),
+  Fragment(
+    "arguments that are left out, of a method of UIKit's",
+    """
+    final class Flow {
+        var screen: ProfileScreen?
+        func open() {
+            screen?.navigationController?.pushViewController(...)
+            screen?.navigationController?.popToViewController(...)
+        }
+    }
+    """,
+    placeholders: "ProfileScreen: type"),
 ]

@@ -385,7 +385,7 @@ let besideAppCode: [Mistake] = [
     }
     """,
     said: """
-      7:15 warning: no guess about what is not shown fits: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [UnverifiedSnippet]
+      7:15 warning: no guess about what is not shown fits: the compiler finds no meaning for this expression, and cannot say why [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(

@@ -153,7 +153,7 @@ let besideCut: [Mistake] = [
     }
     """,
     said: """
-      8:10 error: value of type 'EmptyView' has no member 'paddign' [SnippetDoesNotCompile]
+      8:10 error: a view has no member 'paddign' [SnippetDoesNotCompile]
         help: Did you mean 'padding'?
       """),
   Mistake(

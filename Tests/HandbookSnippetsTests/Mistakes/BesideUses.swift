@@ -121,7 +121,7 @@ let besideUses: [Mistake] = [
     }
     """,
     said: """
-      7:3 error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [SnippetDoesNotCompile]
+      7:3 error: the compiler finds no meaning for this expression, and cannot say why [SnippetDoesNotCompile]
       """),
   Mistake(
     "a conformance to a structure of the program",

@@ -2369,7 +2369,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      7:1 warning: no guess about what is not shown fits: failed to produce diagnostic for expression; please submit a bug report (https://swift.org/contributing/#reporting-bugs) [UnverifiedSnippet]
+      7:1 warning: no guess about what is not shown fits: the compiler finds no meaning for this expression, and cannot say why [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
@@ -6023,5 +6023,235 @@ let decidedElsewhere: [Mistake] = [
     said: """
       9:41 error: value of type 'NavigationPath' has no member 'codableRepresentation' [SnippetDoesNotCompile]
         help: Did you mean 'codable'?
+      """),
+  Mistake(
+    "a stream that Linux lacks, among statements",
+    """
+    let task = URLSession.shared.streamTask(withHostName: "example.com", port: 443)
+    task.resume()
+    task.write(Data("Hello".utf8), timeout: 10) { _ in }
+    """,
+    said: """
+      5:4 warning: snippet uses 'streamTask(withHostName:port:)', 'write(_:timeout:completionHandler:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property of an entity that is not shown",
+    """
+    // of the entity
+    @NSManaged var posts: NSSet?
+
+    extension User {
+        var all: [Post] { (posts?.allObjects as? [Post]) ?? [] }
+    }
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: '@NSManaged' only allowed on an instance property or method [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a query that begins with its condition, and a macro of a package",
+    """
+    .where { $0.status == .done }
+
+    // or
+    .where { $0.status.eq(#bind(.done)) }
+    """,
+    said: """
+      6:2 warning: no guess about what is not shown fits: a view has no member 'where' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type inside of attributed texts",
+    """
+    var paragraph = AttributedString.Paragraph()
+    paragraph.spacing = 0.92
+    """,
+    said: """
+      6:17 warning: no guess about what is not shown fits: instance member 'Paragraph' cannot be used on type 'AttributedString'; did you mean to use a value of this type instead? [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure of Foundation's that changes what is isolated",
+    """
+    @MainActor
+    final class Monitor: ObservableObject {
+        @Published var isBusy = false
+        func start() {
+            NotificationCenter.default.addObserver(forName: .syncDone, object: nil, queue: .main) { [weak self] _ in
+                self?.isBusy = false
+            }
+        }
+    }
+    """,
+    said: """
+      11:19 warning: no guess about what is not shown fits: main actor-isolated property 'isBusy' can not be mutated from a Sendable closure [UnverifiedSnippet]
+        8:20 note: mutation of this property is only permitted within the actor
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an expression of which the compiler says nothing",
+    """
+    func download(from url: URL) async throws -> Data {
+        let download = URLSession.shared.dataTask(with: url)
+        return try await withTaskCancellationHandler {
+            try await download.value
+        } onCancel: {
+            download.cancel()
+        }
+    }
+    """,
+    said: """
+      8:16 error: the compiler finds no meaning for this expression, and cannot say why [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "an argument alone, on one line",
+    """
+    uniqueIdentifier: order.id.uuidString
+    """,
+    said: """
+      6:1 warning: this is an argument of a call that the code does not show [UnverifiedSnippet]
+        help: Show the call
+      """),
+  Mistake(
+    "an element of a dictionary alone",
+    """
+    "userID": data.userID.trimmingCharacters(in: .whitespaces)
+    """,
+    said: """
+      6:1 warning: this is an element of a dictionary that the code does not show [UnverifiedSnippet]
+        help: Show the dictionary
+      """),
+  Mistake(
+    "a value of a parameter that is isolated as its function is",
+    """
+    @MainActor
+    final class Editor {
+        func configure(title: String = standardTitle) { }
+        static var standardTitle: String { "Untitled" }
+    }
+    """,
+    said: """
+      8:36 warning: no guess about what is not shown fits: main actor-isolated static property 'standardTitle' can not be referenced from a nonisolated context [UnverifiedSnippet]
+        9:16 note: static property declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a name that a later example declares",
+    """
+    // try, where it may fail
+    do {
+        try fileManager.removeItem(at: url)
+    } catch {
+        show(error)
+    }
+
+    // another way to get one
+    let url = URL(string: "https://example.com")!
+    """,
+    said: """
+      8:36 warning: no guess about what is not shown fits: use of local variable 'url' before its declaration [UnverifiedSnippet]
+        14:5 note: 'url' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value that is unwrapped under its own name",
+    """
+    // The storyboard connects it before.
+    let tableView = tableView!
+    """,
+    said: """
+      7:1 warning: no guess about what is not shown fits: circular reference [UnverifiedSnippet]
+        7:5 note: through reference here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a module whose name is to be filled in",
+    """
+    @testable import [AppName]
+    final class HomeTests: XCTestCase {
+    }
+    """,
+    said: """
+      6:11 error: the name of a module is missing after 'import' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a requirement whose parameters are left out",
+    """
+    protocol Fetching {
+        func request<T: Decodable>(path: String, type: T.Type) async throws -> T
+    }
+
+    final class Canned: Fetching {
+        func request<T: Decodable>(...) async throws -> T {
+            // gives what the test wants
+        }
+    }
+    """,
+    said: """
+      10:13 warning: no guess about what is not shown fits: type 'Canned' does not conform to protocol 'Fetching': protocol requires function 'request(path:type:)' with type '<T> (path: String, type: T.Type) async throws -> T' [UnverifiedSnippet]
+        10:13 note: add stubs for conformance
+        7:10 note: protocol requires function 'request(path:type:)' with type '<T> (path: String, type: T.Type) async throws -> T'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a field with a format among the rows of a form",
+    """
+    struct TipScreen: View {
+        @State private var amount = 0.0
+        var body: some View {
+            Form {
+                Section {
+                    TextField("Amount", text: $amount, format: .currency(code: "EUR"))
+                }
+            }
+        }
+    }
+    """,
+    said: """
+      11:43 error: cannot convert value of type 'Binding<Double>' to expected argument type 'Binding<String>' [SnippetDoesNotCompile]
+        11:43 note: arguments to generic parameter 'Value' ('Double' and 'String') are expected to be equal
+      11:61 error: extra argument 'format' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a route that is no value, beside identifiers that are guessed",
+    """
+    enum ShopRoute: Hashable {
+        case product(Product.ID)
+        case basket
+    }
+    struct Shop: View {
+        var body: some View {
+            NavigationStack {
+                NavigationLink("Kettle", value: ShopRoute.product(1))
+                    .navigationDestination(for: ShopRoute) { route in
+                        switch route {
+                        case .product(let id): ProductScreen(id: id)
+                        case .basket: BasketScreen()
+                        }
+                    }
+            }
+        }
+    }
+    """,
+    said: """
+      14:45 error: 'ShopRoute' is a type, which needs '.self' here [SnippetDoesNotCompile]
+        help: Did you mean 'ShopRoute.self'?
+      """),
+  Mistake(
+    "a literal that no form of a modifier takes, beside a guess",
+    """
+    struct DrinkPicker: View {
+        @State private var drink = Drink.coffee
+        var body: some View {
+            Picker("Drink", selection: $drink) {
+                Text("Coffee").tag(Drink.coffee, animated: true)
+                Text("Tea").tag(Drink.tea)
+            }
+        }
+    }
+    """,
+    said: """
+      10:56 error: extra argument 'animated' in call [SnippetDoesNotCompile]
       """),
 ]

@@ -423,19 +423,6 @@ let doubts: [Mistake] = [
         help: Declare it in the stub, or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "a button made from the configuration of its style",
-    """
-    struct Bordered: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).border(.red)
-      }
-    }
-    """,
-    said: """
-      5:4 warning: snippet uses 'Button.init(_:)', which the stub library does not cover [UnverifiedSnippet]
-        help: Declare it in the stub, or mark the fence `unchecked="reason"`
-      """),
-  Mistake(
     "a button without its action",
     """
     struct ShopView: View {

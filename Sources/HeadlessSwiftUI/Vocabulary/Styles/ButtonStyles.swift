@@ -48,6 +48,15 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 }
 
+@available(iOS 15.0, *)
+extension Button
+where Label == PrimitiveButtonStyleConfiguration.Label {
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(label: configuration.label, role: configuration.role, action: configuration.action)
+  }
+}
+
 extension PrimitiveButtonStyleConfiguration.Label: View, Primitive {
   func update(_ node: Node) { node.place(view, 0) }
 }

@@ -39,7 +39,7 @@ extension GroupBoxStyleConfiguration.Content: View, Primitive {
 @available(iOS 14.0, *)
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -136,7 +136,7 @@ extension FormStyleConfiguration.Content: View, Primitive {
 @available(iOS 16.0, *)
 extension Form
 where Content == FormStyleConfiguration.Content {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: FormStyleConfiguration) {
     self.init(content: { configuration.content })
   }

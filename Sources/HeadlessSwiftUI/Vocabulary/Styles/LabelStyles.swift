@@ -39,7 +39,7 @@ extension LabelStyleConfiguration.Icon: View, Primitive {
 @available(iOS 14.0, *)
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }

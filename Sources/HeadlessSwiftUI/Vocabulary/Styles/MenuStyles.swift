@@ -39,7 +39,7 @@ extension MenuStyleConfiguration.Content: View, Primitive {
 @available(iOS 14.0, *)
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -123,7 +123,7 @@ extension ControlGroupStyleConfiguration.Content: View, Primitive {
 @available(iOS 15.0, *)
 extension ControlGroup
 where Content == ControlGroupStyleConfiguration.Content {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init(content: { configuration.content })
   }

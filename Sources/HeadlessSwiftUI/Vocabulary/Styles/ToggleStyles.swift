@@ -26,7 +26,7 @@ extension ToggleStyleConfiguration.Label: View, Primitive {
 
 extension Toggle
 where Label == ToggleStyleConfiguration.Label {
-  @MainActor @preconcurrency @_disfavoredOverload
+  @_spi(StyleConfigurations) @MainActor @preconcurrency @_disfavoredOverload
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(label: configuration.label, isOn: configuration.$isOn)
   }
