@@ -498,6 +498,14 @@ extension ParsedPiece {
     {
       name = pattern.identifier
       key = name.text
+    } else if let last = declaration.as(DeinitializerDeclSyntax.self)?.deinitKeyword {
+      let before = seen["deinit"] ?? []
+      seen["deinit"] = before + [item]
+      // The second `deinit` becomes a method, which nothing calls.
+      if let first = before.last, hasWords(between: first, and: item) {
+        edits.append(Edit(range: last.bytes, text: "func deinit_\(before.count + 1)()"))
+      }
+      return
     } else {
       return
     }
@@ -823,7 +831,10 @@ private final class BodyFiller: SyntaxVisitor {
     let start = statements.bytes.upperBound
     let end = close.bytes.lowerBound
     let hasElision = elisions.contains { ($0 >= start - 3 || statements.isEmpty) && $0 < end }
-    let hasComment = close.leadingTrivia.contains { $0.isComment }
+    // `{ /* as before */ }`
+    let opening =
+      statements.isEmpty ? close.previousToken(viewMode: .sourceAccurate)?.trailingTrivia ?? [] : []
+    let hasComment = (opening + close.leadingTrivia).contains { $0.isComment }
     guard isOpen && (hasElision || hasComment) || leavesOutBranch(statements.last) else { return }
     let text = type.hasPrefix("some View") ? "EmptyView()" : Trap.code("...")
     edits.append(.init(range: end..<end, text: " \(text) "))

@@ -154,7 +154,9 @@ package enum Lexicon {
 
   /// Properties that Foundation for Linux does not let anybody set, with their full names.
   package static let settableOnApple = [
-    "waitsForConnectivity": "URLSessionConfiguration.waitsForConnectivity"
+    "multipathServiceType": "URLSessionConfiguration.multipathServiceType",
+    "sharedContainerIdentifier": "URLSessionConfiguration.sharedContainerIdentifier",
+    "waitsForConnectivity": "URLSessionConfiguration.waitsForConnectivity",
   ]
 
   /// A value of each opaque type that documentation shows as a result: `func fade() -> some ViewModifier`.
@@ -486,8 +488,10 @@ package enum Lexicon {
     "NavigationPath": ["codableRepresentation": "codable"],
     "TextAlignment": ["left": "leading", "right": "trailing"],
     "ToolbarItemPlacement": [
-      "leading": "topBarLeading", "topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing",
-      "trailing": "topBarTrailing",
+      "leading": "topBarLeading", "navigationBarLeft": "topBarLeading",
+      "navigationBarRight": "topBarTrailing",
+      "topBarLeft": "topBarLeading", "topBarRight": "topBarTrailing", "topLeading": "topBarLeading",
+      "topTrailing": "topBarTrailing", "trailing": "topBarTrailing",
     ],
     "ToolbarPlacement": ["tab": "tabBar", "navigation": "navigationBar"],
     "VerticalAlignment": ["middle": "center"],

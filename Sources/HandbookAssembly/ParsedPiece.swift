@@ -120,7 +120,7 @@ package struct ParsedPiece {
       let base = access.base?.as(DeclReferenceExprSyntax.self)
       guard let base, base.baseName.text == "self", isNotShown(access.declName.baseName.text),
         access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id,
-        access.ancestor(of: MemberBlockSyntax.self) == nil,
+        access.ancestor(of: MemberBlockSyntax.self) == nil, access.selfCapturedWeakly == nil,
         base.bytes.lowerBound == 0 || before.contains(bytes[base.bytes.lowerBound - 1])
       else { return Range<Int>?.none }
       return base.bytes.lowerBound..<access.declName.bytes.lowerBound

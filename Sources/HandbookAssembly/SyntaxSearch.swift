@@ -125,3 +125,20 @@ extension DoStmtSyntax {
     }
   }
 }
+
+extension MemberAccessExprSyntax {
+  /// `self` of `{ [weak self] in self.load() }` in code without a type around it. In a type, the compiler says so.
+  package var selfCapturedWeakly: TokenSyntax? {
+    guard let name = base?.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind == .keyword(.self),
+      ancestor(of: MemberBlockSyntax.self) == nil, let closure = ancestor(of: ClosureExprSyntax.self),
+      closure.signature?.capture?.items.contains(where: {
+        $0.specifier?.specifier.tokenKind == .keyword(.weak) && $0.name.tokenKind == .keyword(.self)
+      }) == true
+    else { return nil }
+    let isUnwrapped = closure.statements.descendants(of: OptionalBindingConditionSyntax.self).contains {
+      $0.pattern.trimmedDescription.trimmingPrefix("`").hasPrefix("self")
+        || $0.initializer?.value.trimmedDescription == "self"
+    }
+    return isUnwrapped ? nil : name
+  }
+}

@@ -134,7 +134,8 @@ package struct Analysis: Sendable {
     pieces.contains { piece in
       Syntax(piece.tree).descendants(of: MemberBlockSyntax.self).contains { block in
         // `extension Screen: UITableViewDataSource { // its methods }`, `class Screen: UITableViewDataSource { // all methods }`
-        block.parent?.typeName == type
+        // The compiler calls a nested type by its whole name: `Shop.Item`.
+        block.parent?.typeName.map { type == $0 || type.hasSuffix(".\($0)") } == true
           && (block.leavesOutMembers(elisions: piece.elisions) || block.holdsOnlyComments)
       }
     }

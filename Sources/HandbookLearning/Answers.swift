@@ -405,6 +405,10 @@ let answers: [Answer] = [
     question.concretise(&hypothesis)
     return true
   },
+  // type '()' cannot conform to 'View': `explain { Camera.ask { … } }`, where the app's function takes an action, and no views
+  Answer(MessageKind.nothingConforms, quotes: 1) { question, hypothesis in
+    question.quoted[0] == "()" && question.takeAction(&hypothesis)
+  },
   Answer(MessageKind.nothingConforms, quotes: 1) { question, hypothesis in
     guard question.quoted[0] == "()" else { return false }
     question.concretise(&hypothesis)

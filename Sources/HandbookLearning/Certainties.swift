@@ -295,6 +295,15 @@ let certainties: [Certainty] = [
   Certainty(MessageKind.capturedInOut) { question, _ in
     question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName == "Task"
   },
+  // escaping closure captures non-escaping parameter 'done': `DispatchQueue.main.async { done() }` of Foundation's
+  Certainty(MessageKind.escapes) { question, hypothesis in
+    let access = question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.as(
+      MemberAccessExprSyntax.self)
+    return access.map {
+      Lexicon.callersOfClosures.contains($0.declName.baseName.text)
+        && $0.base.map { !hypothesis.isGuessed($0, in: question.analysis) } == true
+    } ?? false
+  },
   // error is not handled because the enclosing function is not declared 'throws', of a function that is shown
   Certainty(MessageKind.unhandledThrow) { question, _ in
     question.node?.ancestor(of: ThrowStmtSyntax.self)?.isInFunctionThatThrowsNothing ?? false

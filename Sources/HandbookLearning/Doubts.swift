@@ -86,6 +86,8 @@ let doubts: [Doubt] = [
   },
   // 'async' call in a function that does not support concurrency: `// Before … // After func load() async { … }`
   Doubt(.any, MessageKind.asyncCall) { question, _ in question.callsLaterVersion },
+  // extra trailing closure passed in call: `fetch(user) { result in … }`, above a version that waits and has no closure
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in question.callsLaterVersion },
   // function declares an opaque return type, but has no return statements: the protocol of `Swing: Transitioning`, which is not
   // shown, may have a builder.
   Doubt(.any, MessageKind.noUnderlyingType) { question, _ in question.isInTypeOfUnknown },
@@ -276,6 +278,11 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.isolation) { question, _ in
     question.node?.ancestor(of: InitializerClauseSyntax.self)?.parent?.is(FunctionParameterSyntax.self)
       == true
+  },
+  // value of type 'Shop.Folder' has no member 'notes': a nested type that leaves out its members
+  Doubt(.any, MessageKind.unknownMember, quotes: 2) { question, _ in
+    let type = question.type(0).instance.unwrapped.bareName
+    return type.contains(".") && question.analysis.elidesMembers(of: type)
   },
   // '@NSManaged' only allowed on an instance property or method: a property of an entity that is not shown
   Doubt(.any, MessageKind.managedOutside) { question, _ in question.isLoose },

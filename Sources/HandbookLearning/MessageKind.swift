@@ -394,7 +394,8 @@ extension CompilerMessage {
   /// The name that Apple's Foundation has and the one on Linux lacks: 'MeasurementFormatter' is unavailable: Not
   /// supported in swift-corelibs-foundation.
   var lackedByThisSystem: String? {
-    if isOf(MessageKind.unavailable), text.contains("swift-corelibs-foundation") { return quoted.first }
+    let reasons = ["swift-corelibs-foundation", "non-Darwin platforms"]
+    if isOf(MessageKind.unavailable), reasons.contains(where: text.contains) { return quoted.first }
     // cannot assign to property: 'waitsForConnectivity' is a get-only property
     return isOf(MessageKind.setOfReadOnly) ? quoted.first.flatMap { Lexicon.settableOnApple[$0] } : nil
   }

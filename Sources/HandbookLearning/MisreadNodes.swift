@@ -398,3 +398,14 @@ extension ParsedPiece {
     }
   }
 }
+
+extension FunctionCallExprSyntax {
+  /// `destination` of `NavigationLink(value: song, destination: SongScreen())`.
+  var destinationBesideValue: TokenSyntax? {
+    let labels = arguments.compactMap(\.label) + additionalTrailingClosures.map(\.label)
+    guard calledExpression.trimmedDescription == "NavigationLink",
+      labels.contains(where: { $0.text == "value" })
+    else { return nil }
+    return labels.first { $0.text == "destination" }
+  }
+}

@@ -377,6 +377,24 @@ private let misreadingRows: [Misreading] = [
         .init(text: "'=' assigns; a condition compares with '=='", token: $0)
       }
   },
+  // { [weak self] in self.load() }, beside no type
+  Misreading(MemberAccessExprSyntax.self) { access in
+    access.selfCapturedWeakly.map {
+      .init(
+        text: "'self' may be nil here, as it is captured weakly",
+        token: $0,
+        meant: "self?")
+    }
+  },
+  // NavigationLink(value: song, destination: SongScreen(song: song)) { … }
+  Misreading(FunctionCallExprSyntax.self) { call in
+    call.destinationBesideValue.map {
+      .init(
+        text:
+          "no 'NavigationLink' takes both 'value:' and 'destination:'",
+        token: $0)
+    }
+  },
   // @testable import [AppName]
   Misreading(ImportDeclSyntax.self) { declaration in
     guard declaration.path.first?.name.presence != .present else { return nil }

@@ -65,7 +65,11 @@ package func firstHypothesis(
     placeholders.types[name] = nil
   }
   for (name, forms) in placeholders.functions where unknown.contains(name) {
-    guard let near = api.methodOfController(nearTo: name, called: forms.map(\.shape)) else { continue }
+    let classes = names.usedInside.filter { $1.contains(name) && api.isClass($0) }.keys.sorted()
+    let near = (["UIViewController"] + classes).lazy.compactMap {
+      api.method(of: $0, nearTo: name, called: forms.map(\.shape))
+    }.first
+    guard let near else { continue }
     facts.nearMisses[name] = near
     placeholders.functions[name] = nil
   }
@@ -236,18 +240,21 @@ extension Hypothesis {
 }
 
 extension KnownAPI {
-  /// The method of controllers that calls by a name alone mean: `dismiss` for `dismis(animated: true)`. Only a name that
-  /// differs in two letters at most, in calls with the method's labels, is a slip. `dismissMe` has a word more.
-  fileprivate func methodOfController(nearTo name: String, called shapes: [CallShape]) -> String? {
+  /// The method of a class that calls by a name alone mean: `dismiss` for `dismis(animated: true)`, `addSubview` for
+  /// `addSubView(label)`. Only a name that differs in capitals, or in two letters at most and in calls with the method's
+  /// labels, is a slip. `dismissMe` has a word more.
+  fileprivate func method(of type: String, nearTo name: String, called shapes: [CallShape]) -> String? {
+    let members = allMembers(of: type)
+    if let same = members.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) { return same }
     let given = shapes.map { $0.parameters.map { $0.label ?? "_" } }
     guard given.contains(where: { $0.contains { $0 != "_" } }) else { return nil }
-    let near = allMembers(of: "UIViewController").filter {
+    let near = members.filter {
       $0.camelWords.count == name.camelWords.count && (1...2).contains(NearMiss.editDistance($0, name))
     }
     guard !near.isEmpty else { return nil }
-    let controllers = lineage(of: "UIViewController")
+    let owners = lineage(of: type)
     return symbols.values.filter { symbol in
-      near.contains(String(symbol.baseName)) && symbol.owner.map(controllers.contains) == true
+      near.contains(String(symbol.baseName)) && symbol.owner.map(owners.contains) == true
         && given.allSatisfy { symbol.labels.starts(with: $0) }
     }.map { String($0.baseName) }.min()
   }

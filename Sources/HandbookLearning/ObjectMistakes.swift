@@ -27,6 +27,6 @@ func objectMistakes(in analysis: Analysis, api: KnownAPI) -> [CompiledProgram.Fi
 
 extension String {
   fileprivate var isDelegateOfUIKit: Bool {
-    hasPrefix("UI") && (hasSuffix("Delegate") || hasSuffix("DataSource"))
+    hasPrefix("UI") && ["Delegate", "DataSource", "Updating", "Transitioning"].contains(where: hasSuffix)
   }
 }

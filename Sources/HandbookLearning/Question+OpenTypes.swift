@@ -62,6 +62,20 @@ extension Question {
     }
   }
 
+  /// Lets an invented function take an action where its closure was taken for one that builds views.
+  func takeAction(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: ClosureExprSyntax.self)?.call,
+      let name = call.calledExpression.simpleName, let forms = hypothesis.placeholders.functions[name]
+    else { return false }
+    let actions = forms.map { form in
+      var form = form
+      form.shape.takeActions()
+      return form
+    }
+    hypothesis.placeholders.functions[name] = Set(actions)
+    return Set(actions) != forms
+  }
+
   /// Gives a type to every invented member of an expression that has too many open types.
   func concretiseAll(_ hypothesis: inout Hypothesis) {
     let statement = node?.ancestor(of: CodeBlockItemSyntax.self)

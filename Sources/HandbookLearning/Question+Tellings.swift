@@ -18,6 +18,15 @@ extension Question {
       suggestion: suggestion)
   }
 
+  /// `label.textColor = Color.primary.opacity(0.6)`
+  var colorForUIColor: CompiledProgram.Finding? {
+    guard quoted[1] == "UIColor", let call, ExprSyntax(call).rootName == "Color" else { return nil }
+    let text = call.trimmedDescription
+    return finding(
+      "'\(text)' is a 'Color' of SwiftUI's, and a 'UIColor' is needed", at: call,
+      suggestion: "UIColor(\(text))")
+  }
+
   /// `var header: some View { if isOn { title } else { logo } }`, where the branches have different types.
   var branchesWithoutBuilder: CompiledProgram.Finding? {
     guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder,

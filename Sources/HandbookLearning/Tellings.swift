@@ -1138,6 +1138,10 @@ let tellings: [Telling] = [
     question.message.namesUnknownType && attempt.outcome.errors.contains { !$0.namesUnknownType }
       ? .nothing : .unchanged
   },
+  // no 'opacity' candidates produce the expected contextual result type 'UIColor': `label.textColor = Color.red.opacity(0.6)`
+  Telling(MessageKind.noResult, quotes: 2) { question, attempt in
+    .asDoubtful(question.colorForUIColor, question, attempt)
+  },
 ]
 
 extension CompilerMessage {

@@ -36,6 +36,16 @@ package struct CallShape: Hashable, Sendable, Comparable {
     return copy
   }
 
+  /// Lets closures that build views be actions.
+  package mutating func takeActions() {
+    for index in parameters.indices where parameters[index].isBuilder {
+      let effects = parameters[index].isAsync ? "async throws" : ""
+      let action = SwiftType.function(parameters[index].builderInput, effects: effects, result: "Void")
+      parameters[index] = Parameter(
+        label: parameters[index].label, type: .modified("@escaping @MainActor", action))
+    }
+  }
+
   /// Lets the closures do what those of another call do: `write { db in … }` beside `write { db in try db.erase() }`.
   mutating func allow(_ other: CallShape) {
     for (index, parameter) in other.parameters.enumerated() {

@@ -19,7 +19,7 @@ package enum RealCalls {
   private static let byType: [Substring: [Substring: [[Parameter]]]] = {
     var found: [Substring: [Substring: [[Parameter]]]] = [:]
     var type: Substring = ""
-    for line in realCallsText.split(separator: "\n") {
+    for line in (realCallsText + "\n" + foundationCallsText).split(separator: "\n") {
       var words = line.split(separator: " ")
       if line.first != " " { type = words.removeFirst().dropLast() }
       for word in words {
@@ -94,3 +94,8 @@ extension KnownAPI {
     }
   }
 }
+
+/// Ways to call a member of Foundation's that Linux lacks, beside others of the same name that it has.
+private let foundationCallsText = """
+  FileManager: url(forUbiquityContainerIdentifier)
+  """

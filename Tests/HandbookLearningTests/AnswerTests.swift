@@ -457,6 +457,9 @@ struct AnswerTests {
       adds: "var fee: "),
     Case(
       id: "type_cannot_conform", text: "type '()' cannot conform to 'View'",
+      code: "explain { ▸Berth.ask(\"A\") { _ in } }", adds: "_ a0: @escaping @MainActor () -> Void)"),
+    Case(
+      id: "type_cannot_conform", text: "type '()' cannot conform to 'View'",
       code: "func f() { let x = ▸order.fee }", adds: "var fee: "),
   ]
 

@@ -2228,4 +2228,43 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "ProfileScreen: type"),
+  Fragment(
+    "two ways to write what is done at the end",
+    """
+    // ❌ says something, and no more
+    deinit {
+        print("gone")
+    }
+
+    // ✅ ends what was begun
+    deinit {
+        timer?.invalidate()
+        NotificationCenter.default.removeObserver(self)
+    }
+    """,
+    placeholders: "timer: value"),
+  Fragment(
+    "a function of the app's that takes an action of AVFoundation's",
+    """
+    func askForCamera() {
+        explainCamera {
+            AVCaptureDevice.requestAccess(for: .video) { granted in
+                if granted { self.openCamera() }
+            }
+        }
+    }
+    """,
+    placeholders: "explainCamera: function, openCamera: function"),
+  Fragment(
+    "a property whose body is a comment on its line",
+    """
+    var body: some View {
+        VStack {
+            headline
+        }
+    }
+
+    private var headline: some View { /* as before */ }
+    """,
+    placeholders: ""),
 ]

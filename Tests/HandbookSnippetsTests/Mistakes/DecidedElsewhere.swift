@@ -5358,8 +5358,8 @@ let decidedElsewhere: [Mistake] = [
         }
     """,
     said: """
-      8:33 warning: no guess about what is not shown fits: type 'ToolbarItemPlacement' has no member 'navigationBarRight' [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      8:33 error: type 'ToolbarItemPlacement' has no member 'navigationBarRight' [SnippetDoesNotCompile]
+        help: Did you mean 'topBarTrailing'?
       """),
   Mistake(
     "a stored property of some view",
@@ -5646,8 +5646,7 @@ let decidedElsewhere: [Mistake] = [
     }
     """,
     said: """
-      8:3 warning: no guess about what is not shown fits: no 'NavigationLink' takes both 'value:' and 'destination:' [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      8:3 error: no 'NavigationLink' takes both 'value:' and 'destination:' [SnippetDoesNotCompile]
       """),
   Mistake(
     "content of any type with a modifier",
@@ -6253,5 +6252,168 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       10:56 error: extra argument 'animated' in call [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a folder of iCloud's, which Linux lacks",
+    """
+    func container() -> URL? {
+        return FileManager.default.url(
+            forUbiquityContainerIdentifier: nil
+        )
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'url(forUbiquityContainerIdentifier:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a session in the background, which Linux lacks",
+    """
+    let settings = URLSessionConfiguration.background(withIdentifier: "org.example.uploads")
+    settings.sharedContainerIdentifier = "group.org.example"
+    let session = URLSession(configuration: settings)
+    """,
+    said: """
+      5:4 warning: snippet uses 'URLSessionConfiguration.sharedContainerIdentifier', 'background(withIdentifier:)', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a call of a version with a closure, above one that waits",
+    """
+    // ❌ before
+    fetchOrders(for: customer) { result in
+        print(result)
+    }
+
+    // ✅ now
+    func fetchOrders(for customer: Customer) async throws -> [Order] {
+        let (data, _) = try await URLSession.shared.data(from: url)
+        return try JSONDecoder().decode([Order].self, from: data)
+    }
+    """,
+    said: """
+      7:28 warning: no guess about what is not shown fits: extra trailing closure passed in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "members that a nested model leaves out",
+    #"""
+    enum ShelfSchema: VersionedSchema {
+        static var versionIdentifier = Schema.Version(2, 0, 0)
+        static var models: [any PersistentModel.Type] { [Note.self, Shelf.self] }
+
+        @Model
+        final class Note {
+            var title = ""
+            @Relationship(deleteRule: .nullify, inverse: \Shelf.notes)
+            var shelf: Shelf?
+            init() { }
+        }
+
+        @Model final class Shelf { /* as in the first version */ }
+    }
+    """#,
+    said: """
+      13:54 warning: no guess about what is not shown fits: value of type 'ShelfSchema.Shelf' has no member 'notes' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a self that may be nil, in a function without a type around it",
+    """
+    func start() {
+        let list = ProductListController()
+        list.onSelect = { [weak self] product in
+            self.showDetail(for: product)
+        }
+    }
+    """,
+    said: """
+      9:9 error: 'self' may be nil here, as it is captured weakly [SnippetDoesNotCompile]
+        help: Did you mean 'self?'?
+      """),
+  Mistake(
+    "capitals of a method of UIKit's views",
+    """
+    final class BannerView: UIView {
+        private let label = UILabel()
+        func build() {
+            addSubView(label)
+        }
+    }
+    """,
+    said: """
+      9:9 error: cannot find 'addSubView' in scope [SnippetDoesNotCompile]
+        help: Did you mean 'addSubview'?
+      """),
+  Mistake(
+    "a color of SwiftUI's that is made of another one, for a label",
+    """
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let subtitle = UILabel()
+        subtitle.textColor = Color.primary.opacity(0.6)
+        view.addSubview(subtitle)
+    }
+    """,
+    said: """
+      9:26 error: 'Color.primary.opacity(0.6)' is a 'Color' of SwiftUI's, and a 'UIColor' is needed [SnippetDoesNotCompile]
+        help: Did you mean 'UIColor(Color.primary.opacity(0.6))'?
+      """),
+  Mistake(
+    "a closure that a task of the network keeps",
+    """
+    final class ProductAPI {
+        func load(from url: URL, completion: (Result<[Product], Error>) -> Void) {
+            URLSession.shared.dataTask(with: url) { data, _, error in
+                if let error { return completion(.failure(error)) }
+                completion(Result { try JSONDecoder().decode([Product].self, from: data ?? Data()) })
+            }.resume()
+        }
+    }
+    """,
+    said: """
+      8:47 error: escaping closure captures non-escaping parameter 'completion' [SnippetDoesNotCompile]
+        7:30 note: parameter 'completion' is implicitly non-escaping
+        9:35 note: captured here
+        10:13 note: captured here
+      """),
+  Mistake(
+    "a part of UIKit's searches without an object",
+    """
+    final class SearchUpdater: UISearchResultsUpdating {
+        var onQuery: (String) -> Void = { _ in }
+        func updateSearchResults(for searchController: UISearchController) {
+            onQuery(searchController.searchBar.text ?? "")
+        }
+    }
+    """,
+    said: """
+      6:13 error: 'UISearchResultsUpdating' is a part for objects of Objective-C, and 'SearchUpdater' derives from none [SnippetDoesNotCompile]
+        help: Did you mean 'SearchUpdater: NSObject'?
+      """),
+  Mistake(
+    "a link with a value and a screen",
+    """
+    List(store.products) { product in
+        NavigationLink(value: product, destination: ProductScreen(product: product)) {
+            ProductRow(product: product)
+        }
+    }
+    """,
+    said: """
+      7:36 error: no 'NavigationLink' takes both 'value:' and 'destination:' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a place of a bar by another word",
+    """
+    .toolbar {
+        ToolbarItem(placement: .topTrailing) {
+            Button("Add", systemImage: "plus") { isAdding = true }
+        }
+    }
+    """,
+    said: """
+      7:29 error: type 'ToolbarItemPlacement' has no member 'topTrailing' [SnippetDoesNotCompile]
+        help: Did you mean 'topBarTrailing'?
       """),
 ]
