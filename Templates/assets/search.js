@@ -228,7 +228,7 @@
       const ways = meanings.map((meaning) => tokens(meaning).map(({ word }) => word)).filter((way) => way.length);
       if (key) found.set(key, { key, ways: [...(found.get(key)?.ways ?? []), ...ways] });
     };
-    for (const [phrase, meanings] of synonyms) add(phrase, meanings);
+    for (const [meanings, phrases] of synonyms) for (const phrase of phrases) add(phrase, meanings);
     for (const [name, , , others] of glossary) {
       for (const one of [name, ...others]) add(one, [name, ...others].filter((other) => other !== one));
     }

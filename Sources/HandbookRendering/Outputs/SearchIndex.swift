@@ -12,7 +12,7 @@ import HandbookModel
 /// - `messages`: `[text, [page …]]`
 /// - `symbols`: `[name, path, number of pages]`
 /// - `glossary`: `[title, path, definition, [other name …]]`
-/// - `synonyms`: `[phrase of readers, [phrase of the book …]]`
+/// - `synonyms`: `[[phrase of the book …], [phrase of readers …]]`; many phrases mean the same
 ///
 /// `assets/search-0.js` and so on call `handbook.posts(first term, "…")` with, for each term,
 /// `<page distance><weight A…Z><place>` with commas, numbers in base 36; semicolons between terms. A second letter is
@@ -107,9 +107,14 @@ struct SearchIndex {
     let symbols = catalogue.symbols.map(\.entry).map {
       "[\(JSONText.string($0.title)),\(JSONText.string($0.path)),\($0.pages.count)]"
     }
-    let synonyms = book.synonyms.map {
-      "[\(JSONText.string($0.phrase.value)),\(JSONText.list($0.meanings.map(\.value)))]"
+    var meanings: [[String]] = []
+    var phrases: [[String]: [String]] = [:]
+    for synonym in book.synonyms {
+      let meant = synonym.meanings.map(\.value)
+      if phrases[meant] == nil { meanings.append(meant) }
+      phrases[meant, default: []].append(synonym.phrase.value)
     }
+    let synonyms = meanings.map { "[\(JSONText.list($0)),\(JSONText.list(phrases[$0, default: []]))]" }
     let index = """
       handbook.index({
       "sections":\(JSONText.list(sections)),
