@@ -1023,6 +1023,9 @@ package enum Lexicon {
     "TimelineView": [],
   ]
 
+  /// Types of identifiers, beside `String`, which is guessed first.
+  package static let typesOfIdentifiers: Set<String> = ["Int", "Int64", "UInt64", "UUID", "URL"]
+
   /// Foundation's functions that call a closure later, on a thread of their choice.
   package static let callersOfClosures: Set<String> = [
     "addObserver", "addOperation", "async", "asyncAfter", "dataTask", "downloadTask", "perform",

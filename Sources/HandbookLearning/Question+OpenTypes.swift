@@ -62,10 +62,11 @@ extension Question {
     }
   }
 
-  /// Lets an invented function take an action where its closure was taken for one that builds views.
+  /// Lets an invented function take an action where its closure, of one statement, was taken for one that builds views.
   func takeAction(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let call = node?.ancestor(of: ClosureExprSyntax.self)?.call,
-      let name = call.calledExpression.simpleName, let forms = hypothesis.placeholders.functions[name]
+    guard let closure = node?.ancestor(of: ClosureExprSyntax.self), closure.statements.count == 1,
+      let call = closure.call, let name = call.calledExpression.simpleName,
+      let forms = hypothesis.placeholders.functions[name]
     else { return false }
     let actions = forms.map { form in
       var form = form

@@ -277,10 +277,12 @@ extension Question {
     return true
   }
 
-  /// `Route.product(7)` of a `case product(Product.ID)`: the identifiers of products are numbers, and no texts.
+  /// `Route.product(7)` of a `case product(Product.ID)`: the identifiers of products are numbers, and no texts. A whole
+  /// `product` is no identifier.
   func retypeID(_ hypothesis: inout Hypothesis) -> Bool {
     let owner = String(quoted[1].dropLast(".ID".count))
-    guard quoted[1] == "\(owner).ID", hypothesis.placeholders.types[owner] != nil,
+    guard quoted[1] == "\(owner).ID", Lexicon.typesOfIdentifiers.contains(quoted[0]),
+      hypothesis.placeholders.types[owner] != nil,
       hypothesis.placeholders.members[owner]?["id"] == nil
     else { return false }
     hypothesis.placeholders.members[owner, default: [:]]["id"] = type(0)

@@ -6416,4 +6416,21 @@ let decidedElsewhere: [Mistake] = [
       7:29 error: type 'ToolbarItemPlacement' has no member 'topTrailing' [SnippetDoesNotCompile]
         help: Did you mean 'topBarTrailing'?
       """),
+  Mistake(
+    "a whole model for its identifier",
+    """
+    enum ShopRoute: Hashable {
+        case product(Product.ID)
+        case basket
+    }
+    struct ShopRow: View {
+        let product: Product
+        var body: some View {
+            NavigationLink("Open", value: ShopRoute.product(product))
+        }
+    }
+    """,
+    said: """
+      13:57 error: cannot convert value of type 'Product' to expected argument type 'Product.ID' (aka 'String') [SnippetDoesNotCompile]
+      """),
 ]
