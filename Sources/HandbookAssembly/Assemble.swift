@@ -486,13 +486,14 @@ extension ParsedPiece {
     var key: String
     if let function = declaration.as(FunctionDeclSyntax.self) {
       name = function.name
-      // `async` beside `async throws` is another way, too, and so is another result, if comments speak of versions.
+      // `async` beside `async throws` is another way, too, as is `borrowing` before a type, and another result, if comments
+      // speak of versions.
       var signature = function.signature.with(\.effectSpecifiers, nil)
       if showsVersions { signature.returnClause = nil }
       signature.parameterClause.parameters = .init(
         signature.parameterClause.parameters.map { $0.with(\.secondName, nil) })
       key = "\(function.name.text)\(signature.description.filter { !$0.isWhitespace })"
-        .replacing("->()", with: "->Void")
+        .replacing("->()", with: "->Void").replacing(#/:(borrowing|consuming)/#, with: ":")
     } else if let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(
       IdentifierPatternSyntax.self)
     {

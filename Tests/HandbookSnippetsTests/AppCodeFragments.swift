@@ -2267,4 +2267,32 @@ let appCodeFragments: [Fragment] = [
     private var headline: some View { /* as before */ }
     """,
     placeholders: ""),
+  Fragment(
+    "a version that borrows what it is given",
+    """
+    struct Pixels {
+        var bytes: [UInt8]
+    }
+
+    // ❌ may copy
+    func sum(_ pixels: Pixels) -> Int {
+        pixels.bytes.count
+    }
+
+    // ✅ never copies
+    func sum(_ pixels: borrowing Pixels) -> Int {
+        pixels.bytes.count
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a value that is unwrapped in an example above",
+    """
+    // ✅ leaves early
+    guard let payer = expense.payer else { return }
+
+    // ✅ asks only if there is one
+    let upperName = payer?.name?.uppercased()
+    """,
+    placeholders: "expense: value"),
 ]
