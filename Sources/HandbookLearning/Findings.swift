@@ -132,7 +132,8 @@ extension CompiledProgram.Finding {
         .replacing(#/'Invented\w*[?]?'/#, with: "a type that the snippet does not show")
         .replacing(#/\bInvented(Value|Choice|Subject)?\b/#, with: "…")
         .replacing(#/\b(\w+?)_[0-9]+\b/#) { match in
-          String(written.contains(String(match.output.0)) ? match.output.0 : match.output.1)
+          let (whole, name) = (String(match.output.0), String(match.output.1))
+          return written.contains(name) && !written.contains(whole) ? name : whole
         }
       if !own.contains(wrapperName) { text = text.replacing(#/'Snippet\d*'/#, with: "'Self'") }
       return text

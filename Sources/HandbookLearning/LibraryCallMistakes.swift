@@ -51,17 +51,6 @@ func libraryCallMistakes(
 }
 
 extension DeclReferenceExprSyntax {
-  /// Whether the code is not in a declaration, and a comment above its statement separates it from the other one.
-  private func isOfOtherExample(than other: ExprSyntax) -> Bool {
-    func statement(of node: some SyntaxProtocol) -> CodeBlockItemSyntax? {
-      node.ancestor(
-        of: CodeBlockItemSyntax.self, where: { $0.parent?.parent?.is(SourceFileSyntax.self) == true })
-    }
-    guard let mine = statement(of: self), mine.item.as(DeclSyntax.self)?.is(VariableDeclSyntax.self) != false
-    else { return false }
-    return mine.id != statement(of: other)?.id && mine.leadingTrivia.contains(where: \.isComment)
-  }
-
   /// What is wrong with the use of a local name, if what it was made from may give nil, or was unwrapped: `item.title`
   /// after `let item = items.first { $0.id == id }`, `item?.title` after `guard let item = …`.
   fileprivate func mistakeWithNil(in names: ProgramNames) -> String? {
@@ -71,7 +60,7 @@ extension DeclReferenceExprSyntax {
       let all = names.sources[name],
       all.allSatisfy({ [.whole, .unwrapped].contains($0.way) })
     else { return nil }
-    let sources = all.filter { isInScope(of: $0.expression) && !isOfOtherExample(than: $0.expression) }
+    let sources = all.filter { isInScope(of: $0.expression) }
     let unwrapped =
       parent?.as(OptionalChainingExprSyntax.self).map(ExprSyntax.init)
       ?? parent?.as(ForceUnwrapExprSyntax.self).map(ExprSyntax.init)

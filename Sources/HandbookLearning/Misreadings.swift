@@ -380,19 +380,13 @@ private let misreadingRows: [Misreading] = [
   // { [weak self] in self.load() }, beside no type
   Misreading(MemberAccessExprSyntax.self) { access in
     access.selfCapturedWeakly.map {
-      .init(
-        text: "'self' may be nil here, as it is captured weakly",
-        token: $0,
-        meant: "self?")
+      .init(text: "'self' may be nil here, as it is captured weakly", token: $0, meant: "self?")
     }
   },
   // NavigationLink(value: song, destination: SongScreen(song: song)) { … }
   Misreading(FunctionCallExprSyntax.self) { call in
     call.destinationBesideValue.map {
-      .init(
-        text:
-          "no 'NavigationLink' takes both 'value:' and 'destination:'",
-        token: $0)
+      .init(text: "no 'NavigationLink' takes both 'value:' and 'destination:'", token: $0)
     }
   },
   // @testable import [AppName]

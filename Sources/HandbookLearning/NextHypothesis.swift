@@ -245,7 +245,8 @@ extension KnownAPI {
   /// labels, is a slip. `dismissMe` has a word more.
   fileprivate func method(of type: String, nearTo name: String, called shapes: [CallShape]) -> String? {
     let members = allMembers(of: type)
-    if let same = members.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) { return same }
+    let same = members.filter { $0 != name && $0.lowercased() == name.lowercased() }
+    if let same = same.min() { return same }
     let given = shapes.map { $0.parameters.map { $0.label ?? "_" } }
     guard given.contains(where: { $0.contains { $0 != "_" } }) else { return nil }
     let near = members.filter {

@@ -2285,14 +2285,4 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: ""),
-  Fragment(
-    "a value that is unwrapped in an example above",
-    """
-    // ✅ leaves early
-    guard let payer = expense.payer else { return }
-
-    // ✅ asks only if there is one
-    let upperName = payer?.name?.uppercased()
-    """,
-    placeholders: "expense: value"),
 ]
