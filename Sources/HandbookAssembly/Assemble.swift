@@ -563,9 +563,16 @@ extension ParsedPiece {
   /// Gives a body to a function, an initializer, a property or a subscript that a fence shows alone and without one, as
   /// protocols and documentation do: `func load() throws`, `var isOn: Bool { get }`, `static let shared: Store`.
   fileprivate mutating func giveBody(to item: CodeBlockItemSyntax) {
-    guard case .decl(let declaration) = item.item, !declaration.hasError, declaration.hasNoBody else {
-      return
+    guard case .decl(let declaration) = item.item, !declaration.hasError else { return }
+    giveBody(to: declaration)
+  }
+
+  /// Gives bodies to the members of a type that is listed without them, too.
+  private mutating func giveBody(to declaration: DeclSyntax) {
+    if declaration.listsInterface {
+      for member in declaration.membersOfType { giveBody(to: member) }
     }
+    guard declaration.hasNoBody else { return }
     func add(_ body: String, at node: some SyntaxProtocol) {
       let end = node.bytes.upperBound
       edits.append(Edit(range: end..<end, text: " { \(body) }"))
@@ -620,6 +627,36 @@ extension Syntax {
 }
 
 extension DeclSyntax {
+  /// Declarations inside of a type or an extension.
+  fileprivate var membersOfType: [DeclSyntax] {
+    asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
+  }
+
+  /// Whether it is a type as the documentation of a library lists it, in which nothing has a body: `public struct Service {
+  /// public init(name: String); public func start() throws }`. One function without a body in an app's type is a mistake.
+  package var listsInterface: Bool {
+    guard !self.is(ProtocolDeclSyntax.self) else { return false }
+    let bare = membersOfType.filter { $0.hasNoBody || $0.listsInterface }
+    let isPublic = (bare + [self]).contains {
+      $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains {
+        ["public", "open"].contains($0.name.text)
+      } == true
+    }
+    return (isPublic ? !bare.isEmpty : bare.count > 1) && !membersOfType.contains(where: \.hasCode)
+  }
+
+  /// Whether it is a member with a body.
+  private var hasCode: Bool {
+    if let function = self.as(FunctionDeclSyntax.self) { return function.body != nil }
+    if let initializer = self.as(InitializerDeclSyntax.self) { return initializer.body != nil }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.contains {
+        $0.accessorBlock.map { !$0.lacksBodies } == true
+      }
+    }
+    return self.is(DeinitializerDeclSyntax.self)
+  }
+
   /// Whether it is a function, an initializer, a property or a subscript as documentation shows it: `func load() throws`,
   /// `var isOn: Bool { get }`, `static let shared: Store`.
   package var hasNoBody: Bool {

@@ -56,10 +56,11 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
 }
 
 /// Code whose statements are the elements of a list that is not shown, as in `.package(url: "…", from: "1.0.0"),` of a
-/// manifest: the commas behind them become semicolons.
+/// manifest, below comments or not: the commas behind them become semicolons.
 private func separatingElements(_ code: String) -> String {
-  let start = code.firstIndex { !$0.isWhitespace }
-  guard let start, code[start] == ".", code.contains(",") else { return code }
+  let first = code.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+    .first { !$0.isEmpty && !$0.hasPrefix("//") }
+  guard first?.first == ".", code.contains(",") else { return code }
   var bytes = Array(code.utf8)
   var depth = 0
   for token in parse(code).tree.tokens(viewMode: .sourceAccurate) {
@@ -87,7 +88,7 @@ extension TokenSyntax {
       let isLabel = previous.parent?.is(LabeledExprSyntax.self) ?? false
       return isLabel && endsHere(next) || previous.parent?.is(UnresolvedTernaryExprSyntax.self) == true
     case .infixQuestionMark: return next?.tokenKind == .colon
-    case .keyword(.return): return endsHere(next)
+    case .keyword(.return), .keyword(.throw): return endsHere(next)
     case .keyword(.if), .keyword(.while): return next?.tokenKind == .leftBrace
     case .keyword(.guard): return next?.tokenKind == .keyword(.else)
     default: return false
@@ -230,14 +231,24 @@ extension TokenSyntax {
   /// Byte offsets of a one-line block comment after a colon, `=` or a `return` with a value, if a comma, a closing bracket or
   /// the line's end follows.
   fileprivate var commentInPlaceOfValue: Range<Int>? {
-    guard tokenKind == .colon || tokenKind == .equal || text == "=" || mustReturnValue else { return nil }
+    let isOperator = parent?.is(BinaryOperatorExprSyntax.self) == true
+    // `if /* the user is new */ {`
+    let next = nextToken(viewMode: .sourceAccurate)?.tokenKind
+    let isCondition =
+      [.keyword(.if), .keyword(.while)].contains(tokenKind) && next == .leftBrace
+      || tokenKind == .keyword(.guard) && next == .keyword(.else)
+    guard
+      tokenKind == .colon || tokenKind == .equal || text == "=" || isOperator || isCondition
+        || mustReturnValue
+    else { return nil }
     var offset = endPositionBeforeTrailingTrivia.utf8Offset
     for piece in trailingTrivia {
       let length = piece.sourceLength.utf8Length
       // `let user: Binding<User> = // ...`
       if case .lineComment = piece, piece.isElision, tokenKind != .colon { return offset..<offset + length }
       if case .blockComment(let text) = piece {
-        let isValue = !text.contains("\n") && endsHere(nextToken(viewMode: .sourceAccurate))
+        let isValue =
+          !text.contains("\n") && (isCondition || endsHere(nextToken(viewMode: .sourceAccurate)))
         return isValue ? offset..<offset + length : nil
       }
       offset += length

@@ -541,7 +541,7 @@ package enum Lexicon {
   /// Frameworks of which the stub has only a part, and no list says what else their types have.
   package static let partlyCovered: Set<String> = [
     "AVFoundation", "AVKit", "CarPlay", "Charts", "CoreData", "CoreLocation", "MapKit", "NaturalLanguage",
-    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "WebKit", "WidgetKit",
+    "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
   ]
 
   /// Functions whose every form begins with a label: the end of the name of what they are asked of, the label, and what
@@ -1143,7 +1143,9 @@ package enum Lexicon {
     "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
     "abort",
     "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
-    "login", "logout", "entry",
+    "login", "logout", "entry", "socket", "clock", "poll", "pipe", "mount", "clone", "daemon", "times",
+    "glob",
+    "tee", "splice", "y0", "y1", "j0", "j1",
   ]
 
   /// Types that protocols give to the types that conform to them. They are found only inside those types, so the name
@@ -1151,7 +1153,8 @@ package enum Lexicon {
   package static let memberTypes: Set<String> = [
     "Content", "Body", "Configuration", "Context", "Coordinator", "Element", "Value", "ID", "Key", "RawValue",
     "Output", "Failure", "Cache", "AnimatableData", "Subviews", "UIViewType", "UIViewControllerType", "Entry",
-    "Index", "Iterator", "CodingKeys", "AllCases", "Self", "ReadConfiguration", "WriteConfiguration",
+    "Index", "Iterator", "CodingKeys", "AllCases", "Self", "ReadConfiguration", "TargetContext",
+    "WriteConfiguration",
   ]
 
   /// The results of functions of representables, by the functions' names.

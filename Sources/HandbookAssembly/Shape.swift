@@ -119,14 +119,10 @@ extension ParsedPiece {
     guard items.contains(where: { $0.kind == .statement }), items.contains(where: { $0.kind == .file }) else {
       return items
     }
-    let loose = Set(items.filter { $0.kind != .file }.compactMap(\.declaredName))
-    let used = items.filter { $0.kind == .file }.map { Syntax($0.node).namesUsedOutside }
-      .reduce(into: Set()) { $0.formUnion($1) }
+    let moved = namesForTypes(among: items)
     return items.map { item in
       var item = item
-      if item.isConstant(madeWithout: loose), item.declaredName.map(used.contains) == true {
-        item.kind = .file
-      }
+      if item.canStandAlone, item.declaredName.map(moved.contains) == true { item.kind = .file }
       return item
     }
   }
@@ -263,15 +259,41 @@ extension Syntax {
   }
 }
 
+/// Names of constants and functions that types of the fence use, and that mention nothing loose but each other. A script has
+/// them at file level: `func total(…) { … }; struct Cart { … total(…) … }; print(Cart())`.
+private func namesForTypes(among items: [TopLevelItem]) -> Set<String> {
+  func used(by item: TopLevelItem) -> Set<String> {
+    var names = Syntax(item.node).namesUsedOutside
+    if let name = item.declaredName { names.remove(name) }
+    return names
+  }
+  var alone = items.filter { $0.kind != .file && $0.canStandAlone }
+  var others = Set(items.filter { $0.kind != .file && !$0.canStandAlone }.compactMap(\.declaredName))
+  while let bound = alone.firstIndex(where: { !others.isDisjoint(with: used(by: $0)) }) {
+    others.formUnion([alone.remove(at: bound).declaredName].compactMap(\.self))
+  }
+  var wanted = items.filter { $0.kind == .file }.reduce(into: Set()) { $0.formUnion(used(by: $1)) }
+  var found: Set<String> = []
+  while let next = alone.first(where: { item in
+    item.declaredName.map { wanted.contains($0) && !found.contains($0) } == true
+  }) {
+    found.insert(next.declaredName!)
+    wanted.formUnion(used(by: next))
+  }
+  return found.subtracting(others)
+}
+
 extension TopLevelItem {
-  /// Whether it is `let defaults = UserDefaults(suiteName: "shop")!`, whose value mentions none of these names. Types of the
-  /// fence that use it need it at file level, where a script has it.
-  fileprivate func isConstant(madeWithout names: Set<String>) -> Bool {
-    guard kind == .flexible, case .decl(let declaration) = node.item,
-      let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let",
-      variable.bindings.count == 1, let value = variable.bindings.first?.initializer?.value
+  /// Whether it is a function, or `let defaults = UserDefaults(suiteName: "shop")!`, and is no member of a type that is not shown.
+  fileprivate var canStandAlone: Bool {
+    guard kind == .flexible, case .decl(let declaration) = node.item else { return false }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return function.body != nil
+        && !node.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.self) }
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let"
     else { return false }
-    return names.isDisjoint(with: Syntax(value).namesUsedOutside)
+    return variable.bindings.count == 1 && variable.bindings.first?.initializer != nil
   }
 }
 

@@ -354,14 +354,18 @@ let certainties: [Certainty] = [
   // expected 'else' after 'guard' condition
   Certainty(MessageKind.guardWithoutElse) { _, _ in true },
   // cannot call value of non-function type 'Bool': `app.buttons["Buy"].exists()` of an app that is stated
-  Certainty(MessageKind.calledValue) { question, hypothesis in
-    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+  Certainty(MessageKind.calledValue, quotes: 1) { question, hypothesis in
+    // `field.publisher(for: .editingChanged)` of a field that may be nil, of which Combine makes a publisher
+    !question.quoted[0].contains("Publisher")
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.as(
+        MemberAccessExprSyntax.self
+      )
       .map { access in
         access.base.map {
           question.api.knowsMember(access.declName.baseName.text) && $0.rootName?.hasPrefix("$") != true
             && !hypothesis.isGuessed($0, in: question.analysis)
         } ?? (question.api.topLevel[question.type(0).bareName] != nil)
-      } ?? false
+      } == true
   },
   // incorrect argument label in call (have 'sourceID:namespace:', expected 'sourceID:in:'): `.zoom(…)` of the library's
   Certainty(MessageKind.wrongLabels) { question, _ in

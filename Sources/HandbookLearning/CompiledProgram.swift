@@ -231,7 +231,8 @@ extension Attempt {
   fileprivate func isAboutMember(at place: AssembledSource.Place) -> Bool {
     outcome.errors.contains {
       $0.isOf(
-        MessageKind.unknownMember.union(MessageKind.unknownStaticMember).union(MessageKind.argumentsDoNotFit))
+        MessageKind.unknownMember.union(MessageKind.unknownStaticMember).union(MessageKind.argumentsDoNotFit)
+          .union(MessageKind.calledValue))
         && outcome.source.place(line: $0.line, column: $0.column) == place
     }
   }

@@ -88,9 +88,16 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.asyncCall) { question, _ in question.callsLaterVersion },
   // extra trailing closure passed in call: `fetch(user) { result in … }`, above a version that waits and has no closure
   Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in question.callsLaterVersion },
-  // function declares an opaque return type, but has no return statements: the protocol of `Swing: Transitioning`, which is not
-  // shown, may have a builder.
-  Doubt(.any, MessageKind.noUnderlyingType) { question, _ in question.isInTypeOfUnknown },
+  // extra argument 'onSave' in call: `EditSheet(item: item, onSave: { … })` below `// Avoid`, of a view that is shown without such
+  // a parameter above it
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in question.makesTypeOfEarlierVersion },
+  // argument passed to call that takes no arguments: `self.update(with: data)` in one example, below `func update()` of another
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in question.callsFunctionOfOtherExample },
+  // function declares an opaque return type, but has no return statements: the protocol of `Swing: Transitioning`, or the
+  // attribute of `@MenuBuilder func menu() -> some Menu`, neither of which is shown, may have a builder.
+  Doubt(.any, MessageKind.noUnderlyingType.union(MessageKind.missingReturn)) { question, _ in
+    question.isInTypeOfUnknown || question.isInFunctionWithUnknownAttribute
+  },
   // class methods are only allowed within classes: `extension Storyboard { class func setUp() { … } }` of a class that is not
   // shown; property wrapper cannot be applied to a computed property: `@BarBuilder var bars: [Bar] { … }`
   Doubt(.any, MessageKind.ofDeclarations) { question, _ in question.isInDeclarationOfUnknown },
@@ -220,6 +227,45 @@ let doubts: [Doubt] = [
     hypothesis.placeholders.types[question.type(1).unwrapped.bareName] != nil
       && (question.quoted[0].hasPrefix("(") || question.api.topLevel[question.type(0).bareName] != nil)
   },
+  // value of type '[CartItem]' has no member 'push', of a `CartItem` that the document does not name
+  Doubt(.invented, MessageKind.unknownMember) { question, hypothesis in
+    question.isAboutUnnamedType(hypothesis)
+  },
+  // value of type '()' has no member 'email', cannot convert return expression of type '[()]' to return type '[Stage]'
+  Doubt(
+    .invented,
+    MessageKind.unknownMember.union(MessageKind.requiresClass).union(MessageKind.wrongType)
+  ) { question, _ in question.quoted.contains { ["()", "()?", "[()]"].contains($0) } },
+  // type '()' cannot conform to 'Publisher': `.flatMap { self.search($0) }` of a function that is not shown
+  Doubt(.invented, MessageKind.nothingConforms, quotes: 2) { question, _ in
+    question.quoted[0] == "()" && question.quoted[1] != "View"
+  },
+  // instance member 'degrees' cannot be used on type 'Angle2D': `let angle: Angle2D = .degrees(0)` beside `angle.degrees`, of a
+  // type that is not shown
+  Doubt(.invented, MessageKind.typeInsteadOfValue, quotes: 2) { question, hypothesis in
+    hypothesis.placeholders.types[question.type(1).bareName] != nil
+      && question.names.declaredMembers[question.type(1).bareName]?.contains(question.quoted[0]) != true
+  },
+  // cannot call value of non-function type 'Int': likewise
+  Doubt(.invented, MessageKind.calledValue) { question, hypothesis in
+    question.node?.ancestor(of: MemberAccessExprSyntax.self).map { access in
+      access.base == nil
+        && hypothesis.placeholders.members.contains { $1[access.declName.baseName.text] != nil }
+    } == true
+  },
+  // binary operator '+=' cannot be applied to operands of type 'Angle2D' and 'Angle2D.Stride', of a type that is not shown
+  Doubt(.invented, MessageKind.wrongOperands.union(MessageKind.sameOperands), quotes: 2) {
+    question, hypothesis in
+    question.quoted.dropFirst().contains { type in
+      type.split(separator: ".").first.map { hypothesis.placeholders.types[String($0)] != nil } == true
+    }
+  },
+  // initializer 'init(_:in:)' requires that 'NSRange' conform to 'RangeExpression': `Range(match.range, in: attributed)`, of
+  // which Linux has another form
+  Doubt(.any, MessageKind.requiresConformance) { question, _ in
+    question.quoted.last == "RangeExpression"
+      && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Range"
+  },
   // no '+' candidates produce the expected contextual result type 'Character': `store.mutes[name] = Date() + 60`
   Doubt(.invented, MessageKind.noResult) { question, hypothesis in
     question.node?.ancestor(of: ExprListSyntax.self)?.contains {
@@ -257,9 +303,7 @@ let doubts: [Doubt] = [
     } == true
   },
   // A macro that is not shown may add such attributes, and a protocol may make such closures a builder's.
-  Doubt(.any, MessageKind.isolation.union(MessageKind.missingReturn)) { question, _ in
-    question.isInTypeOfUnknown
-  },
+  Doubt(.any, MessageKind.isolation) { question, _ in question.isInTypeOfUnknown },
   // call to main actor-isolated initializer: in an extension of a type that is not shown, which may be isolated
   Doubt(.any, MessageKind.isolatedCall) { question, _ in
     question.node?.ancestor(of: ExtensionDeclSyntax.self).map {
@@ -286,6 +330,20 @@ let doubts: [Doubt] = [
   },
   // '@NSManaged' only allowed on an instance property or method: a property of an entity that is not shown
   Doubt(.any, MessageKind.managedOutside) { question, _ in question.isLoose },
+  // cannot use instance member 'trips' within property initializer: `let long = trips.filter { … }` below `@Query var trips:
+  // [Trip]`, a statement that uses the property; 'isLong' cannot be used on type 'Self': `@Query(filter: isLong) var trips`
+  // below `let isLong = …`, which no type may be around
+  Doubt(.any, MessageKind.ofNoInstance.union(MessageKind.typeInsteadOfValue), quotes: 1) { question, _ in
+    question.isLoose && question.isBetweenPropertyAndConstant
+  },
+  // main actor-isolated property 'state' can not be mutated from a nonisolated context: of a type that is not shown, which
+  // the check took for one of the main actor
+  Doubt(.any, MessageKind.isolation) { question, _ in
+    question.isLoose
+      && question.node?.ancestor(of: FunctionDeclSyntax.self)?.modifiers.contains {
+        $0.name.tokenKind == .keyword(.nonisolated)
+      } == true
+  },
   // circular reference: `let tableView = tableView!` of a method of a controller
   Doubt(.any, MessageKind.circular.union(MessageKind.beforeDeclaration)) { question, _ in
     question.isLoose && question.readsOtherOfItsName
@@ -304,6 +362,12 @@ let doubts: [Doubt] = [
     question.quoted[0] == "EmptyView"
       && question.node?.ancestor(of: MemberAccessExprSyntax.self).map { $0.base == nil } == true
   },
+  // unexpected non-void return value in void function: `return [.build(executable: try tool().path)]` of a function that is not
+  // shown
+  Doubt(.any, MessageKind.resultOfNothing) { question, _ in question.isInNoFunction },
+  // '~Sendable' requires -enable-experimental-feature; `#else #error("Use the debug configuration")`: another compiler, or
+  // another build, says nothing.
+  Doubt(.any, MessageKind.ofLaterSwift.union(MessageKind.writtenError)) { _, _ in true },
   // Objective-C, which Linux lacks, has such requirements.
   Doubt(.any, MessageKind.optionalRequirement) { _, _ in true },
   // type 'Snippet' has no member 'all': `func icon() -> String { switch self { case .all: … } }` of an enum that is not shown
@@ -346,6 +410,44 @@ let doubts: [Doubt] = [
   Doubt(.invented, MessageKind.overridesNothing) { question, hypothesis in
     question.node?.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
       $0.type.tokens(viewMode: .sourceAccurate).contains { hypothesis.placeholders.types[$0.text] != nil }
+    } == true
+  },
+  // macro cannot be declared public because its parameter uses a fileprivate type, which is not shown
+  Doubt(.invented, MessageKind.accessOfType) { _, _ in true },
+  // cannot infer type of closure parameter '$0': `.modifier { $0.padding() }`, a form that apps add
+  Doubt(.any, MessageKind.openParameter) { question, _ in
+    question.node?.ancestor(of: ClosureExprSyntax.self)?.call.map {
+      $0.calleeName == "modifier" && $0.arguments.isEmpty
+    } == true
+  },
+  // cannot call value of non-function type 'some Publisher<UITextField, Never>': `field.publisher(for: .editingChanged)` of an
+  // extension that is not shown, where the field may be nil, and Combine makes a publisher of it
+  Doubt(
+    .any,
+    MessageKind.calledValue.union(MessageKind.unknownBase).union(MessageKind.openKeyPath)
+      .union(MessageKind.unknownMember)
+  ) { question, _ in
+    question.node?.ancestor(of: CodeBlockItemSyntax.self).map { statement in
+      Syntax(statement).descendants(of: MemberAccessExprSyntax.self).contains {
+        $0.declName.baseName.text == "publisher"
+          && ExprSyntax($0).callOfCallee?.arguments.first?.label?.text == "for"
+      }
+    } == true
+  },
+  // expected member name or constructor call after type name, type '(() -> Void).Type' cannot conform to 'View': a line that only
+  // says what a type looks like
+  Doubt(.any, MessageKind.typeWithoutSelf.union(MessageKind.nothingConforms)) { question, _ in
+    question.isLineOfFence
+      && question.node?.ancestor(of: CodeBlockItemSyntax.self).map {
+        let text = $0.trimmedDescription
+        return text.contains("->") && text.hasPrefix("(") || text.hasSuffix("?") && !text.contains(" ")
+      } == true
+  },
+  // generic parameter 'Value' could not be inferred: `@Published var state = State()`, the app's own type
+  Doubt(.any, MessageKind.openGeneric) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
+      $0.arguments.isEmpty && $0.trailingClosure == nil
+        && $0.calledExpression.simpleName.map(Lexicon.genericTypesOfApps.contains) == true
     } == true
   },
   // '#selector' can only be used with the Objective-C runtime: `#selector(setter: Shop.name)`
@@ -398,6 +500,25 @@ let doubts: [Doubt] = [
     let type = question.type(0).instance.unwrapped.bareName
     return question.api.topLevel[type].map(Lexicon.partlyCovered.contains) == true
       && question.api.isUnmistakable(type) && !question.names.declaredTypes.contains(type)
+  },
+  // extra argument 'options' in call: `AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)`
+  // of a framework of which the stub has a part
+  Doubt(.any, MessageKind.extraArgument.union(MessageKind.wrongLabels)) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.rootName.map {
+      question.api.topLevel[$0].map(Lexicon.partlyCovered.contains) == true
+        && question.api.isUnmistakable($0) && !question.names.declaredTypes.contains($0)
+    } == true
+  },
+  // missing argument for parameter 'value' in call: `NSNumber()`, `AVQueuePlayer()`, as Apple's classes of Objective-C can be
+  // made; 'timeout': `wait(for: [loaded])` of Apple's XCTest
+  Doubt(.any, MessageKind.missingArgument, quotes: 1) { question, _ in
+    guard let call = question.node?.ancestor(of: FunctionCallExprSyntax.self),
+      let name = call.calledExpression.simpleName
+    else { return false }
+    let isOfObjectiveC =
+      name.hasPrefix("NS") && question.api.topLevel[name] == nil
+      || question.api.topLevel[name].map(Lexicon.partlyCovered.contains) == true && question.api.isClass(name)
+    return isOfObjectiveC && call.arguments.isEmpty || name == "wait" && question.quoted[0] == "timeout"
   },
   // initializer does not override a designated initializer from its superclass: `override init()` in a class that derives
   // from MapKit's `MKPolyline`

@@ -160,7 +160,7 @@ private func told(_ question: Question, of attempt: Attempt) -> CompiledProgram.
       let isOfUnknown =
         question.message.isOf(MessageKind.ofDeclarations) && question.isInDeclarationOfUnknown
       if question.isRequirementElsewhere || question.isMemberOfExtendedType || isOfUnknown
-        || question.isAboutMissingType
+        || question.isAboutMissingType || question.isInBareDeclaration
       {
         finding.isDoubtful = true
       }

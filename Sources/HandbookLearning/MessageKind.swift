@@ -364,6 +364,16 @@ package enum MessageKind {
   static let chainOfValue: Set = ["invalid_optional_chain"]
   static let guardGoesOn: Set = ["guard_body_must_not_fallthrough"]
   static let assignedElement: Set = ["assignment_subscript_has_immutable_base"]
+  /// `#error("…")` in a branch of `#if`
+  static let writtenError: Set = ["pound_error"]
+  /// A declaration that is more visible than a type in its signature
+  static let accessOfType: Set = [
+    "function_type_access", "macro_type_access", "pattern_type_access", "pattern_type_access_inferred",
+  ]
+  /// `~Sendable`, which a later compiler takes without a flag
+  static let ofLaterSwift: Set = [
+    "availability_domain_requires_feature", "tilde_sendable_requires_feature_flag",
+  ]
   static let orderOfArguments: Set = [
     "argument_out_of_order_named_named", "argument_out_of_order_named_unnamed",
     "argument_out_of_order_unnamed_named", "argument_out_of_order_unnamed_unnamed",

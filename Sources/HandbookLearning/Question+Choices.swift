@@ -48,14 +48,14 @@ extension Hypothesis {
       }
       guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
       let name = access.declName.baseName.text
-      if let type = staticOwner(of: access) { return .staticFunction(type: type, name: name) }
+      if let type = staticOwner(of: access, in: analysis) { return .staticFunction(type: type, name: name) }
       let owner = placeholders.methods.inOrder.first { $0.value[name] != nil }?.key
       return owner.map { .method(type: $0, name: name) }
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       if let call = expression.callOfCallee { return next(ExprSyntax(call)) }
       let name = access.declName.baseName.text
-      if let type = staticOwner(of: access) { return .staticMember(type: type, name: name) }
+      if let type = staticOwner(of: access, in: analysis) { return .staticMember(type: type, name: name) }
       if name == "value", let result = access.base.flatMap(analysis.resultOfTask) { return next(result) }
       guard access.base != nil, isInventedMember(access, in: analysis) else { return nil }
       let owner = placeholders.members.inOrder.first { $0.value[name] != nil && $0.key != "InventedValue" }
@@ -74,11 +74,15 @@ extension Hypothesis {
     return nil
   }
 
-  /// The invented type a member is asked of: `Store` in `Store.shared`.
-  private func staticOwner(of access: MemberAccessExprSyntax) -> String? {
-    access.base?.simpleName.flatMap {
+  /// The type that an invented member is asked of: `Store` in `Store.shared`, of a `Store` that is invented, or that is shown
+  /// without this member.
+  private func staticOwner(of access: MemberAccessExprSyntax, in analysis: Analysis) -> String? {
+    let name = access.declName.baseName.text
+    return access.base?.simpleName.flatMap {
       placeholders.types[$0] != nil && $0.first?.isUppercase == true
-        || placeholders.staticMethods[$0]?[access.declName.baseName.text] != nil ? $0 : nil
+        || placeholders.staticMethods[$0]?[name] != nil
+        || analysis.names.declaredTypes.contains($0) && placeholders.staticExtensions[$0]?[name] != nil
+        ? $0 : nil
     }
   }
 
@@ -111,7 +115,8 @@ extension Hypothesis {
     case .member(let type, let name): placeholders.members[type]?[name]
     case .function(let name): placeholders.functions[name]?.map(\.result).min()
     case .method(let type, let name): placeholders.methods[type]?[name]?.map(\.result).min()
-    case .staticMember(let type, let name): placeholders.types[type]?.statics[name]
+    case .staticMember(let type, let name):
+      placeholders.types[type]?.statics[name] ?? placeholders.staticExtensions[type]?[name]
     case .staticFunction(let type, let name):
       (placeholders.types[type]?.staticFunctions[name] ?? placeholders.staticMethods[type]?[name])?
         .map { $0.result ?? .named(type) }.min()
@@ -136,7 +141,12 @@ extension Hypothesis {
     case .method(let owner, let name):
       let overloads = placeholders.methods[owner]?[name] ?? []
       placeholders.methods[owner]?[name] = Set(overloads.map { .init(shape: $0.shape, result: type) })
-    case .staticMember(let owner, let name): placeholders.types[owner]?.statics[name] = type
+    case .staticMember(let owner, let name):
+      if placeholders.types[owner] == nil {
+        placeholders.staticExtensions[owner]?[name] = type
+      } else {
+        placeholders.types[owner]?.statics[name] = type
+      }
     case .staticFunction(let owner, let name):
       func changed(_ overloads: Set<Placeholders.StaticFunction>) -> Set<Placeholders.StaticFunction> {
         Set(overloads.map { .init(shape: $0.shape, result: type) })

@@ -75,7 +75,8 @@ extension Question {
   var isTypeInLibraryType: Bool {
     let parts: [Substring] = type(1).bareName.split(separator: ".")
     guard let owner = parts.last.map(String.init),
-      api.topLevel[owner] != nil || Lexicon.extensible.contains(owner), !names.declaredTypes.contains(owner)
+      api.topLevel[owner] != nil || Lexicon.extensible.contains(owner) || quoted[1].hasPrefix("Foundation"),
+      !names.declaredTypes.contains(owner)
     else { return false }
     var own: Set<String> = []
     for symbol in api.symbols.values where symbol.owner == owner { own.insert(String(symbol.baseName)) }
@@ -127,7 +128,11 @@ extension Question {
     let own = node.map { node in items.filter { $0.bytes.contains(node.position.utf8Offset) } }
     return !items.isEmpty
       && (own.flatMap { $0.isEmpty ? nil : $0 } ?? items).allSatisfy { item in
-        if case .decl(let declaration) = item.item { declaration.hasNoBody } else { false }
+        if case .decl(let declaration) = item.item {
+          declaration.hasNoBody || declaration.listsInterface || declaration.namesSelfAlone
+        } else {
+          false
+        }
       }
   }
 
@@ -172,7 +177,7 @@ extension Question {
       node?.ancestor(of: PatternBindingSyntax.self)
       ?? node?.ancestor(of: VariableDeclSyntax.self)?.bindings.first
     return binding?.initializer?.descendants(of: DeclReferenceExprSyntax.self).contains {
-      $0.baseName.text == binding?.pattern.trimmedDescription && !$0.isNameOfMember
+      $0.baseName.text == binding?.pattern.trimmedDescription.filter { $0 != "`" } && !$0.isNameOfMember
     } ?? false
   }
 
@@ -192,6 +197,74 @@ extension Question {
     }
   }
 
+  /// Whether a comment in the type names what it lacks: `// placeSubviews reads the cache`, `// UITableViewDataSource methods`.
+  private var isRequirementInComment: Bool {
+    guard let type = node?.ancestor(of: Syntax.self, where: { $0.typeName == quoted[0] }) else {
+      return false
+    }
+    let lacking = message.notes.filter { $0.isOf(MessageKind.requirement) }.compactMap {
+      quotedTexts(of: $0.text).first.map { String($0.prefix { $0 != "(" }) }
+    }
+    let comments = type.tokens(viewMode: .sourceAccurate).flatMap {
+      Array($0.leadingTrivia) + Array($0.trailingTrivia)
+    }.filter(\.isComment).map(String.init(describing:))
+    return (lacking + quoted.dropFirst().prefix(1)).contains { name in comments.contains { $0.contains(name) }
+    }
+  }
+
+  /// Whether the type names one that its protocol gives it, and that the check invented because other code names it, too.
+  private var namesInventedMemberType: Bool {
+    node?.ancestor(of: Syntax.self, where: { $0.typeName == quoted[0] })?.tokens(viewMode: .sourceAccurate)
+      .contains { Lexicon.memberTypes.contains($0.text) && placeholders.types[$0.text] != nil } == true
+  }
+
+  /// Whether the code makes a value of a type that is shown above a comment such as `// Avoid`, which begins another version.
+  var makesTypeOfEarlierVersion: Bool {
+    guard let statements = pieces.last?.tree.statements,
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self), let made = call.calledExpression.simpleName,
+      let above = statements.last(where: { $0.position < call.position && Syntax($0.item).typeName == made }),
+      !above.bytes.overlaps(call.bytes)
+    else { return false }
+    return statements.contains {
+      $0.position > above.position && $0.position <= call.position && $0.leadingTrivia.namesVersion
+    }
+  }
+
+  /// Whether the statement is in no function and no closure of the document.
+  var isInNoFunction: Bool {
+    isLoose && node?.ancestor(of: FunctionDeclSyntax.self) == nil
+      && node?.ancestor(of: ClosureExprSyntax.self) == nil
+      && node?.ancestor(of: AccessorBlockSyntax.self) == nil
+  }
+
+  /// Whether the code asks `self` for a function that stands in another example above it, and that may be of another type.
+  var callsFunctionOfOtherExample: Bool {
+    guard isLoose, let statements = pieces.last?.tree.statements,
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName == "self",
+      let above = statements.last(where: {
+        $0.position < call.position && $0.item.as(FunctionDeclSyntax.self)?.name.text == call.calleeName
+      })
+    else { return false }
+    return statements.contains {
+      $0.position > above.position && $0.position <= call.position && $0.leadingTrivia.beginsExample
+    }
+  }
+
+  /// Whether a variable that is declared here, or the one that the message names, has no attribute, while the other one may be
+  /// a property: a statement can be meant, or a constant of the file.
+  var isBetweenPropertyAndConstant: Bool {
+    let loose = pieces.flatMap(\.tree.statements).compactMap { $0.item.as(VariableDeclSyntax.self) }
+    func isPlain(_ variable: VariableDeclSyntax) -> Bool {
+      variable.attributes.isEmpty && variable.modifiers.isEmpty && variable.bindingSpecifier.text == "let"
+    }
+    let named = loose.first {
+      $0.bindings.first?.pattern.trimmedDescription == quoted[0]
+    }
+    let own = node?.ancestor(of: VariableDeclSyntax.self)
+    return [named, own].contains { $0.map(isPlain) == true } && named != nil
+  }
+
   /// Whether a declaration around the code, or what it extends or derives from, has a name that is not shown: a superclass, a
   /// protocol, an attribute of a type or property.
   var isInDeclarationOfUnknown: Bool {
@@ -208,6 +281,17 @@ extension Question {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription
     }
     return !analysis.undeclared.isDisjoint(with: attributes + [type].compactMap(\.self))
+  }
+
+  /// Whether the function or the variable around the code has an attribute that is not shown.
+  var isInFunctionWithUnknownAttribute: Bool {
+    let attributes =
+      node?.ancestor(of: FunctionDeclSyntax.self)?.attributes
+      ?? node?.ancestor(of: VariableDeclSyntax.self)?.attributes
+    return attributes?.contains {
+      $0.as(AttributeSyntax.self).map { analysis.undeclared.contains($0.attributeName.trimmedDescription) }
+        == true
+    } == true
   }
 
   /// Whether the code stands in a type with an attribute or a protocol that is not shown.
@@ -349,11 +433,13 @@ extension Question {
   }
 
   /// Whether a type may meet the requirement where it is not shown: its members are left out, or nothing of it is shown,
-  /// as in `extension Store: Scheduler`, or the check made it up.
+  /// as in `extension Store: Scheduler`, or the check made it up. So may one that a comment of the type names, or whose types
+  /// the check invented, because a function outside of the type names them: `Subviews` of a layout.
   var isRequirementElsewhere: Bool {
     guard message.isOf(MessageKind.missingRequirement), let type = quoted.first else { return false }
     return analysis.undeclared.contains(type) || analysis.elidesMembers(of: type)
       || analysis.elidesParameters(in: type) || Placeholders.isMadeUp(type) || type == "Invented"
+      || isRequirementInComment || namesInventedMemberType
   }
 
   /// Whether the statement mentions a value whose type was guessed, or makes one.
@@ -581,6 +667,8 @@ extension Question {
   }
 
   private func isShown(_ type: SwiftType) -> Bool {
+    // An extension can add members to lists of what is shown.
+    if type.isArray { return false }
     let written = type.instance.unwrapped.bareName
     let name = written.split(separator: ".").last.map(String.init) ?? written
     return names.declaredTypes.contains(name) && !analysis.elidesMembers(of: name)
@@ -664,6 +752,14 @@ extension Question {
       $0.item.as(FunctionDeclSyntax.self)?.name.text == call.calleeName
     }
     return declaration.map { items[...$0].contains { $0.leadingTrivia.namesVersion } } ?? false
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it is `typealias Content = Placeholder<Self>`, a line of the documentation of a protocol.
+  fileprivate var namesSelfAlone: Bool {
+    self.is(TypeAliasDeclSyntax.self)
+      && tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
   }
 }
 

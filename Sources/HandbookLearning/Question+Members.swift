@@ -32,7 +32,8 @@ extension Question {
     let call = access.flatMap { ExprSyntax($0).callOfCallee }
     // A member of the app's own, such as `sum(of: \.price)`, takes an argument.
     let isOwn = member == "sum" && call.map { $0.arguments.isEmpty && $0.trailingClosure == nil } != true
-    if !isStatic, type.isArray || Lexicon.collections.contains(bare), !isOwn,
+    // `for item in buffer { buffer.push(item) }` of a buffer that is not shown, and need not be an array
+    if !isStatic, type.isArray || Lexicon.collections.contains(bare), !isOwn, !isAboutUnnamedType(hypothesis),
       let meant = Lexicon.otherLanguages[member]
     {
       hypothesis.facts.nearMisses[member] = meant

@@ -32,8 +32,10 @@ extension Question {
     guard let branch = node?.ancestor(of: IfExprSyntax.self), branch.body.isBranchWithoutBuilder,
       // `if isOwn { return AnyView(own) }` is a statement.
       Syntax(branch).descendants(of: ReturnStmtSyntax.self).isEmpty,
-      // A function that gives nothing has no view to build.
-      branch.ancestor(of: FunctionDeclSyntax.self).map({ $0.signature.returnClause == nil }) != true
+      // A function that gives no view has none to build.
+      branch.ancestor(of: FunctionDeclSyntax.self).map({
+        $0.signature.returnClause?.type.trimmedDescription.contains("View") == true
+      }) != false
     else { return nil }
     return finding(
       "an 'if' is a view only in a view builder; elsewhere its branches must have one type", at: branch,

@@ -306,6 +306,15 @@ extension Question {
       case "Identifiable": .invented
       default: nil
       }
+    // `Text(Copy.subtitle)` of a `Copy` that is shown without it
+    if let wanted, names.declaredTypes.contains(type.bareName) {
+      for argument in node?.ancestor(of: FunctionCallExprSyntax.self)?.arguments ?? [] {
+        guard let origin = hypothesis.origin(of: argument.expression, in: analysis), origin.isStatic,
+          hypothesis.type(of: origin) == type
+        else { continue }
+        return hypothesis.set(origin, to: wanted)
+      }
+    }
     // A model has an `id` of its own, beside the one that SwiftData gives it.
     if contract == "StringProtocol", type == "PersistentIdentifier" {
       for (name, shape) in hypothesis.placeholders.types where shape.kind == .stored {
@@ -427,6 +436,14 @@ extension Question {
       // `load()[0]`: the message points at the bracket.
       if let element = syntax.as(SubscriptCallExprSyntax.self),
         let origin = hypothesis.origin(of: element.calledExpression, in: analysis)
+      {
+        return origin
+      }
+      // `Text(verbatim: Copy.subtitle)` of a `Copy` that is shown without it
+      if let expression = syntax.as(MemberAccessExprSyntax.self).map(ExprSyntax.init),
+        let origin = hypothesis.origin(of: expression, in: analysis),
+        case .staticMember(let owner, _) = origin,
+        names.declaredTypes.contains(owner)
       {
         return origin
       }

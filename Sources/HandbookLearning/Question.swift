@@ -28,7 +28,7 @@ package struct Question {
   }
   let analysis: Analysis
   /// What was invented for the attempt.
-  private let placeholders: Placeholders
+  let placeholders: Placeholders
   /// How the top level of the last piece was wrapped.
   let shape: Shape
   /// The file that was compiled.

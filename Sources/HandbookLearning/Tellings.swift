@@ -148,8 +148,12 @@ let tellings: [Telling] = [
   // which only the check made it so
   Telling(MessageKind.hiddenWitness, quotes: 2) { question, _ in
     guard var finding = question.finding() else { return .unchanged }
+    let isPrivate = question.node?.ancestor(of: MemberBlockItemSyntax.self)?.decl
+      .asProtocol((any WithModifiersSyntax).self)?.modifiers
+      .contains { ["private", "fileprivate"].contains($0.name.text) }
     finding.text =
-      "'\(question.quoted[0])' meets a requirement of '\(question.quoted[1])', so it must be as visible as that is; leave out 'private'"
+      "'\(question.quoted[0])' meets a requirement of '\(question.quoted[1])', so it must be as visible as that is; "
+      + (isPrivate == true ? "leave out 'private'" : "write 'public'")
     finding.notes = []
     return .instead(finding)
   },

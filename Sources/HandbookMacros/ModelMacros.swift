@@ -12,9 +12,12 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       throw MacroError("'@Model' can only be applied to a class")
     }
     let access = type.modifiers.contains { $0.name.tokenKind == .keyword(.public) } ? "public " : ""
-    return [
+    // A model that derives from another one (iOS 26) has its identifier.
+    let identifier: [DeclSyntax] =
+      protocols.isEmpty
+      ? [] : ["@ObservationIgnored \(raw: access)let persistentModelID = PersistentIdentifier()"]
+    return identifier + [
       "@ObservationIgnored private let _$observationRegistrar = ObservationRegistrar()",
-      "@ObservationIgnored \(raw: access)let persistentModelID = PersistentIdentifier()",
       """
       internal nonisolated func access<Member>(keyPath: KeyPath<\(type.name.trimmed), Member>) {
         _$observationRegistrar.access(self, keyPath: keyPath)
@@ -61,6 +64,7 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty else { return [] }
     let source: DeclSyntax = "extension \(type.trimmed): PersistentModel, Observable {}"
     return source.as(ExtensionDeclSyntax.self).map { [$0] } ?? []
   }

@@ -528,9 +528,15 @@ final class UseVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `[weak coordinator]`: only objects can be captured weakly.
+  /// `[weak coordinator]`: only objects can be captured weakly. `{ [query] in … }`, whose statements do not mention the query.
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
+    if node.initializer == nil, node.specifier == nil, unknown.contains(name),
+      let closure = node.ancestor(of: ClosureExprSyntax.self),
+      !closure.statements.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name })
+    {
+      note(name, type: hints.type(for: name))
+    }
     guard node.initializer == nil, node.specifier != nil, unknown.contains(name) else {
       return .visitChildren
     }

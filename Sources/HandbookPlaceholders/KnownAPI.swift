@@ -53,7 +53,7 @@ package struct KnownAPI: Codable, Sendable {
   /// Enums, with the types that they are in: `UIAlertController.Style`.
   package var enums: Set<String> = []
   /// Types that conform to `View`.
-  package var views: Set<String> = []
+  package var views: Set<String> = ["_ViewModifier_Content"]
   /// Modifiers and environment keys that a companion adds (`photosPicker`), with its module.
   package var companionMembers: [String: String] = [:]
 

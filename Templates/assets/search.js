@@ -12,7 +12,7 @@
       last = last.slice(0, parseInt(item[0], 36)) + item.slice(1);
       terms.push(last);
     }
-    index = { ...data, terms, lists: [], posts: [], details: [], patterns: data.messages.map(([text]) => pattern(text)) };
+    index = { ...data, terms, lists: [], posts: [], details: [], messages: [], patterns: [] };
     index.phrases = phrases(data);
   };
   const script = (name) => new Promise((resolve, reject) => {
@@ -22,6 +22,8 @@
   // Where each term occurs, and what is shown of a page, is in files of its own, loaded when a search needs them.
   window.handbook.posts = (first, lists) => lists.split(";").forEach((list, at) => { index.lists[first + at] = list; });
   window.handbook.details = (first, pages) => pages.forEach((page, at) => { index.details[first + at] = page; });
+  // Console messages are only compared with what may be one.
+  window.handbook.messages = (messages) => { index.messages = messages; index.patterns = messages.map(([text]) => pattern(text)); };
   const files = {};
   const loadParts = (name, firsts, numbers) => Promise.all([...numbers].map((number) => {
     let low = 0, high = firsts.length;
@@ -407,11 +409,13 @@
     }
     return { ofMessage: hits / words.length, ofLine: hits / line.length, hits };
   };
-  const searchMessages = (query) => {
+  const searchMessages = async (query) => {
     const line = consoleWords(query);
     // A few words are a message if all of it is there, and one of them is no word that anybody uses.
     const isRare = line.some((word) => word.length > 20);
-    if (line.length < 4 && !isRare) return [];
+    // One such word is found like any other word, and loads no more.
+    if (line.length < (isRare ? 2 : 4)) return [];
+    await (files.messages ??= script("search-messages"));
     return index.patterns.map((words, at) => ({ at, ...likeness(words, line) }))
       .filter(({ at, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : isRare && ofMessage === 1 && index.patterns[at].some((word) => word.length > 20)))
       .sort((a, b) => b.ofMessage + b.ofLine - a.ofMessage - a.ofLine);
@@ -460,7 +464,7 @@
     if (at < 0) return { where: summary, anchor: "" };
     if (at < symptoms.length) return { where: `Symptom: ${symptoms[at]}`, anchor: "", isSymptom: true };
     at -= symptoms.length;
-    if (at < messages.length) return { where: index.messages[messages[at]][0], anchor: "" };
+    if (at < messages.length) return { where: messages[at], anchor: "" };
     at -= messages.length;
     return { where: headings[2 * at] ?? summary, anchor: headings[2 * at + 1] ? `#${headings[2 * at + 1]}` : "" };
   };
@@ -484,7 +488,7 @@
   };
   // `next` is waited for between two parts of the work.
   const find = async (query, next) => {
-    const messages = searchMessages(query).slice(0, 3), needs = needsOf(query);
+    const messages = (await searchMessages(query)).slice(0, 3), needs = needsOf(query);
     await next();
     const ranked = await rank(needs, shown), mark = marker(needs);
     await next();

@@ -2285,4 +2285,188 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: ""),
+  Fragment(
+    "a model that derives from another one",
+    """
+    @Model
+    class Event {
+        var title: String
+        init(title: String) { self.title = title }
+    }
+
+    @available(iOS 26, *)
+    @Model
+    class WorkEvent: Event {
+        var budget: Decimal = 0
+        init(title: String, budget: Decimal) {
+            self.budget = budget
+            super.init(title: title)
+        }
+    }
+
+    struct Board: View {
+        @Query var events: [WorkEvent]
+        var body: some View {
+            List(events) { event in
+                Text(event.title)
+            }
+        }
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "a type as the documentation of a library lists it",
+    """
+    @available(iOS 17, *)
+    public struct CardSchema {
+        public init(name: String, fields: [Field]) throws
+        public var version: Int { get }
+        public static let empty: CardSchema
+
+        public struct Field {
+            public let name: String
+        }
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "an error that is left out",
+    """
+    guard order.total > 0, order.items.count < 100 else { throw ... }
+    """,
+    placeholders: "order: value"),
+  Fragment(
+    "a captured value that the closure does not mention",
+    """
+    Task { [weak self, draft] in
+        // The draft is a value of its own.
+    }
+    """,
+    placeholders: "draft: value"),
+  Fragment(
+    "constants of a type that is shown without them",
+    """
+    enum Copy {
+        static let title = "Checkout"
+    }
+    struct CheckoutForm: View {
+        @State private var name = ""
+        var body: some View {
+            Text(Copy.title)
+            Text(verbatim: Copy.subtitle)
+            TextField(Copy.prompt, text: $name)
+        }
+    }
+    """,
+    placeholders: "Copy.prompt: member, Copy.subtitle: member"),
+  Fragment(
+    "a buffer of another kind, which has elements",
+    """
+    for item in buffer {
+        buffer.push(item)
+    }
+    """,
+    placeholders: "BufferElement: type, BufferElement.push: member, buffer: value"),
+  Fragment(
+    "a session that tells others when it ends",
+    """
+    try? AVAudioSession.sharedInstance().setActive(false, options: .notifyOthersOnDeactivation)
+    AVAudioApplication.requestRecordPermission { granted in
+        isAllowed = granted
+    }
+    """,
+    placeholders: "isAllowed: value"),
+  Fragment(
+    "a non-isolated callback of a type that is not shown",
+    """
+    nonisolated func received(_ data: Data) {
+        Task {
+            self.state = .loaded(data)
+        }
+    }
+    """,
+    placeholders: "state: value"),
+  Fragment(
+    "modifiers of the app's own on a modifier's content",
+    """
+    struct CardLook: ViewModifier {
+        func body(content: Content) -> some View {
+            if #available(iOS 26.0, *) {
+                content.cardBorder(.loose)
+            } else {
+                content.font(.body).cardShadow()
+            }
+        }
+    }
+    """,
+    placeholders: "cardBorder: modifier, cardShadow: modifier"),
+  Fragment(
+    "a target that is changed by the app's behavior",
+    """
+    struct Snap: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+            target.rect.origin.y = (target.rect.origin.y / 100).rounded() * 100
+        }
+    }
+    """,
+    placeholders: ""),
+  Fragment(
+    "parts of a manifest below a comment",
+    """
+    // Package.swift
+    .library(name: "CartKit", targets: ["CartKit"]),
+    .target(name: "CartKit", dependencies: ["Kit"], path: "Sources/CartKit"),
+    """,
+    placeholders: "library: modifier, target: modifier"),
+  Fragment(
+    "a comment in place of an operand",
+    """
+    let text = "Ordered by " + /* the name of the customer */
+    print(text)
+    """,
+    placeholders: ""),
+  Fragment(
+    "a function that a type uses, and a script below it",
+    """
+    func total(_ prices: [Int]) -> Int { sum(of: prices) }
+    func sum(of numbers: [Int]) -> Int { numbers.reduce(0, +) }
+
+    struct Cart {
+        let prices: [Int]
+        func bill() -> String { "\\(total(prices))" }
+    }
+
+    let cart = Cart(prices: [1, 2])
+    print(cart.bill())
+    """,
+    placeholders: ""),
+  Fragment(
+    "a condition in words",
+    """
+    if /* the user is new */ {
+        showTour()
+    }
+    """,
+    placeholders: "showTour: function"),
+  Fragment(
+    "a socket of a controller that leaves out members",
+    """
+    class ChatController: UIViewController, WebSocketDelegate {
+        // ...
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            socket?.delegate = self
+        }
+        // ...
+    }
+    """,
+    placeholders: "WebSocketDelegate: protocol, socket: value"),
+  Fragment(
+    "a player of several items",
+    """
+    let player = AVQueuePlayer()
+    player.insert(AVPlayerItem(url: address), after: nil)
+    player.advanceToNextItem()
+    """,
+    placeholders: ""),
 ]

@@ -70,7 +70,10 @@ open class AVPlayer: NSObject {
 /// Plays items one after the other.
 @preconcurrency @MainActor
 open class AVQueuePlayer: AVPlayer {
+  nonisolated public override init() { super.init() }
   public init(items: [AVPlayerItem]) { super.init(playerItem: items.first) }
+  open func insert(_ item: AVPlayerItem, after afterItem: AVPlayerItem?) {}
+  open func advanceToNextItem() {}
 }
 
 /// Plays a file of sound.
@@ -120,12 +123,19 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
     public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+  /// Who is told when it ends.
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
   open class func sharedInstance() -> AVAudioSession { AVAudioSession() }
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws {}
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-  open func setActive(_ active: Bool) throws {}
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
   public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 }
@@ -133,5 +143,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
 /// Asks for the microphone.
 @available(iOS 17.0, *)
 open class AVAudioApplication: NSObject, @unchecked Sendable {
+  open class func requestRecordPermission(completionHandler: @escaping @Sendable (Bool) -> Void) {
+    completionHandler(false)
+  }
   open class func requestRecordPermission() async -> Bool { false }
 }

@@ -9,7 +9,6 @@ import HandbookModel
 ///   35, in UTF-16 units, as scripts count) and the rest
 /// - `parts`: number of the first term of each file of posts
 /// - `shelves`: number of the first page of each file of details
-/// - `messages`: `[text, [page …]]`
 /// - `symbols`: `[name, path, number of pages]`
 /// - `glossary`: `[title, path, definition, [other name …]]`
 /// - `synonyms`: `[[phrase of the book …], [phrase of readers …]]`; many phrases mean the same
@@ -20,8 +19,11 @@ import HandbookModel
 /// files that a query's words need are loaded: posts are most of the index of a large book.
 ///
 /// `assets/search-pages-0.js` and so on call `handbook.details(first page, […])` with what is shown of a page
-/// when it was found: `[summary, [symptom …], [number of message …], [heading, anchor, …]]`. Places are numbered
+/// when it was found: `[summary, [symptom …], [message …], [heading, anchor, …]]`. Places are numbered
 /// in this order, from 1; 0 is the page itself.
+///
+/// `assets/search-messages.js` calls `handbook.messages([[text, [page …]] …])`. It is loaded for queries that may be a line
+/// of the console: a word needs none of it.
 ///
 /// Scripts and not JSON: scripts may be loaded from `file://`.
 struct SearchIndex {
@@ -49,8 +51,6 @@ struct SearchIndex {
     let sections = catalogue.sections.map(\.entry.title)
     let sectionNumber = Dictionary(
       catalogue.sections.enumerated().map { ($1.section.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let messageNumber = Dictionary(
-      catalogue.messages.enumerated().map { ($1.title, $0) }, uniquingKeysWith: { first, _ in first })
     let asked = AskedWords(book, keep: keep).pages
     var posts = SearchPosts()
     var pages: [String] = []
@@ -86,7 +86,7 @@ struct SearchIndex {
       let headings = text.places.dropFirst().flatMap { [$0.title, $0.anchor] }
       let shelf =
         "[\(JSONText.string(card.summary ?? "")),\(JSONText.list(front.symptoms)),"
-        + "\(JSONText.list(front.messages.compactMap { messageNumber[$0] })),\(JSONText.list(headings))]"
+        + "\(JSONText.list(front.messages)),\(JSONText.list(headings))]"
       shelves.append(Array(shelf.utf8))
     }
     var words: [String] = []
@@ -119,7 +119,6 @@ struct SearchIndex {
       handbook.index({
       "sections":\(JSONText.list(sections)),
       "pages":[\(pages.joined(separator: ",\n"))],
-      "messages":[\(messages.joined(separator: ",\n"))],
       "symbols":[\(symbols.joined(separator: ",\n"))],
       "glossary":[\(glossary.joined(separator: ",\n"))],
       "synonyms":[\(synonyms.joined(separator: ",\n"))],
@@ -129,7 +128,9 @@ struct SearchIndex {
       });
 
       """
-    return [OutputFile(path: Self.name, text: index)] + parts.files() + shelves.files()
+    let known = OutputFile(
+      path: "assets/search-messages.js", text: "handbook.messages([\(messages.joined(separator: ",\n"))]);\n")
+    return [OutputFile(path: Self.name, text: index), known] + parts.files() + shelves.files()
   }
 
   /// Texts in a row, cut into files of about one size.

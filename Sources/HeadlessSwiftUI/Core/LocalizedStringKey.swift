@@ -51,6 +51,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
       append(format.format(input))
     }
+    @available(iOS 18.0, *)
+    public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(String(format.format(input).characters))
+    }
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
       append(value.shown)
     }

@@ -6433,4 +6433,373 @@ let decidedElsewhere: [Mistake] = [
     said: """
       13:57 error: cannot convert value of type 'Product' to expected argument type 'Product.ID' (aka 'String') [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "a function with the attribute of a builder that is not shown",
+    """
+    @MenuBuilder
+    private func header() -> some View {
+        Text("Library")
+        Text("Recently updated")
+    }
+    """,
+    said: """
+      7:14 warning: no guess about what is not shown fits: function declares an opaque return type, but has no return statements in its body from which to infer an underlying type [UnverifiedSnippet]
+        9:5 note: did you mean to return the last expression?
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a property of a document, filtered below it",
+    """
+    @Query var allTrips: [Trip]
+    let longTrips = allTrips.filter { $0.days > 7 }
+    """,
+    said: """
+      7:17 warning: no guess about what is not shown fits: cannot use instance member 'allTrips' within property initializer; property initializers run before 'self' is available [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a constant above the property that is made with it",
+    """
+    let openOnly = #Predicate<Order> { $0.isOpen }
+    @Query(filter: openOnly) var orders: [Order]
+    """,
+    said: """
+      7:16 warning: no guess about what is not shown fits: instance member 'openOnly' cannot be used on type 'Self'; did you mean to use a value of this type instead? [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a method asked of itself with other arguments in another example",
+    """
+    // On the main actor
+    @MainActor
+    func refresh() {
+        title = "Ready"
+    }
+
+    // From a task
+    func load() async {
+        let items = await download()
+        await MainActor.run {
+            self.refresh(with: items)
+        }
+    }
+    """,
+    said: """
+      16:28 warning: no guess about what is not shown fits: argument passed to call that takes no arguments [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an error that a flag of the build decides",
+    """
+    #if DEBUG
+    let host = "localhost"
+    #else
+    #error("Only debug builds talk to this server")
+    #endif
+    """,
+    said: """
+      9:8 warning: no guess about what is not shown fits: Only debug builds talk to this server [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what a later compiler takes",
+    """
+    enum LoadResult: ~Sendable {
+        case done
+        case failed(LocalError)
+    }
+    """,
+    said: """
+      6:18 warning: no guess about what is not shown fits: '~Sendable' requires -enable-experimental-feature TildeSendable [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an app's type with the name of a wrapper",
+    """
+    class Cart: ObservableObject {
+        @Published var state = State()
+    }
+    """,
+    said: """
+      7:28 warning: no guess about what is not shown fits: generic parameter 'Value' could not be inferred [UnverifiedSnippet]
+        7:28 note: explicitly specify the generic arguments to fix this issue
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "members of lists that an extension may add",
+    """
+    struct Song: Identifiable {
+        let id: UUID
+    }
+    struct Playlist: View {
+        @State private var songs: [Song] = []
+        var body: some View {
+            Button("Update") { songs.merge(difference: difference) }
+        }
+    }
+    """,
+    said: """
+      12:34 warning: no guess about what is not shown fits: value of type '[Song]' has no member 'merge' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a range of what is not shown in a text with attributes",
+    """
+    func marked(_ raw: String) -> AttributedString {
+        var text = AttributedString(raw)
+        for match in findMatches(raw) {
+            if let range = Range(match.range, in: text) {
+                text[range].foregroundColor = .accentColor
+            }
+        }
+        return text
+    }
+    """,
+    said: """
+      9:24 warning: no guess about what is not shown fits: type '()' cannot conform to 'RangeExpression' [UnverifiedSnippet]
+        9:24 note: only concrete types such as structs, enums and classes can conform to protocols
+        9:24 note: required by initializer 'init(_:in:)' where 'R' = '()'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type inside of Foundation's that Linux lacks",
+    """
+    func slowDown(for state: ProcessInfo.ThermalState) {
+        switch state {
+        case .nominal: interval = 1
+        @unknown default: interval = 5
+        }
+    }
+    """,
+    said: """
+      6:38 warning: no guess about what is not shown fits: 'ThermalState' is not a member type of class 'FoundationEssentials.ProcessInfo' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a returned list of choices of a function that is not shown",
+    """
+    return [.build(
+        tool: try context.tool(named: "generator").path,
+        output: context.outputFolder
+    )]
+    """,
+    said: """
+      6:8 warning: no guess about what is not shown fits: unexpected non-void return value in void function [UnverifiedSnippet]
+        6:8 note: did you mean to add a return type?
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a modifier that takes a closure",
+    """
+    Text("Total")
+        .modifier {
+            $0.padding()
+        }
+    """,
+    said: """
+      7:15 warning: no guess about what is not shown fits: cannot infer type of closure parameter '$0' without a type annotation [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a macro's parameter of a type that is not shown",
+    """
+    @attached(peer)
+    public macro Tracked(
+        _ options: TrackingOption...
+    ) = #externalMacro(module: "TrackingPlugin", type: "TrackedMacro")
+    """,
+    said: """
+      7:14 warning: no guess about what is not shown fits: macro cannot be declared public because its parameter uses a fileprivate type [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a model that is not shown, bound to a loose property",
+    """
+    @Bindable var contact = existingContact
+    contact.email = "ada@example.com"
+
+    func rename(_ name: String) {
+        contact.name = name
+    }
+    """,
+    said: """
+      6:2 warning: no guess about what is not shown fits: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an argument that a framework takes, of which the stub has a part",
+    """
+    UNNotificationAction(identifier: "LIKE", title: "Like", options: [], symbol: likeSymbol)
+    """,
+    said: """
+      6:78 warning: no guess about what is not shown fits: extra argument 'symbol' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view of another version with other arguments",
+    """
+    struct EditSheet: View {
+        let item: Item
+        init(item: Item) { self.item = item }
+        var body: some View { Text(item.name) }
+    }
+
+    // Avoid: the parent manages what the sheet does
+    struct Parent: View {
+        @State private var chosen: Item?
+        var body: some View {
+            Text("Items")
+                .sheet(item: $chosen) { item in
+                    EditSheet(item: item, onSave: { name in }, onCancel: { chosen = nil })
+                }
+        }
+    }
+    """,
+    said: """
+      18:26 warning: no guess about what is not shown fits: extra arguments at positions #2, #3 in call [UnverifiedSnippet]
+        8:5 note: 'init(item:)' declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a platform that a later compiler knows",
+    """
+    @available(anyAppleOS 27, *)
+    func showStatus() { }
+    """,
+    said: """
+      6:12 warning: no guess about what is not shown fits: any Apple OS requires '-enable-experimental-feature AnyAppleOSAvailability' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a publisher from a function that is not shown",
+    """
+    class SearchModel: ObservableObject {
+        @Published var text = ""
+        @Published var results: [Item] = []
+        init() {
+            $text
+                .debounce(for: 0.5, scheduler: RunLoop.main)
+                .flatMap { text in
+                    self.search(text)
+                }
+                .assign(to: &$results)
+        }
+    }
+    """,
+    said: """
+      12:14 warning: no guess about what is not shown fits: type '()' cannot conform to 'Publisher' [UnverifiedSnippet]
+        12:14 note: only concrete types such as structs, enums and classes can conform to protocols
+        12:14 note: required by instance method 'flatMap(maxPublishers:_:)' where 'P' = '()'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a requirement that a comment stands for",
+    """
+    struct CachedFlow: Layout {
+        struct Cache { var width: CGFloat = -1 }
+        func makeCache(subviews: Subviews) -> Cache { Cache() }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+            CGSize(width: cache.width, height: 1)
+        }
+        // placeSubviews reads the cache directly.
+    }
+    """,
+    said: """
+      6:8 warning: no guess about what is not shown fits: type 'CachedFlow' does not conform to protocol 'Layout': protocol requires function 'placeSubviews(in:proposal:subviews:cache:)' with type '(CGRect, ProposedViewSize, CachedFlow.Subviews, inout CachedFlow.Cache) -> ()' (aka '(CGRect, ProposedViewSize, LayoutSubviews, inout CachedFlow.Cache) -> ()') [UnverifiedSnippet]
+        6:8 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a layout beside a function with the types of one",
+    """
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.map { $0.sizeThatFits(.unspecified) }[0]
+    }
+    struct Flow: Layout {
+        struct Cache { var sizes: [CGSize] }
+        func makeCache(subviews: Subviews) -> Cache {
+            Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize { .zero }
+        func placeSubviews(
+            in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+        ) { }
+    }
+    """,
+    said: """
+      9:8 warning: no guess about what is not shown fits: type 'Flow' does not conform to protocol 'Layout': candidate has non-matching type '(Subviews) -> Flow.Cache' [UnverifiedSnippet]
+        11:10 note: candidate has non-matching type '(Subviews) -> Flow.Cache'
+        14:10 note: candidate has non-matching type '(ProposedViewSize, Subviews, inout Flow.Cache) -> CGSize'
+        15:10 note: candidate has non-matching type '(CGRect, ProposedViewSize, Subviews, inout Flow.Cache) -> ()'
+        9:8 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class of Objective-C made without arguments",
+    """
+    let count = NSNumber() as! Int
+    """,
+    said: """
+      6:22 warning: no guess about what is not shown fits: missing argument for parameter 'value' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member that is less visible than the library's type",
+    """
+    extension Array: Identifiable where Element: Identifiable {
+        var id: String { "list" }
+    }
+    """,
+    said: """
+      7:9 error: 'id' meets a requirement of 'Identifiable', so it must be as visible as that is; write 'public' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a method of a controls extension that may be nil",
+    """
+    class SearchController: UIViewController {
+        @IBOutlet weak var field: UITextField!
+        func bind() {
+            field.publisher(for: .editingChanged)
+        }
+    }
+    """,
+    said: """
+      9:15 warning: no guess about what is not shown fits: cannot call value of non-function type 'some Publisher<UITextField, Never>' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a line that shows what a type looks like",
+    """
+    () -> Void
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: expected member name or initializer call after type name [UnverifiedSnippet]
+        6:7 note: use '.self' to reference the type object
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "protocols whose functions a comment stands for",
+    """
+    class ListController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+        var items: [Item] = []
+
+        // UITableViewDataSource and UITableViewDelegate methods here
+
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { }
+    }
+    """,
+    said: """
+      6:7 warning: no guess about what is not shown fits: type 'ListController' does not conform to protocol 'UITableViewDataSource': protocol requires function 'tableView(_:numberOfRowsInSection:)' with type '(UITableView, Int) -> Int' [UnverifiedSnippet]
+        6:7 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a name of a type as a protocol lists it",
+    """
+    typealias Content = PlaceholderContentView<Self>
+    """,
+    said: """
+      6:44 warning: no guess about what is not shown fits: global function cannot return 'Self' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]
