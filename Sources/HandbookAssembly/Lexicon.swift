@@ -1143,7 +1143,7 @@ package enum Lexicon {
     "sync", "nice", "truncate", "random", "div", "group", "host", "net", "log", "pid", "environ", "daylight",
     "abort",
     "exit", "shutdown", "socket", "step", "rewind", "wait", "kill", "sleep", "system", "raise", "settings",
-    "login", "logout", "entry", "socket", "clock", "poll", "pipe", "mount", "clone", "daemon", "times",
+    "login", "logout", "entry", "clock", "poll", "pipe", "mount", "clone", "daemon", "times",
     "glob",
     "tee", "splice", "y0", "y1", "j0", "j1",
   ]

@@ -198,18 +198,19 @@ extension Question {
   }
 
   /// Whether a comment in the type names what it lacks: `// placeSubviews reads the cache`, `// UITableViewDataSource methods`.
+  /// Short names are words of other sentences, and so is the name of a protocol that is no delegate's: `// Not Hashable`.
   private var isRequirementInComment: Bool {
     guard let type = node?.ancestor(of: Syntax.self, where: { $0.typeName == quoted[0] }) else {
       return false
     }
-    let lacking = message.notes.filter { $0.isOf(MessageKind.requirement) }.compactMap {
+    var lacking = message.notes.filter { $0.isOf(MessageKind.requirement) }.compactMap {
       quotedTexts(of: $0.text).first.map { String($0.prefix { $0 != "(" }) }
-    }
-    let comments = type.tokens(viewMode: .sourceAccurate).flatMap {
+    }.filter { $0.count > 4 }
+    lacking += quoted.dropFirst().prefix(1).filter { $0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") }
+    let words = type.tokens(viewMode: .sourceAccurate).flatMap {
       Array($0.leadingTrivia) + Array($0.trailingTrivia)
-    }.filter(\.isComment).map(String.init(describing:))
-    return (lacking + quoted.dropFirst().prefix(1)).contains { name in comments.contains { $0.contains(name) }
-    }
+    }.filter(\.isComment).flatMap { String(describing: $0).split { !$0.isLetter && !$0.isNumber } }
+    return lacking.contains { name in words.contains { $0 == name } }
   }
 
   /// Whether the type names one that its protocol gives it, and that the check invented because other code names it, too.

@@ -6802,4 +6802,15 @@ let decidedElsewhere: [Mistake] = [
       6:44 warning: no guess about what is not shown fits: global function cannot return 'Self' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a list without ids, and a comment with those letters",
+    """
+    struct Song: Identifiable {
+        // Shown inside of a list; id is the name.
+        let name: String
+    }
+    """,
+    said: """
+      6:8 error: type 'Song' is 'Identifiable' only with a property 'id' that tells its values apart [SnippetDoesNotCompile]
+      """),
 ]
