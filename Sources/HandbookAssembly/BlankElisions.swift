@@ -10,7 +10,7 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard ["..", "…", "/*", "???", "⋮"].contains(where: code.contains) else {
+  guard ["..", "…", "/*", "= //", "???", "⋮"].contains(where: code.contains) else {
     return (separatingElements(code), [])
   }
   // `SectionedFetchResults<...>`, a line of question marks or of a dotted column, and one of brackets alone
@@ -228,8 +228,19 @@ extension TokenSyntax {
     return false
   }
 
-  /// Byte offsets of a one-line block comment after a colon, `=` or a `return` with a value, if a comma, a closing bracket or
-  /// the line's end follows.
+  /// Whether the token can only begin a statement or end a block, and not be a value: `for` in
+  /// `let key = // from the bundle` above `for key in keys { … }`.
+  private func beginsStatement(_ token: TokenKind?) -> Bool {
+    switch token {
+    case .rightBrace, .endOfFile: true
+    case .keyword(let word):
+      [.for, .while, .guard, .return, .let, .var, .func, .struct, .class, .enum].contains(word)
+    default: false
+    }
+  }
+
+  /// Byte offsets of a line comment after `=` if no value follows, and of a one-line block comment after a colon, `=` or a
+  /// `return` with a value, if a comma, a closing bracket or the line's end follows.
   fileprivate var commentInPlaceOfValue: Range<Int>? {
     let isOperator = parent?.is(BinaryOperatorExprSyntax.self) == true
     // `if /* the user is new */ {`
@@ -245,7 +256,11 @@ extension TokenSyntax {
     for piece in trailingTrivia {
       let length = piece.sourceLength.utf8Length
       // `let user: Binding<User> = // ...`
-      if case .lineComment = piece, piece.isElision, tokenKind != .colon { return offset..<offset + length }
+      if case .lineComment = piece,
+        piece.isElision && tokenKind != .colon || tokenKind == .equal && beginsStatement(next)
+      {
+        return offset..<offset + length
+      }
       if case .blockComment(let text) = piece {
         let isValue =
           !text.contains("\n") && (isCondition || endsHere(nextToken(viewMode: .sourceAccurate)))

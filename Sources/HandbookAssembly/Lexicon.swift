@@ -511,6 +511,9 @@ package enum Lexicon {
   /// Names of apps' values that are words of the language before a parenthesis: `switch type { … }`, `type(of: self)`.
   package static let valuesLikeLanguage: Set<String> = ["type"]
 
+  /// Functions of Swift's whose names apps' values have, too: `for try await value in sequence`, `Text(zip)`.
+  package static let functionsLikeValues: Set<String> = ["sequence", "zip", "stride", "dump", "min", "max"]
+
   /// What initializers without a label take that well-known packages add to a type: `UUID(0)` of Dependencies.
   package static let initializersOfPackages: [String: String] = ["UUID": "Int"]
 

@@ -57,6 +57,14 @@ let answers: [Answer] = [
   Answer(MessageKind.unavailable, quotes: 1) { question, hypothesis in
     question.meanModuleOfNetworking(&hypothesis)
   },
+  // cannot convert value of type 'user.Type' to expected argument type 'User': a type of the C library that is called like a
+  // value of the app
+  Answer(MessageKind.wrongType, quotes: 2) { question, hypothesis in
+    let name = question.quoted[0].replacing(".Type", with: "")
+    guard name != question.quoted[0], Lexicon.cNames.contains(name) else { return false }
+    question.addMissing(name, &hypothesis)
+    return true
+  },
   // value of type 'Product' has no member 'price'
   Answer(MessageKind.unknownMember, quotes: 2) { question, hypothesis in
     question.addMember(question.quoted[1], of: question.type(0), isStatic: false, &hypothesis)
@@ -215,6 +223,7 @@ let answers: [Answer] = [
       || question.takeMadeUp(question.type(1), question.type(2), &hypothesis)
       || question.retypeDefaulted(question.type(1), question.type(2), &hypothesis)
       || question.retypeCompared(question.type(1), question.type(2), &hypothesis)
+      || question.retypeComparedID(question.type(1), question.type(2), &hypothesis)
   },
   // binary operator '<' cannot be applied to two 'AppVersion' operands: values of the app's own type are ordered.
   Answer(MessageKind.sameOperands, quotes: 2) { question, hypothesis in

@@ -136,6 +136,15 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, _ in
     question.quoted[1] == "NS" + question.quoted[0]
   },
+  // cannot assign value of type 'NSFetchRequest<any NSFetchRequestResult>' to type 'NSFetchRequest<Trip>': Xcode writes a
+  // `fetchRequest()` for each entity of a data model, which the document need not show
+  Doubt(.any, MessageKind.wrongType.union(MessageKind.wrongAssignment), quotes: 2) { question, _ in
+    question.quoted[0] == "NSFetchRequest<any NSFetchRequestResult>"
+      && question.quoted[1].hasPrefix("NSFetchRequest<")
+  },
+  // 'init(wrappedValue:)' is unavailable: `@Bindable var model: FormModel` of a model that is not shown, which is an
+  // `ObservableObject` in the version above a comment such as `// After`
+  Doubt(.any, MessageKind.unavailable, quotes: 1) { question, _ in question.bindsModelOfOtherVersion },
   // no macro named 'URL': `#URL("https://…")` of a package that is not shown
   Doubt(.any, MessageKind.unknownMacro, quotes: 1) { question, _ in
     NearMiss.nearest(to: question.quoted[0], in: question.api.macros) == nil
@@ -530,9 +539,12 @@ let doubts: [Doubt] = [
   Doubt(.any, MessageKind.wrongNumberOfParameters, quotes: 1) { question, _ in
     Lexicon.namesOfAppTypes.contains(question.quoted[0]) || question.quoted[0] == "Result"
   },
-  // cannot find operator '<-' in scope: `row <- 5` with an operator of a package's
+  // cannot find operator '<-' in scope: `row <- 5` with an operator of a package's; '????' in `count ???? 10`, as nobody
+  // mistypes four signs
   Doubt(.any, MessageKind.unknownName, quotes: 1) { question, _ in
-    Lexicon.operatorsOfPackages.contains(question.quoted[0])
+    let name = question.quoted[0]
+    return Lexicon.operatorsOfPackages.contains(name)
+      || name.count > 3 && name.allSatisfy { "/=-+!*%<>&|^~?".contains($0) }
   },
   // member 'button(for:)' expects argument of type 'Context': `.button` of a color that an extension names like a function
   Doubt(.any, MessageKind.methodAsMember, quotes: 1) { question, _ in

@@ -41,6 +41,8 @@ func settledImports(
   {
     imports.insert("Testing")
   }
+  // With Foundation, a `Codable` type is `Attachable` as it is. A driver of the compiler adds this module by itself.
+  if code.contains("Attachable"), code.contains("import Testing") { imports.insert("_Testing_Foundation") }
   if code.contains("modelContainer") || code.contains("modelContext"), known.contains("SwiftData") {
     imports.insert("SwiftData")
   }

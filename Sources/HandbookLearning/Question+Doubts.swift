@@ -744,6 +744,16 @@ extension Syntax {
 }
 
 extension Question {
+  /// Whether the place is an attribute `@Bindable` below a comment such as `// After`, of a model that is not shown.
+  var bindsModelOfOtherVersion: Bool {
+    guard let attribute = node?.ancestor(of: AttributeSyntax.self),
+      attribute.attributeName.trimmedDescription == "Bindable",
+      let type = attribute.ancestor(of: VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type,
+      !names.declaredTypes.contains(SwiftType(type).bareName), let items = pieces.last?.tree.statements
+    else { return false }
+    return items.contains { $0.position <= attribute.position && $0.leadingTrivia.namesVersion }
+  }
+
   /// Whether the function that is called is declared below, and a comment between them says that another version of the code
   /// begins: `// Before`, `load()`, `// After`, `func load() async { … }`.
   var callsLaterVersion: Bool {

@@ -401,7 +401,8 @@ extension Question {
         isUnwrapped ? suggested.asOptional : suggested
       return
     }
-    if !call.isAwaitedOrTried, let near = guardian.nearModifier(member, called: shape) {
+    let isOwnEvent = hypothesis.placeholders.types[type] != nil && guardian.isOwnEvent(member, called: shape)
+    if !call.isAwaitedOrTried, !isOwnEvent, let near = guardian.nearModifier(member, called: shape) {
       hypothesis.facts.nearMisses[member] = near
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier that is called on one of the program's views.

@@ -735,6 +735,20 @@ extension Question {
     return false
   }
 
+  /// `orders.first { $0.id == id }` with a number for `id`: a member called `id` is a text until it is compared with
+  /// another type.
+  func retypeComparedID(_ left: SwiftType, _ right: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
+    guard ["==", "!="].contains(quoted[0]), hypothesis.placeholders.members["InventedValue"]?["id"] == nil,
+      let node, let list = node.ancestor(of: ExprListSyntax.self)
+    else { return false }
+    let wanted = left == "String" ? right : left
+    guard [left, right].contains("String"), ["UUID", "Int"].contains(wanted),
+      list.contains(where: { $0.memberName == "id" })
+    else { return false }
+    hypothesis.placeholders.members["InventedValue", default: [:]]["id"] = wanted
+    return true
+  }
+
   /// `.environment(\.network, dependencies.network)`: the key takes the type of the given value.
   private func retypeEnvironment(to found: SwiftType, _ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),

@@ -55,11 +55,26 @@ struct ChoiceReader {
     }
   }
 
+  /// What a pattern compares with: `.detail(let id)`, or `.detail(id)` after `let`.
+  private func compared(_ pattern: PatternSyntax) -> ExprSyntax? {
+    (pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern).as(ExpressionPatternSyntax.self)?
+      .expression
+  }
+
+  /// The unknown type that a pattern names, and its case: `Route` and `detail` in `case Route.detail(let id)`. Only a case
+  /// has values that a pattern gives names to; `case Route.home` may also be a constant of a structure.
+  func named(_ pattern: PatternSyntax) -> (type: String, pattern: CasePattern)? {
+    guard let expression = compared(pattern), let call = expression.as(FunctionCallExprSyntax.self),
+      let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.simpleName,
+      unknown.contains(type),
+      pattern.is(ValueBindingPatternSyntax.self)
+        || !Syntax(call).descendants(of: PatternExprSyntax.self).isEmpty
+    else { return nil }
+    return self.pattern(expression).map { (type, $0) }
+  }
+
   func pattern(_ pattern: PatternSyntax) -> CasePattern? {
-    var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
-    if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
-    }
+    let expression = compared(pattern)
     guard let made = expression.flatMap({ self.pattern($0) }), let expression, isImplicit(expression) else {
       return nil
     }

@@ -373,7 +373,8 @@ final class UseVisitor: SyntaxVisitor {
   }
 
   /// `extension Store where State == AppState`, `extension Stack where Element: Equatable` of a type that is not shown:
-  /// `State` and `Element` are generic parameters. Only a protocol says something of `Self`.
+  /// `State` and `Element` are generic parameters, or types that a protocol leaves open. Only a protocol says something
+  /// of `Self`.
   private func noteParameter(_ node: IdentifierTypeSyntax) {
     guard node.ancestor(of: MemberBlockSyntax.self) == nil,
       let owner = node.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
@@ -382,7 +383,12 @@ final class UseVisitor: SyntaxVisitor {
     let name = node.name.text
     if name == "Self" { return type(owner) { $0.kind = .contract } }
     type(owner) { shape in
-      guard shape.kind != .contract, shape.nestedTypes[name] == nil else { return }
+      if shape.kind == .contract {
+        shape.memberTypes.insert(name)
+        shape.openMemberTypes.insert(name)
+        return
+      }
+      guard shape.nestedTypes[name] == nil else { return }
       let index = shape.nestedTypes.values.filter(Placeholders.isParameter).count
       shape.nestedTypes[name] = Placeholders.parameter(index)
       shape.genericParameters = max(shape.genericParameters, index + 1)
@@ -427,6 +433,11 @@ final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    for case .switchCase(let choice) in node.cases {
+      for item in choice.label.as(SwitchCaseLabelSyntax.self)?.caseItems ?? [] {
+        noteNamed(item.pattern, of: node.subject)
+      }
+    }
     if node.subject.rootName == Placeholders.subject {
       // `case 200..<300: show()` asks for a number.
       let literal = Syntax(node).descendants(of: ExpressionPatternSyntax.self).first.flatMap {
@@ -450,7 +461,15 @@ final class UseVisitor: SyntaxVisitor {
     }
   }
 
+  /// The subject of a pattern that names its type has that type: `code` in `if case Barcode.upc(let number) = code`.
+  private func noteNamed(_ pattern: PatternSyntax, of subject: ExprSyntax) {
+    guard let (type, pattern) = reader.named(pattern) else { return }
+    placeholders.addCases([pattern], to: type)
+    if let name = subject.simpleName, unknown.contains(name) { note(name, type: .named(type)) }
+  }
+
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    noteNamed(node.pattern, of: node.initializer.value)
     guard let pattern = reader.pattern(node.pattern) else { return .visitChildren }
     noteMatched(node.initializer.value, [pattern])
     return .visitChildren

@@ -158,6 +158,15 @@ package struct NameGuard: Sendable {
     return nearAnyModifier(name) ?? slip(name, called: shape) { $0.first?.isLowercase == true }
   }
 
+  /// Whether a call hears an event of the app's own, though its name resembles a modifier's: no form of `onChange` takes
+  /// a closure alone, as `onChanged` does in `RatingView().onChanged { save() }`.
+  package func isOwnEvent(_ name: String, called shape: CallShape) -> Bool {
+    guard name.hasPrefix("on"), shape.parameters.allSatisfy({ $0.type?.isFunction == true }),
+      let known = nearAnyModifier(name), let forms = forms(ofModifier: known)
+    else { return false }
+    return forms.allSatisfy { $0.count > 1 }
+  }
+
   /// The type that a call means: `LazyVGrid` for `LazyVGrids(columns:)`.
   package func nearType(_ name: String, called shape: CallShape) -> String? {
     guard shape.parameters.contains(where: { $0.label != nil }) else { return nil }

@@ -35,6 +35,8 @@ package struct ProgramNames {
   package fileprivate(set) var results: [String: Set<SwiftType>] = [:]
   /// Functions whose result depends on their arguments, or on their context.
   package fileprivate(set) var genericFunctions: Set<String> = []
+  /// Functions of Swift's that the program calls, or hands on to a method: `max` in `numbers.reduce(0, max)`.
+  fileprivate var usedFunctions: Set<String> = []
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []
   package var attributes: Set<String> = []
@@ -66,6 +68,11 @@ package struct ProgramNames {
         return !$0.hasPrefix("$") || !declaredValues.contains(value) && wrappers[value] == nil
       }
       .filter { !$0.hasPrefix("_") || wrappers[String($0.dropFirst())] == nil }
+  }
+
+  /// Names of Swift's functions that stand for values of the app.
+  package var valuesLikeFunctions: Set<String> {
+    Lexicon.functionsLikeValues.intersection(free).subtracting(usedFunctions)
   }
 
   package init(_ pieces: [ParsedPiece], sharedTypes: Set<String> = []) {
@@ -400,6 +407,11 @@ private final class NameVisitor: SyntaxVisitor {
     if name.first?.isUppercase == true, let member = node.parent?.memberName {
       names.askedOfTypes[name, default: []].insert(member)
     }
+    let isHandedOn =
+      node.parent?.is(LabeledExprSyntax.self) == true
+      && node.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.is(MemberAccessExprSyntax.self)
+        == true
+    if isHandedOn || ExprSyntax(node).callOfCallee != nil { names.usedFunctions.insert(name) }
     // `type(of: self)` is no value.
     let isOfLanguage =
       Lexicon.valuesLikeLanguage.contains(name) && node.parent?.is(FunctionCallExprSyntax.self) == true

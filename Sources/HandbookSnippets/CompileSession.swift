@@ -101,7 +101,7 @@ struct CompileSession {
         undeclared.subtract(imported[module] ?? [])
       }
       if analysis.imports.contains("XCTest") { undeclared.subtract(Lexicon.testMethods) }
-      undeclared.formUnion(Lexicon.valuesLikeLanguage)
+      undeclared.formUnion(Lexicon.valuesLikeLanguage.union(analysis.names.valuesLikeFunctions))
       // Another program may use a type that this one declares, and not declare it.
       return analysis.with(undeclared: undeclared.intersection(analysis.names.free))
     }

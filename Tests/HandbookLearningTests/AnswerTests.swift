@@ -21,6 +21,11 @@ struct AnswerTests {
 
   static let cases = [
     Case(
+      id: "cannot_convert_argument_value",
+      text: "cannot convert value of type 'user.Type' to expected argument type 'User'",
+      code: "struct Deck { var view: Cabin { Cabin(user: ▸user) } }\nstruct Cabin { let user: User }",
+      adds: "fileprivate var user: User"),
+    Case(
       id: "empty_enum_raw_type", text: "an enum with no cases cannot declare a raw type",
       code: "enum Berth: ▸String { ... }", adds: "{ case leftOut;"),
     Case(

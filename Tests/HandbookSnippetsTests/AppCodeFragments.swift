@@ -2469,4 +2469,120 @@ let appCodeFragments: [Fragment] = [
     player.advanceToNextItem()
     """,
     placeholders: ""),
+  Fragment(
+    "an event of the app's own view",
+    """
+    VStack {
+      RatingView(stars: 3)
+        .onChanged {
+          count += 1
+        }
+    }
+    """,
+    placeholders: "RatingView: view, count: value, onChanged: modifier"),
+  Fragment(
+    "an identifier that is a number, compared in a closure",
+    """
+    func has(id: Int, orders: [Order]) -> Bool {
+      orders.contains { $0.id == id }
+    }
+    """,
+    placeholders: "Order: type"),
+  Fragment(
+    "a value named like a function of Swift's",
+    """
+    for try await trip in sequence {
+      print(trip)
+    }
+    """,
+    placeholders: "SequenceElement: type, sequence: value"),
+  Fragment(
+    "a value named like a function of Swift's in a text",
+    """
+    VStack {
+      Text(city)
+      Text(zip)
+    }
+    """,
+    placeholders: "city: value, zip: value"),
+  Fragment(
+    "a case of a type that the pattern names",
+    """
+    if case let Barcode.product(value) = code {
+      print(value)
+    }
+    """,
+    placeholders: "Barcode: enum, code: value"),
+  Fragment(
+    "a case with a binding, of a type that the pattern names",
+    """
+    switch code {
+    case Barcode.product(let value): print(value)
+    default: break
+    }
+    """,
+    placeholders: "Barcode: enum, code: value"),
+  Fragment(
+    "a type that a protocol leaves open, in small letters",
+    """
+    extension CacheProtocol where key == String {
+      func clear() { }
+    }
+    """,
+    placeholders: "CacheProtocol: protocol, key: type"),
+  Fragment(
+    "a comment in place of a value, above a statement",
+    """
+    let pinned = // load it from the bundle
+
+    for cert in chain {
+      print(cert, pinned)
+    }
+    """,
+    placeholders: "ChainElement: type, chain: value"),
+  Fragment(
+    "a value of the app's that a type of C's is called like",
+    """
+    struct AccountScreen: View {
+      var body: some View {
+        AccountHeader(user: user)
+      }
+    }
+
+    struct AccountHeader: View {
+      let user: User
+
+      var body: some View { Text(user.name) }
+    }
+    """,
+    placeholders: "User: type, user: value"),
+  Fragment(
+    "a codable type that is attached to a test",
+    """
+    import Foundation
+    import Testing
+
+    struct Receipt: Attachable, Codable {
+      var id = UUID()
+      var total: Int
+    }
+    """),
+  Fragment(
+    "a container with an initializer of its own",
+    """
+    class ShopContainer: NSPersistentContainer {
+      static let shared = ShopContainer(name: "Shop")
+
+      private override init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        super.init(name: name, managedObjectModel: model)
+      }
+    }
+    let context = ShopContainer.shared.viewContext
+    """),
+  Fragment(
+    "how long a spring moves",
+    """
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let rest = spring.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
+    """),
 ]

@@ -131,7 +131,9 @@ open class NSPersistentContainer: NSObject {
   open private(set) lazy var viewContext = NSManagedObjectContext(.mainQueue)
   open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator { NSPersistentStoreCoordinator() }
-  public init(name: String) { self.name = name }
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
   public init(name: String, managedObjectModel model: NSManagedObjectModel) { self.name = name }
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void

@@ -6813,4 +6813,114 @@ let decidedElsewhere: [Mistake] = [
     said: """
       6:8 error: type 'Song' is 'Identifiable' only with a property 'id' that tells its values apart [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an operator that a document declares elsewhere",
+    """
+    let total = 1 ???? 10
+    """,
+    said: """
+      6:15 warning: no guess about what is not shown fits: cannot find operator '????' in scope [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a request that Xcode writes for an entity",
+    """
+    @objc(Trip)
+    class Trip: NSManagedObject {
+        @NSManaged var title: String
+    }
+    func load() {
+        let request: NSFetchRequest<Trip> = Trip.fetchRequest()
+        print(request)
+    }
+    """,
+    said: """
+      11:46 warning: no guess about what is not shown fits: cannot assign value of type 'NSFetchRequest<any NSFetchRequestResult>' to type 'NSFetchRequest<Trip>' [UnverifiedSnippet]
+        11:46 note: arguments to generic parameter 'ResultType' ('any NSFetchRequestResult' and 'Trip') are expected to be equal
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a modifier with a wrong name on a view of the app's",
+    """
+    VStack {
+        RatingView(stars: 3)
+            .onChanged(of: count) {
+                save()
+            }
+    }
+    """,
+    said: """
+      8:10 error: value of type 'RatingView' has no member 'onChanged' [SnippetDoesNotCompile]
+        help: Did you mean 'onChange'?
+      """),
+  Mistake(
+    "an event that views have, with a wrong name",
+    """
+    VStack {
+        Text("Rating")
+            .onChanged {
+                save()
+            }
+    }
+    """,
+    said: """
+      8:10 error: value of type 'Text' has no member 'onChanged' [SnippetDoesNotCompile]
+        help: Did you mean 'onChange'?
+      """),
+  Mistake(
+    "a text as an identifier, compared with a number in a closure",
+    """
+    struct Order {
+        let id: String
+    }
+    func has(number: Int, orders: [Order]) -> Bool {
+        orders.contains { $0.id == number }
+    }
+    """,
+    said: """
+      10:29 error: binary operator '==' cannot be applied to operands of type 'String' and 'Int' [SnippetDoesNotCompile]
+        10:29 note: overloads for '==' exist with these partially matching parameter lists: (Int, Int), (String, String)
+      """),
+  Mistake(
+    "a model that is observable in the later version",
+    """
+    // Before
+    struct FormView: View {
+        @ObservedObject var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+    }
+
+    // After
+    struct FormView: View {
+        @Bindable var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+    }
+    """,
+    said: """
+      14:6 warning: no guess about what is not shown fits: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a value that is missing above a declaration",
+    """
+    let pinned =
+    let other = 2
+    """,
+    said: """
+      6:13 error: expected initial value after '=' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a bindable model that is an observable object",
+    """
+    class FormModel: ObservableObject {
+        @Published var name = ""
+    }
+    struct FormView: View {
+        @Bindable var model: FormModel
+        var body: some View { TextField("Name", text: $model.name) }
+    }
+    """,
+    said: """
+      10:6 error: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable [SnippetDoesNotCompile]
+      """),
 ]

@@ -218,7 +218,15 @@ public struct Spring: Hashable, Sendable {
   public var stiffness: Double { mass * (2 * .pi / response) * (2 * .pi / response) }
   public var damping: Double { 4 * .pi * dampingRatio * mass / response }
   public var settlingDuration: TimeInterval {
-    dampingRatio == 0 ? .infinity : -log(0.001) * response / (2 * .pi * dampingRatio)
+    settles(within: 0.001)
+  }
+  private func settles(within epsilon: Double) -> TimeInterval {
+    dampingRatio == 0 ? .infinity : -log(epsilon) * response / (2 * .pi * dampingRatio)
+  }
+  /// How many seconds it takes until the value stays nearer to the target than `epsilon`.
+  public func settlingDuration<V>(target: V, initialVelocity: V = .zero, epsilon: Double) -> TimeInterval
+  where V: VectorArithmetic {
+    settles(within: epsilon / max(target.magnitudeSquared.squareRoot(), epsilon * 2))
   }
 
   public static var smooth: Spring { smooth() }
