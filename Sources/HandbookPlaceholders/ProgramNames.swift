@@ -35,7 +35,7 @@ package struct ProgramNames {
   package fileprivate(set) var results: [String: Set<SwiftType>] = [:]
   /// Functions whose result depends on their arguments, or on their context.
   package fileprivate(set) var genericFunctions: Set<String> = []
-  /// Functions of Swift's that the program calls, or hands on to a method: `max` in `numbers.reduce(0, max)`.
+  /// Names that the program calls, or hands on to a method: `max` in `numbers.reduce(0, max)`.
   fileprivate var usedFunctions: Set<String> = []
   var usedTypes: Set<String> = []
   var usedValues: Set<String> = []

@@ -42,7 +42,7 @@ struct SearchIndex {
   static func owns(_ path: String) -> Bool { path.hasPrefix("assets/search-") }
 
   /// Bytes after which another file of posts begins, and another one of details: small, since one word needs a few.
-  private static let partSize = 3 << 10
+  private static let partSize = 2 << 10
   private static let shelfSize = 1 << 10
 
   func files() -> [OutputFile] {
