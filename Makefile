@@ -60,7 +60,7 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	swift build $(SWIFT_FLAGS) --build-tests
 	swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build
 	$(HANDBOOK) build --strict
-	.venv/bin/python -m pytest -q -n auto Tests/BrowserTests
+	.venv/bin/python -m pytest -q -n auto --dist loadgroup Tests/BrowserTests
 	.venv/bin/python -m pytest -q -n auto Tests/ProjectTests
 
 unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests; of snippets, only those with words in their name: ONLY=text

@@ -30,6 +30,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     if token.isElidedAssignment {
       bytes.replaceSubrange(start..<start + 3, with: "_  ".utf8)
       elisions.append(start)
+    } else if token.isElidedType {
+      bytes.replaceSubrange(start - 1..<start + 3, with: " Any".utf8)
+      elisions.append(start)
     } else if token.isElidedValue {
       // The blank before it is replaced, too, because an empty placeholder has four bytes.
       bytes.replaceSubrange(start - 1..<start + 3, with: "<##>".utf8)
@@ -56,7 +59,8 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
 }
 
 /// Code whose statements are the elements of a list that is not shown, as in `.package(url: "…", from: "1.0.0"),` of a
-/// manifest, below comments or not: the commas behind them become semicolons.
+/// manifest, below comments or not: the commas behind them become semicolons. Where something else follows, a comma may be
+/// a part of it: `var task: Task<Void, Never>?`.
 private func separatingElements(_ code: String) -> String {
   let first = code.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
     .first { !$0.isEmpty && !$0.hasPrefix("//") }
@@ -67,7 +71,8 @@ private func separatingElements(_ code: String) -> String {
     switch token.tokenKind {
     case .leftParen, .leftSquare, .leftBrace: depth += 1
     case .rightParen, .rightSquare, .rightBrace: depth -= 1
-    case .comma where depth == 0: bytes[token.bytes.lowerBound] = UInt8(ascii: ";")
+    case .comma where depth == 0 && token.parent?.is(UnexpectedNodesSyntax.self) == true:
+      bytes[token.bytes.lowerBound] = UInt8(ascii: ";")
     default: break
     }
   }
@@ -93,6 +98,15 @@ extension TokenSyntax {
     case .keyword(.guard): return next?.tokenKind == .keyword(.else)
     default: return false
     }
+  }
+
+  /// Whether it stands for the type of a parameter, as in `func open(_ url: URL, options: ...)`.
+  fileprivate var isElidedType: Bool {
+    guard isDots, let previous = previousToken(viewMode: .sourceAccurate), previous.tokenKind == .colon,
+      previous.parent?.is(FunctionParameterSyntax.self) == true,
+      previous.trailingTrivia.contains(where: \.isWhitespace)
+    else { return false }
+    return endsHere(nextToken(viewMode: .sourceAccurate))
   }
 
   /// Whether it stands for what is assigned, as in `let store = ...`.

@@ -925,7 +925,8 @@ package enum Lexicon {
     "removeDuplicates", "throttle",
   ]
   package static let asyncSequences: Set<String> = [
-    "AsyncStream", "AsyncThrowingStream", "NotificationCenter.Notifications", "Observations",
+    "AsyncStream", "AsyncThrowingStream", "NotificationCenter.Notifications", "Observations", "TaskGroup",
+    "ThrowingTaskGroup",
   ]
 
   /// The type whose members are SwiftUI's attributes of texts.
@@ -1000,7 +1001,7 @@ package enum Lexicon {
     "Tab": [], "Transaction": [], "Section": [], "Table": [], "Link": [], "Menu": [], "Group": [],
     "Layout": [], "Observable": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
-    "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [],
+    "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [], "State": [], "Copyable": [],
     "Expression": [], "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [
@@ -1055,6 +1056,16 @@ package enum Lexicon {
   package static let namesOfAppTypes = everydayViews.union(everydayTypes.keys).union([
     "Animation", "Canvas", "ModelConfiguration", "NavigationTransition", "Scene", "Shape", "Transition",
   ])
+
+  /// Properties of Foundation's formatters that may be nil for Apple's compilers (`[String]!`), and may not on Linux.
+  package static let implicitlyUnwrappedOfFormatters: Set<String> = [
+    "eraSymbols", "longEraSymbols", "monthSymbols", "quarterSymbols", "shortMonthSymbols",
+    "shortQuarterSymbols",
+    "shortStandaloneMonthSymbols", "shortStandaloneQuarterSymbols", "shortStandaloneWeekdaySymbols",
+    "shortWeekdaySymbols", "standaloneMonthSymbols", "standaloneQuarterSymbols", "standaloneWeekdaySymbols",
+    "veryShortMonthSymbols", "veryShortStandaloneMonthSymbols", "veryShortStandaloneWeekdaySymbols",
+    "veryShortWeekdaySymbols", "weekdaySymbols",
+  ]
 
   /// Types that apps add initializers to, with the first labels of those they have.
   package static let extensibleInitializers: [String: Set<String>] = [

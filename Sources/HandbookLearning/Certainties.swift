@@ -423,4 +423,20 @@ let certainties: [Certainty] = [
       && !question.names.declaredFunctions.contains(call.calleeName)
       && hypothesis.facts.absentModules.isEmpty
   },
+  // cannot use mutating member on immutable value: 'path' is a 'let' constant, of a library's type, as `let path =
+  // NavigationPath()` shows
+  Certainty(MessageKind.immutable, quotes: 1) { question, _ in question.changesConstantOfLibrary },
+  // cannot convert value of type 'UIHostingController<Board>' to expected argument type 'UIView', of a local value that is one
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.controllerForView != nil
+  },
+  // cannot convert value of type '()' to expected argument type '() -> Void': `onDismiss: reload()` of a function that is shown
+  Certainty(MessageKind.wrongType, quotes: 2) { question, _ in question.callsShownFunctionAtOnce },
+  // function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying
+  // types: `return HomeScreen()` beside `return Settings()`
+  Certainty(MessageKind.differentReturns) { question, _ in question.returnsTypesOfDifferentNames },
+  // tuple pattern has the wrong length for tuple type '(id: Int)', of a case that is shown
+  Certainty(MessageKind.tupleOfOtherLength) { question, _ in question.valuesOfCase != nil },
+  // type 'ProfileTab' does not conform to protocol 'View': `var body: any View`
+  Certainty(MessageKind.missingRequirement, quotes: 2) { question, _ in question.bodyOfAnyView != nil },
 ]

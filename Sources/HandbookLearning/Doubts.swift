@@ -156,6 +156,19 @@ let doubts: [Doubt] = [
   // external macro implementation type 'AppMacros.Stringify' could not be found: a document shows what declares a macro, and
   // not its plugin.
   Doubt(.any, MessageKind.macroOfPlugin) { _, _ in true },
+  // initializer for conditional binding must have Optional type, not '[String]': `if let names = formatter.monthSymbols`
+  Doubt(.any, MessageKind.notOptional) { question, _ in
+    question.node?.ancestor(of: ConditionElementSyntax.self)?.condition.as(
+      OptionalBindingConditionSyntax.self)?
+      .initializer?.value.memberName.map(Lexicon.implicitlyUnwrappedOfFormatters.contains) == true
+  },
+  // cannot assign value of type 'UIApplication' to type '(any UIGestureRecognizerDelegate)?': `tap.delegate = self` in an
+  // extension of a class of the library's, of which another extension may state the conformance
+  Doubt(.any, MessageKind.wrongAssignment, quotes: 2) { question, _ in
+    question.node?.ancestor(of: ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+      == question.quoted[0]
+      && question.quoted[1].hasPrefix("(any ") && question.api.isClass(question.quoted[0])
+  },
   // cannot force unwrap value of non-optional type 'Document': `super.init(name: "Untitled")!` of a class that is not shown
   Doubt(.invented, MessageKind.notOptional) { question, _ in
     question.node?.ancestor(of: ForceUnwrapExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)?
@@ -461,11 +474,16 @@ let doubts: [Doubt] = [
   },
   // '#selector' can only be used with the Objective-C runtime: `#selector(setter: Shop.name)`
   Doubt(.any, MessageKind.selectorOfObjectiveC) { _, _ in true },
-  // operator implementation without matching operator declaration: `func ** (base: Int, power: Int) -> Int`, which only says
-  // how an operator looks
-  Doubt(.any, MessageKind.undeclaredOperator) { question, _ in
-    question.node?.ancestor(of: FunctionDeclSyntax.self)?.body == nil
+  // operator implementation without matching operator declaration: `func ** (base: Int, power: Int) -> Int`, declared in a
+  // part of the program that is not shown; and unknown precedence group 'Power'
+  Doubt(.any, MessageKind.undeclaredOperator.union(MessageKind.undeclaredPrecedence)) { _, _ in true },
+  // closure captures 'log' before it is declared: `measure { load() }` above `let log = …` and `func load()`. Each is a part
+  // of the program, where a function may use a global that is declared below.
+  Doubt(.any, MessageKind.capturedTooEarly, quotes: 1) { question, _ in
+    question.isLoose && question.declaresAtTop(question.quoted[0])
   },
+  // invalid redeclaration of 'Shop': `class Shop { ... }` beside `struct Shop { ... }`, two forms that are not filled in
+  Doubt(.any, MessageKind.declaredTwice) { question, _ in question.isUnfilledForm },
   // use of local variable 'view' before its declaration: `view.backgroundColor = .red` of a controller, above `let view =
   // UIView()` of another example
   Doubt(.any, MessageKind.beforeDeclaration, quotes: 1) { question, _ in
@@ -630,11 +648,6 @@ let doubts: [Doubt] = [
   // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
   Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
     question.isAboutInventedType
-  },
-  // `func reduce(_ state: State, _ event: Event)`: the app's own type, though SwiftUI has one of that name.
-  Doubt(.unsettled, MessageKind.genericType, quotes: 1) { question, _ in
-    Lexicon.genericTypesOfApps.contains(question.quoted[0])
-      && !question.pieces.contains { Syntax($0.tree).hasAttribute(question.quoted[0]) }
   },
   // `run { operation() }`: a function that is not shown may not keep what it is given.
   Doubt(.unsettled, MessageKind.escapes) { question, hypothesis in

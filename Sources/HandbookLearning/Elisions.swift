@@ -69,12 +69,13 @@ extension Question {
     return hypothesis.edit(.init(range: start..<start, text: " case leftOut;"), in: place.piece)
   }
 
-  /// `Binding<Bool>` as all that a document shows.
+  /// `Binding<Bool>` or `(Int, String)` as all that a document shows.
   func nameType(_ hypothesis: inout Hypothesis) -> Bool {
     guard let place, pieces[place.piece].tree.statements.count == 1,
       let statement = pieces[place.piece].tree.statements.first, statement.item.is(ExprSyntax.self),
       node?.ancestor(of: CodeBlockItemSyntax.self)?.id == statement.id,
       statement.item.is(GenericSpecializationExprSyntax.self) || statement.item.is(DictionaryExprSyntax.self)
+        || statement.item.is(TupleExprSyntax.self)
     else { return false }
     let end = statement.item.bytes.upperBound
     return hypothesis.edit(.init(range: end..<end, text: ".self"), in: place.piece)

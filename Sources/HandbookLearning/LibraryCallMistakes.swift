@@ -90,7 +90,18 @@ extension DeclReferenceExprSyntax {
         ?? (condition.parent?.is(GuardStmtSyntax.self) == true ? scope : nil)
     }
     return ancestor(of: Syntax.self, where: { $0.id == scope?.id }) != nil
-      && ancestor(of: CodeBlockItemSyntax.self)?.id != statement.id
+      && ancestor(of: CodeBlockItemSyntax.self)?.id != statement.id && !isInLaterExample(than: statement)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a comment below a blank line, which begins another example, stands between a statement of the fence and this
+  /// one.
+  fileprivate func isInLaterExample(than statement: CodeBlockItemSyntax) -> Bool {
+    statement.parent?.parent?.is(SourceFileSyntax.self) == true
+      && statement.parent?.as(CodeBlockItemListSyntax.self)?.contains {
+        $0.position > statement.position && $0.position <= position && $0.leadingTrivia.beginsExample
+      } == true
   }
 }
 

@@ -140,6 +140,8 @@ package enum MessageKind {
   static let unusedKeyPath: Set = ["expression_unused_keypath_result"]
   static let noPrimaryType: Set = ["protocol_does_not_have_primary_assoc_type"]
   static let undeclaredOperator: Set = ["declared_operator_without_operator_decl"]
+  static let undeclaredPrecedence: Set = ["unknown_precedence_group"]
+  static let capturedTooEarly: Set = ["capture_before_declaration"]
   static let methodOfBinding: Set = ["expr_keypath_not_property"]
   static let unsetVariable: Set = ["variable_used_before_initialized"]
   static let noSubscript: Set = ["could_not_find_value_subscript"]
@@ -275,6 +277,7 @@ package enum MessageKind {
   static let opaqueWithoutValue: Set = ["opaque_type_var_no_init"]
   static let witnessThatIsFixed: Set = ["protocol_witness_settable_conflict"]
   static let tupleOfOneValue: Set = ["tuple_pattern_in_non_tuple_context"]
+  static let tupleOfOtherLength: Set = ["tuple_pattern_length_mismatch"]
   /// A note that the actor could have a method which changes what is changed here from outside
   static let changeOfIsolated: Set = ["note_consider_method_for_isolated_property_mutation"]
   static let unhandledCall: Set = ["throwing_call_unhandled", "throwing_call_without_try"]

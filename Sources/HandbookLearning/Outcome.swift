@@ -75,19 +75,23 @@ package struct Attempt: Sendable {
     return isHiding || takesStatementsForViews(in: analysis) ? .max - 1 : outcome.errors.count
   }
 
-  /// Whether a statement at the top level, such as `label.text = "Buy"`, `task.resume()`, a loop and a `return` of something
-  /// else, was taken for one of several views. The compiler says nothing else of the statements beside it.
+  /// Whether a statement at the top level, such as `label.text = "Buy"`, `task.resume()`, `fetch(id)` with a result of several
+  /// parts, a loop and a `return` of something else, was taken for one of several views, or what is done in the only `if` was.
+  /// The compiler says nothing else of the statements beside it.
   private func takesStatementsForViews(in analysis: Analysis) -> Bool {
     outcome.errors.contains { error in
       let isLoop = error.isOf(MessageKind.loopAmongViews)
       let isResult = error.isOf(MessageKind.resultAmongViews)
-      guard isLoop || isResult || error.isOf(MessageKind.nothingConforms) && error.quoted.first == "()",
+      let isAction = error.isOf(MessageKind.nothingConforms) && error.quoted.first?.hasPrefix("(") == true
+      guard isLoop || isResult || isAction,
         let place = outcome.source.place(line: error.line, column: error.column),
         let item = analysis.node(at: place)?.ancestor(of: CodeBlockItemSyntax.self)
       else { return false }
       if isLoop { return item.isOfLooseCode }
       if isResult { return item.isOfLooseCode && item.item.is(ReturnStmtSyntax.self) }
+      let statements = analysis.pieces[place.piece].tree.statements
       return item.parent?.parent?.is(SourceFileSyntax.self) == true
+        || item.isOfLooseCode && statements.count == 1 && error.quoted.first == "()"
     }
   }
 

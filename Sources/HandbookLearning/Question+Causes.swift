@@ -190,6 +190,93 @@ extension Question {
       at: made, suggestion: "{ \(made.trimmedDescription) }")
   }
 
+  /// `view.addSubview(host)` of `let host = UIHostingController(rootView: Board())`.
+  var controllerForView: CompiledProgram.Finding? {
+    guard quoted[1].hasPrefix("UIView"), api.isClass(quoted[1]), let name = argument?.expression.simpleName,
+      let type = libraryTypeMade(for: name), api.lineage(of: type).contains("UIViewController"),
+      let call = node?.ancestor(of: FunctionCallExprSyntax.self)
+    else { return nil }
+    return finding(
+      "'\(call.calleeName)' takes a view, and '\(name)' is a controller, whose view is '\(name).view'",
+      at: argument!.expression, suggestion: "\(name).view")
+  }
+
+  /// `case .user(let id, let name)` of `case user(id: Int)`.
+  var valuesOfCase: CompiledProgram.Finding? {
+    guard let pattern = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let name = pattern.calledExpression.memberName,
+      let declared = pieces.lazy.flatMap({ Syntax($0.tree).descendants(of: EnumCaseElementSyntax.self) })
+        .first(where: { $0.name.text == name })
+    else { return nil }
+    let count = declared.parameterClause?.parameters.count ?? 0
+    return finding(
+      "'case \(declared.trimmedDescription)' has \(count == 1 ? "one value" : "\(count) values"), and the pattern has "
+        + "\(pattern.arguments.count)", at: pattern)
+  }
+
+  /// `var body: any View`
+  var bodyOfAnyView: CompiledProgram.Finding? {
+    guard quoted[1] == "View",
+      let type = node?.ancestor(of: Syntax.self, where: { $0.typeName == quoted[0] }),
+      let body = type.descendants(of: PatternBindingSyntax.self).first(where: {
+        $0.pattern.trimmedDescription == "body" && $0.typeAnnotation?.type.trimmedDescription == "any View"
+      })?.typeAnnotation?.type
+    else { return nil }
+    return finding("a body is 'some View', and not 'any View'", at: body, suggestion: "some View")
+  }
+
+  /// `NavigationLink(value: route)`: each form that a view has with these labels takes a closure.
+  var closureThatIsMissing: CompiledProgram.Finding? {
+    guard quoted.isEmpty, let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.trailingClosure == nil,
+      let name = call.calledExpression.simpleName, api.views.contains(name),
+      !names.declaredTypes.contains(name)
+    else { return nil }
+    let given = call.arguments.map { $0.label?.text ?? "_" }
+    let closures: Set = ["label", "content", "destination", "actions"]
+    let missing = api.initializers(of: name).filter { $0.dropLast() == given[...] }.compactMap(\.last)
+    guard let label = missing.filter(closures.contains).min() else { return nil }
+    return finding("'\(call.trimmedDescription)' lacks the closure that makes its \(label)", at: call)
+  }
+
+  /// `path.append(home)` of `let path = NavigationPath()`.
+  var changesConstantOfLibrary: Bool {
+    guard let access = node?.ancestor(of: MemberAccessExprSyntax.self), access.base?.simpleName == quoted[0],
+      let type = libraryTypeMade(for: quoted[0])
+    else { return false }
+    return api.allMembers(of: type).contains(access.declName.baseName.text)
+  }
+
+  /// `onDismiss: reload()` of a function that is shown.
+  var callsShownFunctionAtOnce: Bool {
+    guard callForFunction != nil,
+      let name = argument?.expression.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName
+    else { return false }
+    return names.declaredFunctions.contains(name)
+      || names.declaredMembers.values.contains { $0.contains(name) }
+  }
+
+  /// The library's type of a local value, as `let path = NavigationPath()` shows it.
+  func libraryTypeMade(for name: String) -> String? {
+    guard names.statedTypes[name] == nil,
+      let made = analysis.initializer(of: name)?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName,
+      api.topLevel[made] != nil, !names.declaredTypes.contains(made)
+    else { return nil }
+    return made
+  }
+
+  /// Whether all that is returned is made by types of different names: `return Home()` and `return Settings()`.
+  var returnsTypesOfDifferentNames: Bool {
+    let returned =
+      node?.ancestor(of: FunctionDeclSyntax.self)?.body.map {
+        Syntax($0).descendants(of: ReturnStmtSyntax.self).map {
+          $0.expression?.as(FunctionCallExprSyntax.self)?.calledExpression.simpleName ?? ""
+        }
+      } ?? []
+    return returned.count > 1 && Set(returned).count == returned.count
+      && returned.allSatisfy { $0.first?.isUppercase == true && $0 != "AnyView" }
+  }
+
   /// `SettingsView` among views.
   var typeForView: CompiledProgram.Finding? {
     guard case .metatype(let type) = type(0), ["View", "ViewModifier"].contains(quoted[1]) else { return nil }

@@ -358,9 +358,7 @@ extension Question {
   func makeStream(_ hypothesis: inout Hypothesis) -> Bool {
     guard let loop = node?.ancestor(of: ForStmtSyntax.self) else { return false }
     let element = if case .array(let element) = type(0) { element } else { SwiftType.invented }
-    let type: SwiftType =
-      loop.tryKeyword == nil
-      ? .named("AsyncStream", [element]) : .named("AsyncThrowingStream", [element, "any Error"])
+    let type = SwiftType.stream(of: element, in: loop)
     if let origin = hypothesis.origin(of: loop.sequence, in: analysis) {
       guard hypothesis.type(of: origin) != type else { return false }
       hypothesis.set(origin, to: type)

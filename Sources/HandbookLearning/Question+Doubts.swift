@@ -197,6 +197,21 @@ extension Question {
     }
   }
 
+  /// Whether the fence itself declares a variable of that name, and no function or type in it does.
+  func declaresAtTop(_ name: String) -> Bool {
+    pieces.last?.tree.statements.contains { item in
+      item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name }
+        == true
+    } == true
+  }
+
+  /// Whether the message is about a type of which only `{ ... }` is shown.
+  var isUnfilledForm: Bool {
+    guard let place, let type = node?.parent?.asProtocol((any DeclGroupSyntax).self) else { return false }
+    return type.memberBlock.members.isEmpty
+      && pieces[place.piece].elisions.contains(where: type.memberBlock.bytes.contains)
+  }
+
   /// Whether a comment in the type names what it lacks: `// placeSubviews reads the cache`, `// UITableViewDataSource methods`.
   /// Short names are words of other sentences, and so is the name of a protocol that is no delegate's: `// Not Hashable`.
   private var isRequirementInComment: Bool {
@@ -776,7 +791,7 @@ extension DeclSyntax {
 
 extension Trivia {
   /// Whether a comment stands in it below a blank line.
-  fileprivate var beginsExample: Bool {
+  var beginsExample: Bool {
     var lines = 0
     for piece in self {
       switch piece {

@@ -355,6 +355,14 @@ extension Question {
     )
     .filter { $0.hasPrefix("$") && Int($0.dropFirst()) != nil }
     guard !named.isEmpty else {
+      // `for part in items.parts(of: 3)`: a value of no type is no sequence.
+      if let loop = expression.parent?.as(ForStmtSyntax.self), loop.sequence.id == expression.id,
+        expression.rootName != "Self"
+      {
+        let sequence =
+          loop.awaitKeyword == nil ? .array(.invented) : SwiftType.stream(of: .invented, in: loop)
+        return "<#value#> as \(sequence)"
+      }
       // `Array(results)`: a value of no type could be any of the things that a list is made from.
       let made = expression.parent?.as(LabeledExprSyntax.self)?.callGiven
       let isOfList =

@@ -74,6 +74,22 @@ extension Question {
     return true
   }
 
+  /// `String(Limit)` and `"\(Limit)"`: nobody prints a type without `.self`.
+  func makePrintedConstant(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let shown = node?.ancestor(of: LabeledExprSyntax.self), shown.label == nil,
+      let name = shown.expression.simpleName, hypothesis.placeholders.types[name] == .init(),
+      !names.everyType.values.joined().contains(where: { $0.words.contains(Substring(name)) })
+    else { return false }
+    let call = shown.callGiven
+    let isConverted =
+      call?.arguments.count == 1
+      && ["Double", "Int", "String"].contains(call?.calledExpression.simpleName)
+    guard isConverted || shown.parent?.parent?.is(ExpressionSegmentSyntax.self) == true else { return false }
+    hypothesis.placeholders.types[name] = nil
+    hypothesis.placeholders.values[name] = "Int"
+    return true
+  }
+
   /// `case .invalid(let code) where (500...599).contains(code)`: the payload is a number.
   func retypePayloadInRange(_ hypothesis: inout Hypothesis) -> Bool {
     guard let call = node?.ancestor(of: FunctionCallExprSyntax.self), let type = call.elementOfRange,
@@ -433,6 +449,12 @@ extension Question {
       {
         return origin
       }
+      // `return try await loading.value`: the message points at `await`.
+      if let wait = syntax.as(AwaitExprSyntax.self),
+        let origin = hypothesis.origin(of: wait.expression, in: analysis)
+      {
+        return origin
+      }
       // `load()[0]`: the message points at the bracket.
       if let element = syntax.as(SubscriptCallExprSyntax.self),
         let origin = hypothesis.origin(of: element.calledExpression, in: analysis)
@@ -545,7 +567,9 @@ extension Question {
     {
       return
     }
-    if retypeTask(from: found, to: wanted, &hypothesis) { return }
+    if retypeTask(from: found, to: wanted, &hypothesis) || retypeParts(from: found, to: wanted, &hypothesis) {
+      return
+    }
     if found == "Never" || found == "any Error", retypeFailure(to: wanted, &hypothesis) { return }
     if case .metatype(let model) = found, wanted == "Schema" || wanted.words.contains("PersistentModel") {
       return conform(model, to: "PersistentModel", &hypothesis)
@@ -869,6 +893,28 @@ extension Question {
     else { return false }
     hypothesis.set(origin, to: asked)
     return true
+  }
+
+  /// `return (tasks, reminder)` of a function with `-> ([Task], String)`, where `tasks` was guessed to be nothing: each part
+  /// takes the type that is wanted for it.
+  private func retypeParts(
+    from found: SwiftType, to wanted: SwiftType, _ hypothesis: inout Hypothesis
+  ) -> Bool {
+    guard case .tuple(let guessed) = found, case .tuple(let asked) = wanted, guessed.count == asked.count,
+      let tuple = node?.ancestor(of: TupleExprSyntax.self)
+        ?? node?.ancestor(of: ReturnStmtSyntax.self)?.expression?.as(TupleExprSyntax.self),
+      tuple.elements.count == asked.count
+    else { return false }
+    var isChanged = false
+    for (part, (old, new)) in zip(tuple.elements, zip(guessed, asked))
+    where old.type != new.type && new.type.isSettled && (old.type.isVoid || old.type == .invented) {
+      guard let origin = hypothesis.origin(of: part.expression, in: analysis),
+        let guess = hypothesis.type(of: origin), guess == old.type || guess.isVoid
+      else { continue }
+      hypothesis.set(origin, to: new.type)
+      isChanged = true
+    }
+    return isChanged
   }
 
   /// `{ tab in select(tab) }` given to an invented view: the closure's parameter takes the type that `select`

@@ -504,6 +504,22 @@ let tellings: [Telling] = [
       question.labelOfPresentation ?? question.publisherForBinding ?? question.placesForPlace, question,
       attempt)
   },
+  // cannot convert value of type 'UIHostingController<Board>' to expected argument type 'UIView': `view.addSubview(host)`
+  Telling(MessageKind.wrongType, quotes: 2) { question, _ in
+    question.controllerForView.map { .instead($0) } ?? .unchanged
+  },
+  // tuple pattern has the wrong length for tuple type '(id: Int)': `case .user(let id, let name)`
+  Telling(MessageKind.tupleOfOtherLength) { question, _ in
+    question.valuesOfCase.map { .instead($0) } ?? .unchanged
+  },
+  // type 'ProfileTab' does not conform to protocol 'View': `var body: any View`
+  Telling(MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.bodyOfAnyView.map { .instead($0) } ?? .unchanged
+  },
+  // missing argument for parameter #1 in call: `NavigationLink(value: route)`
+  Telling(MessageKind.missingArgument) { question, attempt in
+    .asDoubtful(question.closureThatIsMissing, question, attempt)
+  },
   // cannot convert value of type '()' to expected argument type '() -> Void': `Button("Save", action: save())`
   Telling(MessageKind.wrongType, quotes: 2) { question, attempt in
     .asDoubtful(question.callForFunction, question, attempt)

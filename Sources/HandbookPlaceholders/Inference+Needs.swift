@@ -61,6 +61,10 @@ extension UseVisitor {
       }
       let simple = hints.simpleType(for: name)
       if let simple, ["NavigationPath", "ModelContext"].contains(simple) { return .type(simple) }
+      // `messages.filter(\.isUnread)`: a message is more than a text.
+      if access.asksElementsForMember, hints.simpleType(for: name.singular) != nil {
+        return .type(.array(.invented))
+      }
       // `ForEach(store.names.sorted(), id: \.self) { name in Text(name) }`
       if let shown = ExprSyntax(node)?.chain.parent?.as(LabeledExprSyntax.self)?.callGiven,
         shown.showsElementsByThemselves, !hints.types.contains(name.singular.capitalizedFirst)
@@ -96,7 +100,7 @@ extension UseVisitor {
       return prefix.operator.text == "!" ? .type("Bool") : .any
     }
     if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == node.id {
-      return .type(list(named: name, parameter: loop.pattern.trimmedDescription))
+      return .type(sequence(of: loop, named: name))
     }
     if let shown = parent.as(LabeledExprSyntax.self),
       parent.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
@@ -366,6 +370,16 @@ extension UseVisitor {
   }
 
   /// The type of a collection of that name.
+  /// What a loop goes through: `for await (message, sender) in messages()` through a stream of pairs.
+  private func sequence(of loop: ForStmtSyntax, named name: String) -> SwiftType {
+    let type = list(named: name, parameter: loop.pattern.trimmedDescription)
+    guard loop.awaitKeyword != nil, case .array(let element) = type else { return type }
+    let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.map { _ in
+      SwiftType.Element(nil, .invented)
+    }
+    return .stream(of: parts.map(SwiftType.tuple) ?? element, in: loop)
+  }
+
   private func list(named name: String, parameter: String?) -> SwiftType {
     // A count is a number, even if a loop goes through it.
     if NameHints.isCount(name) { return "Int" }
@@ -672,6 +686,18 @@ extension MemberAccessExprSyntax {
   }
 
   /// Whether the call passes an element, as `ids.insert(id)` and `ids.remove(id)` do: sets have these methods, lists
+  /// `messages.filter(\.isUnread)`, with a member that texts lack.
+  fileprivate var asksElementsForMember: Bool {
+    ExprSyntax(self).callOfCallee?.arguments.contains {
+      guard let path = $0.expression.as(KeyPathExprSyntax.self), path.root == nil,
+        let member = path.components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName
+          .baseName.text
+      else { return false }
+      return member != "self" && !Lexicon.membersOfTextsAndLists.contains(member)
+        && !Lexicon.propertiesOfLibrary.contains(member) && !Lexicon.propertiesOfLists.contains(member)
+    } == true
+  }
+
   /// do not.
   fileprivate var isGivenElementOfSet: Bool {
     guard ["insert", "remove"].contains(declName.baseName.text),

@@ -320,10 +320,9 @@ extension UseVisitor {
     let loop = call.ancestor(of: ForStmtSyntax.self)
     let isLooped = loop.map { $0.sequence.bytes.overlaps(call.bytes) } ?? false
     let list = call.binding.map { isList($0.name, around: Syntax(call)) } ?? false
-    let result: SwiftType? =
-      isLooped
-      ? (loop?.awaitKeyword == nil ? .array(.invented) : .named("AsyncStream", [.invented]))
-      : list ? .array(.invented) : nil
+    let stream =
+      isLooped && loop?.awaitKeyword != nil ? loop.map { SwiftType.stream(of: .invented, in: $0) } : nil
+    let result = stream ?? (isLooped || list ? .array(.invented) : nil)
     type(made) {
       $0.staticFunctions[function, default: []].insert(
         .init(shape: CallShape(call, names: hints), result: result))

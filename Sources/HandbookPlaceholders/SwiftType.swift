@@ -171,6 +171,12 @@ extension SwiftType {
     words.contains { $0.count == 1 || Lexicon.genericNames.contains(String($0)) }
   }
 
+  /// What `for await` and `for try await` go through.
+  package static func stream(of element: SwiftType, in loop: ForStmtSyntax) -> SwiftType {
+    loop.tryKeyword == nil
+      ? .named("AsyncStream", [element]) : .named("AsyncThrowingStream", [element, "any Error"])
+  }
+
   /// The optional of the type. An optional stays as it is.
   package var asOptional: SwiftType { isOptional ? self : .optional(self) }
 

@@ -20,6 +20,14 @@ ROOT = HERE.parent.parent
 BASE = "/some/where/"
 
 
+# These take longest. Begun last, one would run on alone when all others have ended.
+LONGEST = ["test_questions.py", "test_search_cost.py", "test_accessibility.py", "test_markup.py"]
+
+
+def pytest_collection_modifyitems(items):
+    items.sort(key=lambda item: LONGEST.index(item.path.name) if item.path.name in LONGEST else len(LONGEST))
+
+
 @dataclass(frozen=True)
 class Site:
     """A built site: its folder, its address on a server, and its `file:` address."""
@@ -162,9 +170,21 @@ def reader(chromium):
 
 def answer(page: Page, text: str):
     """Types a text into the search field, and waits for the results."""
-    page.evaluate("""text => new Promise((found) => {
-        const field = document.querySelector(".find input"), list = document.querySelector(".results");
-        new MutationObserver((_, observer) => { observer.disconnect(); found(); }).observe(list, { childList: true });
-        field.value = text;
-        field.dispatchEvent(new Event("input"));
-    })""", text)
+    answers(page, [text])
+
+
+def answers(page: Page, texts: list[str]) -> list[list[str]]:
+    """Types each text into the search field, and waits for the results: the addresses found, best first."""
+    return page.evaluate("""async texts => {
+        const field = document.querySelector(".find input"), list = document.querySelector(".results"), all = [];
+        for (const text of texts) {
+            await new Promise((found) => {
+                new MutationObserver((_, observer) => { observer.disconnect(); found(); })
+                    .observe(list, { childList: true });
+                field.value = text;
+                field.dispatchEvent(new Event("input"));
+            });
+            all.push([...list.querySelectorAll(".result")].map((link) => link.href));
+        }
+        return all;
+    }""", texts)

@@ -10,6 +10,9 @@ import pytest
 from conftest import ROOT, answer, build
 from multiply import multiply
 
+# By one process: each would build its own large site.
+pytestmark = pytest.mark.xdist_group("large site")
+
 
 @pytest.fixture(scope="module")
 def large_site(tmp_path_factory):

@@ -32,6 +32,20 @@ struct AnswerTests {
       id: "value_of_metatype_type", text: "expected member name or initializer call after type name",
       code: "▸Berth<Deck, Int>", adds: "Berth<Deck, Int>.self"),
     Case(
+      id: "value_of_metatype_type", text: "expected member name or initializer call after type name",
+      code: "let text = \"\\(▸Limit)\"", adds: "fileprivate var Limit: Int"),
+    Case(
+      id: "cannot_convert_to_return_type",
+      text: "cannot convert return expression of type '((), String)' to return type '([Bed], String)'",
+      code: """
+        func beds() async throws -> ([Bed], String) {
+          let loading = Task { try await loadBeds() }
+          let found = try await loading.value
+          return ▸(found, "")
+        }
+        """,
+      adds: "func loadBeds() -> [Bed]"),
+    Case(
       id: "method_does_not_override", text: "method does not override any method from its superclass",
       code: "class Fade: NavigationTransition { override func ▸duration() -> Double { 3 } }",
       adds: "fileprivate class NavigationTransition"),
@@ -333,8 +347,8 @@ struct AnswerTests {
     Case(
       id: "foreach_sequence_does_not_conform_to_expected_protocol",
       text: "for-in loop requires '[Event]' to conform to 'AsyncSequence'",
-      code: "func f() async { for await event in ▸events() { print(event) } }",
-      adds: "func events() -> AsyncStream<Event>"),
+      code: "func f() async {\n  let found = loadEvents()\n  for await event in ▸found { print(event) }\n}",
+      adds: "func loadEvents() -> AsyncStream<Event>"),
     Case(
       id: "cannot_convert_assign", text: "cannot assign value of type 'UIColor' to type 'String'",
       code: "func f() { item.title = ▸tint }", adds: "var title: UIColor {"),

@@ -2585,4 +2585,123 @@ let appCodeFragments: [Fragment] = [
     let spring = Spring(duration: 0.5, bounce: 0.3)
     let rest = spring.settlingDuration(target: 1.0, initialVelocity: 0.0, epsilon: 0.001)
     """),
+  Fragment(
+    "elements asked for a member",
+    #"""
+    .accessibilityRotor("Unread Messages") {
+        ForEach(messages.filter(\.isUnread)) { message in
+            AccessibilityRotorEntry(message.preview, id: message.id)
+        }
+    }
+    """#,
+    placeholders: "messages: value"),
+  Fragment(
+    "the values of two tasks",
+    """
+    func loadDashboard() async throws -> ([ShopItem], String) {
+        let loading = Task { try await loadItems() }
+        let greeting = Task { await greet() }
+        let items = try await loading.value
+        let text = await greeting.value
+        return (items, text)
+    }
+    """,
+    placeholders: "ShopItem: type, greet: function, loadItems: function"),
+  Fragment(
+    "the value of a task, returned",
+    """
+    func load() async throws -> [ShopItem] {
+        let loading = Task { try await loadItems() }
+        return try await loading.value
+    }
+    """,
+    placeholders: "ShopItem: type, loadItems: function"),
+  Fragment(
+    "a tuple as a type",
+    """
+    (total: Int, names: [String])
+    """),
+  Fragment(
+    "a stream of pairs",
+    """
+    for await (message, sender) in session.messages(of: Move.self) {
+        apply(message, by: sender)
+    }
+    """,
+    placeholders: "Move: type, apply: function, session: value"),
+  Fragment(
+    "an archived color",
+    """
+    let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor.red, requiringSecureCoding: true)
+    let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+    """),
+  Fragment(
+    "a state of the app's",
+    """
+    @MainActor
+    final class LoaderModel {
+        private(set) var state: State = .idle
+
+        func update(_ state: State) {
+            self.state = state
+        }
+    }
+    """,
+    placeholders: "State: type"),
+  Fragment(
+    "parts of a list",
+    """
+    func importAll(_ records: [ShopRecord]) {
+        for part in records.chunked(into: 100) {
+            for record in part { save(record) }
+        }
+    }
+    """,
+    placeholders: "ChunkedElement: type, ShopRecord: type, ShopRecord.chunked: member, save: function"),
+  Fragment(
+    "a modifier above a task that is kept",
+    """
+    .task {
+        await model.load()
+    }
+
+    @State private var loading: Task<Void, Never>?
+    """,
+    placeholders: "model: value"),
+  Fragment(
+    "a parameter whose type is left out",
+    """
+    func application(_ app: UIApplication, didFinishLaunchingWithOptions: ...) -> Bool {
+        return true
+    }
+    """),
+  Fragment(
+    "a constant named like a type, printed",
+    #"""
+    let text = "\(Limit)"
+    """#,
+    placeholders: "Limit: value"),
+  Fragment(
+    "a protocol of the app's that is called like one of the language's",
+    """
+    struct Draft: Copyable {
+        func copy() -> Draft { self }
+    }
+    let value: any Copyable = Draft()
+    let copy = value.copy()
+    """,
+    placeholders: "Copyable: protocol"),
+  Fragment(
+    "values that are unwrapped in another example",
+    """
+    // Nil coalescing
+    let name = user.userName ?? "Unknown"
+
+    // Early return
+    guard let user = expense.payer else { return }
+
+    // Optional chaining
+    let upperName = user?.userName?.uppercased()
+    """,
+    placeholders: "expense: value"),
 ]

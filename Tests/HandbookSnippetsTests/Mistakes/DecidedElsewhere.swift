@@ -6923,4 +6923,281 @@ let decidedElsewhere: [Mistake] = [
     said: """
       10:6 error: 'init(wrappedValue:)' is unavailable: The wrapped value must be an object that conforms to Observable [SnippetDoesNotCompile]
       """),
+  Mistake(
+    "an operator that is declared elsewhere",
+    """
+    func ^^ (base: Int, power: Int) -> Int {
+        (0..<power).reduce(1) { result, _ in result * base }
+    }
+    """,
+    said: """
+      6:6 warning: no guess about what is not shown fits: operator implementation without matching operator declaration [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a precedence that is declared elsewhere",
+    """
+    infix operator ~~>: PipePrecedence
+    """,
+    said: """
+      6:21 warning: no guess about what is not shown fits: unknown precedence group 'PipePrecedence' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a global below what uses it",
+    """
+    measure("Load") {
+        load()
+    }
+    let store = UserDefaults.standard
+    func measure(_ label: String, work: () -> Void) { work() }
+    func load() {
+        print(store)
+    }
+    """,
+    said: """
+      6:17 warning: no guess about what is not shown fits: closure captures 'store' before it is declared [UnverifiedSnippet]
+        9:5 note: captured value declared here
+        12:11 note: captured here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "two forms that are not filled in",
+    """
+    class Shop: Store {
+        ...
+    }
+    struct Shop: Store {
+        ...
+    }
+    """,
+    said: """
+      9:8 warning: no guess about what is not shown fits: invalid redeclaration of 'Shop' [UnverifiedSnippet]
+        6:7 note: 'Shop' previously declared here
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "what waits, alone",
+    """
+    URLSession.shared.data(for: request)
+    """,
+    said: """
+      6:1 error: call can throw but is not marked with 'try' [SnippetDoesNotCompile]
+        6:1 note: did you mean to use 'try'?
+        6:1 note: did you mean to handle error as optional value?
+        6:1 note: did you mean to disable error propagation?
+      6:1 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
+        6:1 note: call is 'async'
+      """),
+  Mistake(
+    "a function with a type in an if",
+    """
+    if let value = Wrapper {
+        print(value)
+    }
+    """,
+    said: """
+      6:4 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not 'Wrapper.Type' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function that is shown, called at once",
+    """
+    struct ProfileScreen: View {
+        @State private var isEditing = false
+        let store: ProfileStore
+
+        var body: some View {
+            ProfileHeader(profile: store.profile)
+                .onTapGesture { isEditing = true }
+                .sheet(isPresented: $isEditing, onDismiss: reload()) {
+                    EditProfileView(store: store)
+                }
+        }
+
+        private func reload() {
+            store.refresh()
+        }
+    }
+    """,
+    said: """
+      13:56 error: 'reload()' is called at once; 'onDismiss:' takes a function, which is called later [SnippetDoesNotCompile]
+        help: Did you mean '{ reload() }'?
+      """),
+  Mistake(
+    "a constant path",
+    """
+    func makePath(for payload: Notice) -> NavigationPath {
+        let path = NavigationPath()
+        path.append(ShopRoute.inbox)
+        path.append(ShopRoute.message(id: payload.messageID))
+        return path
+    }
+    """,
+    said: """
+      8:10 error: cannot use mutating member on immutable value: 'path' is a 'let' constant [SnippetDoesNotCompile]
+        7:5 note: change 'let' to 'var' to make it mutable
+      9:10 error: cannot use mutating member on immutable value: 'path' is a 'let' constant [SnippetDoesNotCompile]
+        7:5 note: change 'let' to 'var' to make it mutable
+      """),
+  Mistake(
+    "views of two types from one function",
+    """
+    enum ShopRoute: Hashable {
+        case home
+        case settings
+    }
+
+    @MainActor
+    func destination(for route: ShopRoute) -> some View {
+        switch route {
+        case .home:
+            return HomeScreen()
+        case .settings:
+            return SettingsScreen()
+        }
+    }
+    """,
+    said: """
+      12:6 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types [SnippetDoesNotCompile]
+        15:16 note: return statement has underlying type 'HomeScreen'
+        17:16 note: return statement has underlying type 'SettingsScreen'
+      """),
+  Mistake(
+    "a body of any view",
+    """
+    struct AccountTab: View {
+        let user: User
+
+        var body: any View {
+            ProfileHeader(user: user)
+                .padding()
+                .navigationTitle(user.name)
+        }
+    }
+    """,
+    said: """
+      9:15 error: a body is 'some View', and not 'any View' [SnippetDoesNotCompile]
+        help: Did you mean 'some View'?
+      """),
+  Mistake(
+    "a pattern with one value too many",
+    """
+    enum StaffRoute: Hashable {
+        case user(id: Int)
+        case invitations
+    }
+
+    struct StaffScreen: View {
+        let route: StaffRoute
+
+        var body: some View {
+            switch route {
+            case .user(let id, let name):
+                UserScreen(id: id, name: name)
+            case .invitations:
+                InvitationsScreen()
+            }
+        }
+    }
+    """,
+    said: """
+      16:14 error: 'case user(id: Int)' has one value, and the pattern has 2 [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a controller in place of its view",
+    """
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let host = UIHostingController(rootView: BoardView(model: model))
+        addChild(host)
+        host.view.frame = view.bounds
+        view.addSubview(host)
+        host.didMove(toParent: self)
+    }
+    """,
+    said: """
+      11:21 error: 'addSubview' takes a view, and 'host' is a controller, whose view is 'host.view' [SnippetDoesNotCompile]
+        help: Did you mean 'host.view'?
+      """),
+  Mistake(
+    "a link without a label",
+    """
+    Section("Account") {
+        NavigationLink(value: ShopRoute.profile) {
+            Label("Profile", systemImage: "person")
+        }
+        NavigationLink(value: ShopRoute.settings)
+            .buttonStyle(.plain)
+    }
+    """,
+    said: """
+      10:5 warning: no guess about what is not shown fits: 'NavigationLink(value: ShopRoute.settings)' lacks the closure that makes its label [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a group that is not waited for",
+    """
+    protocol TitleService: Sendable {
+        func title(for id: Int) async -> String
+    }
+
+    func loadTitles(for ids: [Int], using service: any TitleService) async -> [String] {
+        await withTaskGroup(of: String.self) { group in
+            for id in ids {
+                group.addTask { await service.title(for: id) }
+            }
+            var titles: [String] = []
+            for title in group {
+                titles.append(title)
+            }
+            return titles
+        }
+    }
+    """,
+    said: """
+      16:22 error: the elements of 'TaskGroup<String>' arrive one by one, so the loop must wait for each [SnippetDoesNotCompile]
+        help: Did you mean 'for await'?
+      """),
+  Mistake(
+    "names of UIKit before Swift 3",
+    """
+    class ShopController: UIViewController {
+      func show(_ detail: UIViewController) {
+        addChildViewController(detail)
+        print(childViewControllers.count)
+      }
+    }
+    """,
+    said: """
+      8:5 error: 'addChildViewController' has been renamed to 'addChild(_:)' [SnippetDoesNotCompile]
+      9:11 error: 'childViewControllers' has been renamed to 'children' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a delegate that another extension makes one",
+    """
+    extension UIApplication {
+        func watchTaps() {
+            let tap = UITapGestureRecognizer(target: nil, action: nil)
+            tap.delegate = self
+        }
+    }
+    """,
+    said: """
+      9:24 warning: no guess about what is not shown fits: cannot assign value of type 'UIApplication' to type '(any UIGestureRecognizerDelegate)?' [UnverifiedSnippet]
+        9:24 note: add missing conformance to 'UIGestureRecognizerDelegate' to class 'UIApplication'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "names of months that may be nil",
+    """
+    let formatter = DateFormatter()
+    if let months = formatter.standaloneMonthSymbols {
+        print(months[0])
+    }
+    """,
+    said: """
+      7:4 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not '[String]' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]

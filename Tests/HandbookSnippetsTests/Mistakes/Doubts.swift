@@ -655,15 +655,4 @@ let doubts: [Mistake] = [
       5:4 warning: snippet uses 'SectionedFetchRequest', 'SectionedFetchResults', which the stub library does not cover [UnverifiedSnippet]
         help: Declare it in the stub, or mark the fence `unchecked="reason"`
       """),
-  Mistake(
-    "a state that has the name of a wrapper of the library",
-    """
-    func reduce(_ state: State, _ event: Event) -> State {
-      state.after(event)
-    }
-    """,
-    said: """
-      6:22 warning: no guess about what is not shown fits: reference to generic type 'State' requires arguments in <...> [UnverifiedSnippet]
-        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
-      """),
 ]

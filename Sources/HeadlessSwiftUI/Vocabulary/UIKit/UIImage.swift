@@ -5,7 +5,7 @@ import Foundation
 public typealias _ImageLiteralType = UIImage
 
 /// A picture, as UIKit has it.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
   let name: String
   /// How a picture is coloured.
   public enum RenderingMode: Int, Sendable {
@@ -26,6 +26,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   open var size: CGSize { .zero }
   open var scale: CGFloat { 1 }
   public init(cgImage: CGImage) { name = "" }
+  public required init?(coder: NSCoder) {
+    name = coder.decodeObject(of: NSString.self, forKey: "name").map { "\($0)" } ?? ""
+  }
+  open func encode(with coder: NSCoder) { coder.encode(name as NSString, forKey: "name") }
+  open class var supportsSecureCoding: Bool { true }
   open var cgImage: CGImage? { nil }
   open func pngData() -> Data? { Data() }
   open func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
@@ -77,7 +82,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 public typealias _ColorLiteralType = UIColor
 
 /// A colour, as UIKit has it.
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   let color: Color
   /// Whether it is another color in other surroundings: two such are one only if they are one object.
   private var isDynamic = false
@@ -90,6 +95,18 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
   }
   public init?(named name: String) { color = Color(name) }
+  public required init?(coder: NSCoder) {
+    func part(_ key: String) -> Double { coder.decodeDouble(forKey: key) }
+    color = Color(red: part("red"), green: part("green"), blue: part("blue"), opacity: part("alpha"))
+  }
+  open func encode(with coder: NSCoder) {
+    let resolved = color.resolve(in: EnvironmentValues())
+    coder.encode(Double(resolved.red), forKey: "red")
+    coder.encode(Double(resolved.green), forKey: "green")
+    coder.encode(Double(resolved.blue), forKey: "blue")
+    coder.encode(Double(resolved.opacity), forKey: "alpha")
+  }
+  open class var supportsSecureCoding: Bool { true }
   /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
@@ -194,10 +211,13 @@ extension Color {
 }
 
 /// A font, as UIKit has it.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public let pointSize: CGFloat
   init(size: CGFloat) { pointSize = size }
   public init?(name fontName: String, size fontSize: CGFloat) { pointSize = fontSize }
+  public required init?(coder: NSCoder) { pointSize = coder.decodeDouble(forKey: "pointSize") }
+  open func encode(with coder: NSCoder) { coder.encode(Double(pointSize), forKey: "pointSize") }
+  open class var supportsSecureCoding: Bool { true }
   open class var labelFontSize: CGFloat { 17 }
   open class var buttonFontSize: CGFloat { 18 }
   open class var smallSystemFontSize: CGFloat { 12 }
