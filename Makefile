@@ -63,7 +63,7 @@ test: macros ## Run all tests: units, golden cases through the program, a real b
 	.venv/bin/python -m pytest -q -n auto --dist loadgroup Tests/BrowserTests
 	.venv/bin/python -m pytest -q -n auto Tests/ProjectTests
 
-unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests; of snippets, only those with words in their name: ONLY=text
+unit: macros ## Run the Swift tests of one suite: FILTER=AnswerTests; of snippets and golden cases, only those with words in their name: ONLY=text
 	@Scripts/install-tools
 	swift build $(SWIFT_FLAGS) --build-tests
 	@# Without --disable-testable-imports, everything would be compiled anew.
@@ -86,7 +86,7 @@ format: ## Format all Swift code
 format-check: ## Fail where Swift code is not formatted
 	swift format lint --strict --recursive --parallel Sources Tests Package.swift
 
-record: macros ## Rewrite what golden cases and the template reference expect; fails, so that CI cannot bless itself
+record: macros ## Rewrite what golden cases (ONLY=text: some) and the template reference expect; fails, so that CI cannot bless itself
 	@Scripts/install-tools
 	swift build $(SWIFT_FLAGS) --build-tests
 	RECORD=1 RECORD_SNAPSHOTS=1 swift test $(SWIFT_FLAGS) --disable-testable-imports --skip-build \

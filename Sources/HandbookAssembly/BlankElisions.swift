@@ -144,9 +144,17 @@ extension TokenSyntax {
   private var isWord: Bool { text.allSatisfy(\.isLetter) }
 
   fileprivate var isElision: Bool {
-    guard isDots || text == ".." else { return false }
+    guard isDots || text == "..", !isRangeReturned else { return false }
     let next = nextToken(viewMode: .sourceAccurate)
     return opensElision(before: next) && closesElision(next)
+  }
+
+  /// Whether it is the operator of a range over several lines, `return first` above `...` above `last`: nothing is left out
+  /// between what is returned and a value.
+  private var isRangeReturned: Bool {
+    guard case .identifier? = nextToken(viewMode: .sourceAccurate)?.tokenKind else { return false }
+    return parent?.is(BinaryOperatorExprSyntax.self) == true
+      && parent?.parent?.parent?.parent?.is(ReturnStmtSyntax.self) == true
   }
 
   private func opensElision(before next: TokenSyntax?) -> Bool {

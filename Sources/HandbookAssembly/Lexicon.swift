@@ -1002,6 +1002,7 @@ package enum Lexicon {
     "Layout": [], "Observable": [],
     "Path": [], "Event": [], "MenuOrder": [], "Query": [], "Configuration": [], "Visibility": [],
     "Logger": [], "Environment": [], "Empty": [], "BackgroundTask": [], "State": [], "Copyable": [],
+    "Character": [],
     "Expression": [], "Host": [], "Job": [], "Unit": ["symbol"], "SortOrder": ["forward", "reverse"],
     "Notification": ["name", "object", "userInfo"],
     "Operation": [

@@ -143,8 +143,9 @@ extension ParsedPiece {
       if variable.attributes.isEmpty, variable.bindings.contains(where: \.waitsOrThrows) { return .statement }
       if variable.attributes.contains(where: { $0.isWrapper }) { return .member }
       if variable.modifiers.contains(where: { $0.needsType }) { return .member }
-      if let name = variable.bindings.first?.pattern.trimmedDescription,
-        name == "body" || name == "previews"
+      // But `var body = AttributedString("…")` is a variable among statements.
+      if let binding = variable.bindings.first, binding.typeAnnotation != nil || binding.initializer == nil,
+        ["body", "previews"].contains(binding.pattern.trimmedDescription)
       {
         return .member
       }

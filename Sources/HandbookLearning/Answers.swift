@@ -3,7 +3,7 @@ import HandbookAssembly
 /// A row of the table of answers: how the hypothesis changes when the compiler reports a certain kind of message.
 ///
 /// This table and its neighbours (tellings, doubts, certainties), with the kinds of messages in `MessageKind`, are the only
-/// place where messages of the compiler are recognized. A new answer is a new row here, and a row in `AnswerTests`.
+/// place where messages of the compiler are recognized. A new answer is a new row here, and a case in `AnswerTests`.
 struct Answer: Sendable {
   /// Identifiers of the messages that the row answers.
   let kinds: Set<String>
@@ -326,6 +326,8 @@ let answers: [Answer] = [
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     question.addNotification(&hypothesis)
   },
+  // cannot infer contextual base in reference to member 'mage': `Character(role: .mage)` of an app's own type
+  Answer(MessageKind.unknownContext) { question, hypothesis in question.shadowMade(&hypothesis) },
   // reference to member 'reloadData' cannot be resolved without a contextual type: `tableView.reloadData()`
   Answer(MessageKind.unknownContext, quotes: 1) { question, hypothesis in
     question.addValueNamedLikeFunction(&hypothesis)

@@ -477,6 +477,12 @@ let doubts: [Doubt] = [
   // operator implementation without matching operator declaration: `func ** (base: Int, power: Int) -> Int`, declared in a
   // part of the program that is not shown; and unknown precedence group 'Power'
   Doubt(.any, MessageKind.undeclaredOperator.union(MessageKind.undeclaredPrecedence)) { _, _ in true },
+  // type 'Text' has no member 'lorem': `Text.lorem(3)` of an extension that is not shown
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 2) { question, _ in question.isMakerOfView },
+  // missing argument for parameter 'isPresented' in call: `.sheet { ... }`, which only mentions the modifier
+  Doubt(.any, MessageKind.missingArgument) { question, _ in question.isMentionWithClosure },
+  // macro 'Entry()' requires a definition: `@attached(accessor) macro Entry()`, as documentation shows what a macro declares
+  Doubt(.any, MessageKind.undefinedMacro) { _, _ in true },
   // closure captures 'log' before it is declared: `measure { load() }` above `let log = …` and `func load()`. Each is a part
   // of the program, where a function may use a global that is declared below.
   Doubt(.any, MessageKind.capturedTooEarly, quotes: 1) { question, _ in

@@ -83,7 +83,10 @@ private struct MistakeSearch {
       call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,
       !names.declaredValues.contains(name), !api.knowsMember(name),
       // `_Concurrency.Task { }` is a type.
-      name.first?.isLowercase == true, let near = knowledge.guardian.nearAnyModifier(name)
+      name.first?.isLowercase == true, let near = knowledge.guardian.nearAnyModifier(name),
+      // `query.order(by: \.title)`: no modifier that is called nearly so takes the label.
+      call.arguments.compactMap({ $0.label?.text }).allSatisfy(
+        knowledge.guardian.labels(ofModifier: near).contains)
     else { return nil }
     return ("no view has a modifier '\(name)'", near)
   }

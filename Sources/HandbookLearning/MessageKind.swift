@@ -140,6 +140,7 @@ package enum MessageKind {
   static let unusedKeyPath: Set = ["expression_unused_keypath_result"]
   static let noPrimaryType: Set = ["protocol_does_not_have_primary_assoc_type"]
   static let undeclaredOperator: Set = ["declared_operator_without_operator_decl"]
+  static let undefinedMacro: Set = ["macro_must_be_defined"]
   static let undeclaredPrecedence: Set = ["unknown_precedence_group"]
   static let capturedTooEarly: Set = ["capture_before_declaration"]
   static let methodOfBinding: Set = ["expr_keypath_not_property"]

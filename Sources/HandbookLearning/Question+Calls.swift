@@ -162,7 +162,7 @@ extension Question {
   }
 
   /// Whether every argument of a call has a label, and no known initializer has any of these labels.
-  private func isUnlikeKnown(_ shape: CallShape, _ type: String) -> Bool {
+  func isUnlikeKnown(_ shape: CallShape, _ type: String) -> Bool {
     let labels = shape.parameters.map(\.label)
     guard !labels.isEmpty, labels.allSatisfy({ $0 != nil }) else { return false }
     let known = api.labels(ofInitializersOf: type)

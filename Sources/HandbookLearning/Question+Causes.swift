@@ -205,8 +205,8 @@ extension Question {
   var valuesOfCase: CompiledProgram.Finding? {
     guard let pattern = node?.ancestor(of: FunctionCallExprSyntax.self),
       let name = pattern.calledExpression.memberName,
-      let declared = pieces.lazy.flatMap({ Syntax($0.tree).descendants(of: EnumCaseElementSyntax.self) })
-        .first(where: { $0.name.text == name })
+      case let cases = pieces.flatMap({ Syntax($0.tree).descendants(of: EnumCaseElementSyntax.self) })
+        .filter({ $0.name.text == name }), cases.count == 1, let declared = cases.first
     else { return nil }
     let count = declared.parameterClause?.parameters.count ?? 0
     return finding(

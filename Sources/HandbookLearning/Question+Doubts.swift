@@ -205,6 +205,25 @@ extension Question {
     } == true
   }
 
+  /// Whether the message is about a function that is called on a view's type, and that resembles no member of it.
+  var isMakerOfView: Bool {
+    guard
+      let access = node?.ancestor(
+        of: MemberAccessExprSyntax.self, where: { $0.declName.baseName.text == quoted[1] }),
+      let view = access.base?.simpleName, view == quoted[0], api.views.contains(view)
+    else { return false }
+    return ExprSyntax(access).callOfCallee != nil
+      && guardian.nearMember(quoted[1], of: [view, "View"]) == nil
+  }
+
+  /// Whether all that is shown of a call is `{ ... }`.
+  var isMentionWithClosure: Bool {
+    guard let place, let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.leftParen == nil,
+      let closure = call.trailingClosure, closure.statements.isEmpty
+    else { return false }
+    return pieces[place.piece].elisions.contains(where: closure.bytes.contains)
+  }
+
   /// Whether the message is about a type of which only `{ ... }` is shown.
   var isUnfilledForm: Bool {
     guard let place, let type = node?.parent?.asProtocol((any DeclGroupSyntax).self) else { return false }

@@ -359,8 +359,13 @@ extension Question {
       if let loop = expression.parent?.as(ForStmtSyntax.self), loop.sequence.id == expression.id,
         expression.rootName != "Self"
       {
+        let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements.enumerated().map { index, _ in
+          let isIndex = index == 0 && expression.as(FunctionCallExprSyntax.self)?.calleeName == "enumerated"
+          return SwiftType.Element(nil, isIndex ? "Int" : .invented)
+        }
+        let element = parts.map(SwiftType.tuple) ?? .invented
         let sequence =
-          loop.awaitKeyword == nil ? .array(.invented) : SwiftType.stream(of: .invented, in: loop)
+          loop.awaitKeyword == nil ? .array(element) : SwiftType.stream(of: element, in: loop)
         return "<#value#> as \(sequence)"
       }
       // `Array(results)`: a value of no type could be any of the things that a list is made from.

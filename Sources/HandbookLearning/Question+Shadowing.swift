@@ -26,6 +26,14 @@ extension Question {
     return true
   }
 
+  /// `Character(role: .mage)`: no initializer of the library's type has one of these labels.
+  func shadowMade(_ hypothesis: inout Hypothesis) -> Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      let name = call.calledExpression.simpleName, isUnlikeKnown(CallShape(call, names: hints), name)
+    else { return false }
+    return !call.isInViewPosition && shadow(name, isMade: true, &hypothesis)
+  }
+
   /// `Logger.error("…")` in code that does not import `os`: the system's logger has a method of that name, and the app's
   /// may have a static one.
   func shadowWithStatic(_ hypothesis: inout Hypothesis) -> Bool {

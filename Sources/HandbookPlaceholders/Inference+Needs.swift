@@ -211,6 +211,11 @@ extension UseVisitor {
     }
     // `guard let width = Double(text)`: only what is made of a text may be nil.
     if Lexicon.numbersAndFlags.contains(callee), call.binding?.isOptional == true { return .type("String") }
+    // `Double(done) / Double(total)`: what is made of a text may be nil, and nobody calculates with that.
+    if ["CGFloat", "Double", "Float", "Int"].contains(callee), call.isCalculatedWith {
+      let simple = hints.simpleType(for: name)
+      return .type(simple.map { ["CGFloat", "Double", "Int"].contains($0) } == true ? simple! : "Int")
+    }
     if callee == "onReceive" {
       let received = call.trailingClosure.map(hints.closureParameters) ?? ["_"]
       // `.onReceive(model.didFinish) { dismiss() }`: only of `Void` the closure may take no notice.
@@ -655,6 +660,15 @@ extension LabeledExprSyntax {
     }
     let format = arguments?.first { $0.label?.text == "format" }?.expression.implicitMember
     return format.flatMap { Lexicon.formatsOfLogs[$0.declName.baseName.text] }.map { .named($0) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `Double(done) / Double(total)`
+  fileprivate var isCalculatedWith: Bool {
+    parent?.as(ExprListSyntax.self)?.contains {
+      $0.as(BinaryOperatorExprSyntax.self).map { ["+", "-", "*", "/"].contains($0.operator.text) } == true
+    } == true
   }
 }
 

@@ -116,7 +116,7 @@ PATIENCE = 30_000
 
 @pytest.fixture(scope="session")
 def chromium():
-    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     assert path, "no Chromium found; run Scripts/install-tools test"
     with sync_playwright() as playwright:

@@ -13,9 +13,10 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
   private var expectedFolder: URL { folder.appending(path: "expected") }
 
   static func all() throws -> [GoldenCase] {
+    let only = ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
     return try FileManager.default.contentsOfDirectory(atPath: cases.path()).sorted()
-      .filter { !$0.hasPrefix(".") }
+      .filter { !$0.hasPrefix(".") && (only.isEmpty || $0.contains(only)) }
       .map { GoldenCase(name: $0, folder: cases.appending(path: $0).resolvingSymlinksInPath()) }
   }
 

@@ -16,7 +16,7 @@ import Testing
     for problem in try golden.problems(with: actual) { Issue.record("\(problem)") }
   }
 
-  @Test func thereAreCases() throws { #expect(try GoldenCase.all().count > 1) }
+  @Test func thereAreCases() throws { #expect(try !GoldenCase.all().isEmpty, "ONLY is a part of a name") }
 }
 
 /// Is set by `make record`. Recording fails the run, so that CI cannot approve its own results.

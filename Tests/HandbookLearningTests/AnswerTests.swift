@@ -26,6 +26,10 @@ struct AnswerTests {
       code: "struct Deck { var view: Cabin { Cabin(user: ▸user) } }\nstruct Cabin { let user: User }",
       adds: "fileprivate var user: User"),
     Case(
+      id: "cannot_infer_base_of_unresolved_member",
+      text: "cannot infer contextual base in reference to member 'mage'",
+      code: "let hero = Job(role: .▸mage)", adds: "struct Job"),
+    Case(
       id: "empty_enum_raw_type", text: "an enum with no cases cannot declare a raw type",
       code: "enum Berth: ▸String { ... }", adds: "{ case leftOut;"),
     Case(

@@ -2704,4 +2704,92 @@ let appCodeFragments: [Fragment] = [
     let upperName = user?.userName?.uppercased()
     """,
     placeholders: "expense: value"),
+  Fragment(
+    "a share of two counts",
+    """
+    let share = Double(done) / Double(total)
+    """,
+    placeholders: "done: value, total: value"),
+  Fragment(
+    "an average of names in small letters",
+    """
+    average = rounded(value: Double(score_sum) / Double(count))
+    """,
+    placeholders: "average: value, count: value, rounded: function, score_sum: value"),
+  Fragment(
+    "a character of a game",
+    """
+    let hero = Character(role: .mage, skill: .fire)
+    """,
+    placeholders: "Character: type"),
+  Fragment(
+    "elements asked for a member by a predicate",
+    """
+    let predicate = #Predicate<Article> { article in
+        article.tags.contains { $0.name == "Swift" }
+    }
+    """,
+    placeholders: "Article: type"),
+  Fragment(
+    "a range over three lines",
+    """
+    let season: ClosedRange<Date> = {
+        let calendar = Calendar.current
+        return calendar.date(from: start)!
+            ...
+            calendar.date(from: end)!
+    }()
+    """),
+  Fragment(
+    "a variable called like the body of a view",
+    """
+    var title = AttributedString("Title")
+    title.font = .system(.title).bold()
+
+    var body = AttributedString(" and text")
+    body.font = .system(.body)
+
+    title.append(body)
+    """),
+  Fragment(
+    "a query of a package that orders",
+    #"""
+    let expensive = try With {
+        Item.where { $0.price > 1000 }
+    } query: { found in
+        found
+            .order(by: \.price)
+            .limit(10)
+    }
+    .fetchAll(db)
+    """#,
+    placeholders: "Item: type, With: type, db: value, limit: modifier"),
+  Fragment(
+    "a formatted number in a localized text",
+    #"""
+    static func size(_ size: Double) -> String {
+        String(localized: "file_size \(size, format: .number.precision(.fractionLength(1)))")
+    }
+    """#),
+  Fragment(
+    "numbered parts of a list",
+    """
+    func importRecords(_ records: [ShopRecord]) {
+        for (index, part) in records.chunked(into: 10).enumerated() {
+            for record in part {
+                insert(record)
+            }
+            print((index + 1) * 10)
+        }
+    }
+    """,
+    placeholders: "ChunkedElement: type, ShopRecord: type, ShopRecord.chunked: member, insert: function"),
+  Fragment(
+    "a box whose label is a view",
+    """
+    GroupBox(label: Label("Terms", systemImage: "building.columns")) {
+        Text(terms)
+    }
+    """,
+    placeholders: "terms: value"),
 ]

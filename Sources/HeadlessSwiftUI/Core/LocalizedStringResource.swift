@@ -47,6 +47,20 @@ extension String {
       let text: String
       public init(_ value: String) { text = value }
       public init(stringLiteral value: String) { text = value }
+      public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+      /// Collects the parts of an interpolated text.
+      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+        var text = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+        public mutating func appendInterpolation<F>(_ value: F.FormatInput, format: F)
+        where F: FormatStyle, F.FormatOutput == String { text += format.format(value) }
+        public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
+          text += String(format: specifier, value)
+        }
+      }
     }
 
     public init(

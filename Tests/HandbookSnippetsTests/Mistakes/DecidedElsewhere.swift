@@ -7200,4 +7200,34 @@ let decidedElsewhere: [Mistake] = [
       7:4 warning: no guess about what is not shown fits: initializer for conditional binding must have Optional type, not '[String]' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "what a macro declares",
+    """
+    @attached(accessor) @attached(peer, names: prefixed(__Key_)) macro Stored()
+    """,
+    said: """
+      6:68 warning: no guess about what is not shown fits: macro 'Stored()' requires a definition [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a text that an extension makes",
+    """
+    Text.lorem(3, seed: 27)
+        .foregroundStyle(.secondary)
+    """,
+    said: """
+      6:6 warning: no guess about what is not shown fits: type 'Text' has no member 'lorem' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "modifiers that are only mentioned",
+    """
+    TabView { ... }
+    .toolbar { ... }
+    .sheet { ... }
+    """,
+    said: """
+      8:7 warning: no guess about what is not shown fits: missing argument for parameter 'isPresented' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]

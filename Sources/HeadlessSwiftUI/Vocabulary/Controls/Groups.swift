@@ -203,6 +203,16 @@ extension GroupBox {
 }
 
 @available(iOS 14.0, *)
+extension GroupBox {
+  @available(
+    iOS, introduced: 14.0, deprecated: 100000.0, renamed: "GroupBox(content:label:)"
+  )
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(label: label, content: content())
+  }
+}
+
+@available(iOS 14.0, *)
 extension GroupBox where Label == EmptyView {
   public init(@ViewBuilder content: () -> Content) { self.init(label: EmptyView(), content: content()) }
 }
