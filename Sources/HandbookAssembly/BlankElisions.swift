@@ -30,6 +30,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
     if token.isElidedAssignment {
       bytes.replaceSubrange(start..<start + 3, with: "_  ".utf8)
       elisions.append(start)
+    } else if token.isRestOfParameter {
+      bytes.replaceSubrange(start..<start + 3, with: ":()".utf8)
+      elisions.append(start)
     } else if token.isElidedType {
       bytes.replaceSubrange(start - 1..<start + 3, with: " Any".utf8)
       elisions.append(start)
@@ -105,6 +108,15 @@ extension TokenSyntax {
     guard isDots, let previous = previousToken(viewMode: .sourceAccurate), previous.tokenKind == .colon,
       previous.parent?.is(FunctionParameterSyntax.self) == true,
       previous.trailingTrivia.contains(where: \.isWhitespace)
+    else { return false }
+    return endsHere(nextToken(viewMode: .sourceAccurate))
+  }
+
+  /// Whether it stands for the rest of a parameter, as in `func application(_ app: UIApplication, didFinishLaunching...)`.
+  fileprivate var isRestOfParameter: Bool {
+    guard isDots, text == "...", let name = previousToken(viewMode: .sourceAccurate),
+      case .identifier = name.tokenKind,
+      name.ancestor(of: FunctionParameterSyntax.self)?.colon.presence == .missing
     else { return false }
     return endsHere(nextToken(viewMode: .sourceAccurate))
   }

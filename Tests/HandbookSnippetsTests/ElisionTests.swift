@@ -16,6 +16,7 @@ struct ElisionTests {
     ("0...9", "0...9", []),
     ("return a!\n  ...\n  b!", "return a!\n  ...\n  b!", []),
     ("return a(1)\n  ...\nreturn b", "return a(1)\n     \nreturn b", [14]),
+    ("func f(_ a: Int, didEnd...) {}", "func f(_ a: Int, didEnd:()) {}", [23]),
     ("func f(_ a: Int, b: ...) {}", "func f(_ a: Int, b: Any) {}", [20]),
     ("a[...]", "a[   ]", [2]),
     ("a[1...]", "a[1...]", []),
