@@ -114,7 +114,7 @@ extension TokenSyntax {
 
   /// Whether it stands for the rest of a parameter, as in `func application(_ app: UIApplication, didFinishLaunching...)`.
   fileprivate var isRestOfParameter: Bool {
-    guard isDots, text == "...", let name = previousToken(viewMode: .sourceAccurate),
+    guard text == "...", let name = previousToken(viewMode: .sourceAccurate),
       case .identifier = name.tokenKind,
       name.ancestor(of: FunctionParameterSyntax.self)?.colon.presence == .missing
     else { return false }

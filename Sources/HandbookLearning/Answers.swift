@@ -47,7 +47,7 @@ let answers: [Answer] = [
   },
   // an enum with no cases cannot declare a raw type: `enum Tab: String { ... }`
   Answer(MessageKind.enumWithoutCases) { question, hypothesis in question.addCaseLeftOut(&hypothesis) },
-  // expected member name or initializer call after type name: `String(Limit)` of a constant that is named like a type
+  // expected member name or initializer call after type name: `"\(Limit)"` of a constant that is named like a type
   Answer(MessageKind.typeWithoutSelf) { question, hypothesis in question.makePrintedConstant(&hypothesis) },
   // expected member name or initializer call after type name: a document shows `Binding<Bool>`, and nothing else.
   Answer(MessageKind.typeWithoutSelf) { question, hypothesis in question.nameType(&hypothesis) },

@@ -192,13 +192,14 @@ extension Question {
 
   /// `view.addSubview(host)` of `let host = UIHostingController(rootView: Board())`.
   var controllerForView: CompiledProgram.Finding? {
-    guard quoted[1].hasPrefix("UIView"), api.isClass(quoted[1]), let name = argument?.expression.simpleName,
-      let type = libraryTypeMade(for: name), api.lineage(of: type).contains("UIViewController"),
+    guard quoted[1].hasPrefix("UIView"), api.isClass(quoted[1]), let given = argument?.expression,
+      let name = given.simpleName, let type = libraryTypeMade(for: name),
+      api.lineage(of: type).contains("UIViewController"),
       let call = node?.ancestor(of: FunctionCallExprSyntax.self)
     else { return nil }
     return finding(
       "'\(call.calleeName)' takes a view, and '\(name)' is a controller, whose view is '\(name).view'",
-      at: argument!.expression, suggestion: "\(name).view")
+      at: given, suggestion: "\(name).view")
   }
 
   /// `case .user(let id, let name)` of `case user(id: Int)`.

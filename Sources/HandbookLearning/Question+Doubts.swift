@@ -197,7 +197,7 @@ extension Question {
     }
   }
 
-  /// Whether the fence itself declares a variable of that name, and no function or type in it does.
+  /// Whether the fence declares a variable of that name outside of all functions and types.
   func declaresAtTop(_ name: String) -> Bool {
     pieces.last?.tree.statements.contains { item in
       item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name }

@@ -74,17 +74,13 @@ extension Question {
     return true
   }
 
-  /// `String(Limit)` and `"\(Limit)"`: nobody prints a type without `.self`.
+  /// `"\(Limit)"`: nobody prints a type without `.self`.
   func makePrintedConstant(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let shown = node?.ancestor(of: LabeledExprSyntax.self), shown.label == nil,
+    guard let shown = node?.ancestor(of: LabeledExprSyntax.self),
+      shown.parent?.parent?.is(ExpressionSegmentSyntax.self) == true,
       let name = shown.expression.simpleName, hypothesis.placeholders.types[name] == .init(),
       !names.everyType.values.joined().contains(where: { $0.words.contains(Substring(name)) })
     else { return false }
-    let call = shown.callGiven
-    let isConverted =
-      call?.arguments.count == 1
-      && ["Double", "Int", "String"].contains(call?.calledExpression.simpleName)
-    guard isConverted || shown.parent?.parent?.is(ExpressionSegmentSyntax.self) == true else { return false }
     hypothesis.placeholders.types[name] = nil
     hypothesis.placeholders.values[name] = "Int"
     return true

@@ -214,7 +214,7 @@ extension UseVisitor {
     // `Double(done) / Double(total)`: what is made of a text may be nil, and nobody calculates with that.
     if ["CGFloat", "Double", "Float", "Int"].contains(callee), call.isCalculatedWith {
       let simple = hints.simpleType(for: name)
-      return .type(simple.map { ["CGFloat", "Double", "Int"].contains($0) } == true ? simple! : "Int")
+      return .type(simple.flatMap { ["CGFloat", "Double", "Int"].contains($0) ? $0 : nil } ?? "Int")
     }
     if callee == "onReceive" {
       let received = call.trailingClosure.map(hints.closureParameters) ?? ["_"]
@@ -374,7 +374,6 @@ extension UseVisitor {
     return hints.types.contains(one) ? .named(one) : .invented
   }
 
-  /// The type of a collection of that name.
   /// What a loop goes through: `for await (message, sender) in messages()` through a stream of pairs.
   private func sequence(of loop: ForStmtSyntax, named name: String) -> SwiftType {
     let type = list(named: name, parameter: loop.pattern.trimmedDescription)
@@ -385,6 +384,7 @@ extension UseVisitor {
     return .stream(of: parts.map(SwiftType.tuple) ?? element, in: loop)
   }
 
+  /// The type of a collection of that name.
   private func list(named name: String, parameter: String?) -> SwiftType {
     // A count is a number, even if a loop goes through it.
     if NameHints.isCount(name) { return "Int" }

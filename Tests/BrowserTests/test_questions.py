@@ -76,8 +76,10 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
         others = [row for number, row in enumerate(rows) if number % PARTS != part]
         misses += missed(learned(others), answered(rows[part::PARTS]))
     asked = answered(rows)
+    unlearned = missed(learned([]), asked)
     share = 1 - len(misses) / len(asked)
-    print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}")
+    print(f"{len(asked) - len(misses)} of {len(asked)} questions find a page that answers them: {share:.1%}; "
+          f"{len(asked) - len(unlearned)} where nothing was learned")
     print(*(f"{row['question']}: {row['pages']}, not {row['found']}" for row in misses), sep="\n")
     # What it has reached, with room for rules that are written later. The table grows by questions that were asked to
     # find out what the search does not know: they are harder, and must not hide that those before them are lost.
@@ -85,15 +87,7 @@ def test_questions_that_nobody_asked_before_find_their_page(learned):
     lost = [row for row in misses if row["question"] in early]
     assert 1 - len(lost) / len(answered(rows[:EARLY])) >= 0.9
     assert share >= 0.875
-
-
-def test_learning_from_questions_finds_more(learned):
-    rows = table(ROOT / "Content/questions.tsv")
-    asked = answered(rows[::PARTS])
-    unlearned = missed(learned([]), asked)
-    misses = missed(learned([row for number, row in enumerate(rows) if number % PARTS]), asked)
-    print(f"of {len(asked)} questions, {len(unlearned)} do not find their page without learning, {len(misses)} with it")
-    # Six of a hundred more.
+    # Six of a hundred more than without learning.
     assert len(unlearned) - len(misses) > 0.06 * len(asked)
 
 

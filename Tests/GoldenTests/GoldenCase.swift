@@ -12,11 +12,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
   private var expectedFolder: URL { folder.appending(path: "expected") }
 
+  /// Whether it is to be run: all are, unless `ONLY` in the environment is a part of some names.
+  var isAskedFor: Bool {
+    ProcessInfo.processInfo.environment["ONLY"].map { $0.isEmpty || name.contains($0) } ?? true
+  }
+
   static func all() throws -> [GoldenCase] {
-    let only = ProcessInfo.processInfo.environment["ONLY"] ?? ""
     let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
     return try FileManager.default.contentsOfDirectory(atPath: cases.path()).sorted()
-      .filter { !$0.hasPrefix(".") && (only.isEmpty || $0.contains(only)) }
+      .filter { !$0.hasPrefix(".") }
       .map { GoldenCase(name: $0, folder: cases.appending(path: $0).resolvingSymlinksInPath()) }
   }
 
