@@ -12,7 +12,7 @@
       last = last.slice(0, parseInt(item[0], 36)) + item.slice(1);
       terms.push(last);
     }
-    index = { ...data, terms, lists: [], posts: [], details: [], messages: [], patterns: [] };
+    index = { ...data, terms, lists: [], posts: [], details: [], messages: [], written: [] };
     index.phrases = phrases(data);
   };
   const script = (name) => new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@
   window.handbook.posts = (first, lists) => lists.split(";").forEach((list, at) => { index.lists[first + at] = list; });
   window.handbook.details = (first, pages) => pages.forEach((page, at) => { index.details[first + at] = page; });
   // Console messages are only compared with what may be one.
-  window.handbook.messages = (messages) => { index.messages = messages; index.patterns = messages.map(([text]) => pattern(text)); };
+  window.handbook.messages = (messages) => { index.messages = messages; index.written = messages.map(([text]) => unquoted(text).toLowerCase()); };
   const files = {};
   const loadParts = (name, firsts, numbers) => Promise.all([...numbers].map((number) => {
     let low = 0, high = firsts.length;
@@ -212,7 +212,12 @@
         isFar = least > limit && begins > limit;
       }
       if (isFar) {
-        at = firstAtLeast(`${term.slice(0, depth)}\uffff`);
+        // Few begin so, mostly: the first that does not is sought from here, in ever longer steps and back.
+        const beginning = term.slice(0, depth);
+        let step = 1;
+        while (at + step < terms.length && terms[at + step].startsWith(beginning)) step *= 2;
+        for (at += step >> 1, step >>= 1; step > 0; step >>= 1) if (at + step < terms.length && terms[at + step].startsWith(beginning)) at += step;
+        at += 1;
       } else {
         const distance = term.length < length - limit ? limit + 1 : rows[term.length][length];
         if (term.length > length + limit) { if (begins <= limit) found.push([at, 0.3 / Math.max(1, begins)]); }
@@ -386,9 +391,9 @@
   };
 
   // ---- console lines ----
+  const unquoted = (text) => text.replace(/[“”„«»‘’‚`´"']/g, "");
   // Quotes folded; dates, process, thread, file and line, addresses and categories taken off.
-  const consoleLine = (line) => line
-    .replace(/[“”„«»‘’‚`´"']/g, "")
+  const consoleLine = (line) => unquoted(line)
     .replace(/^\s*(?:\d{4}-\d\d-\d\d[ T])?\d\d:\d\d:\d\d(?:[.,]\d+)?(?:\s?[+-]\d{4})?\s+/, "")
     .replace(/^\s*(?:default|error|fault|info)\s+/i, "")
     .replace(/^\s*[\w.() -]+\[\d+(?::\w+)?\]\s*/, "")
@@ -399,7 +404,7 @@
     .replace(/<\s*([\w.$]+):?\s*X\s*>/g, "X")
     .toLowerCase();
   const consoleWords = (text) => consoleLine(text).split(/[^\p{L}\p{N}_]+/u).filter((word) => word && !/^[xyzwn]$/.test(word)).map(stemOf);
-  const pattern = (text) => consoleWords(text.replaceAll("0x…", "0x0"));
+  const pattern = once((text) => consoleWords(text.replaceAll("0x…", "0x0")));
   // Share of a message's words found in the line, in order; types between them may be anything.
   const likeness = (words, line) => {
     let at = 0, hits = 0;
@@ -416,8 +421,12 @@
     // One such word is found like any other word, and loads no more.
     if (line.length < (isRare ? 2 : 4)) return [];
     await (files.messages ??= script("search-messages"));
-    return index.patterns.map((words, at) => ({ at, ...likeness(words, line) }))
-      .filter(({ at, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : isRare && ofMessage === 1 && index.patterns[at].some((word) => word.length > 20)))
+    // Few messages have so many of the words, in whatever form: all forms have the stem but for its last letter.
+    const beginnings = line.map((stem) => ({ beginning: stem.length > 3 ? stem.slice(0, -1) : stem, isRare: stem.length > 20 }));
+    const isNear = (written) => { const has = beginnings.filter(({ beginning }) => written.includes(beginning)); return has.length >= 4 || has.some(({ isRare }) => isRare); };
+    return [...index.messages.keys()].filter((at) => isNear(index.written[at]))
+      .map((at) => { const words = pattern(index.messages[at][0]); return { at, words, ...likeness(words, line) }; })
+      .filter(({ words, ofMessage, ofLine, hits }) => (hits >= 4 && line.length >= 4 ? ofMessage >= 0.6 || ofLine >= 0.75 : isRare && ofMessage === 1 && words.some((word) => word.length > 20)))
       .sort((a, b) => b.ofMessage + b.ofLine - a.ofMessage - a.ofLine);
   };
 
@@ -474,11 +483,16 @@
   };
   // How much of what is asked one text has: of a longer one, each word says less.
   const fitOf = (needs, text) => {
-    const words = [...wordsIn(text)], terms = new Set(words.map((word) => [firstAtLeast(word), word]).filter(([at, word]) => index.terms[at] === word).map(([at]) => at));
+    const { terms, count } = termsIn(text);
     const has = (found) => { let best = 0; for (const [term, quality] of found) if (quality > best && terms.has(term)) best = quality; return best; };
     const parts = needs.map(({ ways, worth }) => worth * Math.max(...ways.map(({ share, words }) => share * words.reduce((sum, found) => sum + has(found), 0) / (words.length || 1))));
-    return parts.reduce((sum, part) => sum + part, 0) / (0.5 + 0.1 * Math.max(1, new Set(words.filter((word) => !isCommon(word))).size));
+    return parts.reduce((sum, part) => sum + part, 0) / (0.5 + 0.1 * Math.max(1, count));
   };
+  // The terms that a text has, and how many of its words say something.
+  const termsIn = once((text) => {
+    const words = [...new Set(wordsIn(text))];
+    return { terms: new Set(words.map((word) => [firstAtLeast(word), word]).filter(([at, word]) => index.terms[at] === word).map(([at]) => at)), count: words.filter((word) => !isCommon(word)).length };
+  });
   // Words that stand together in the title or in one symptom say more than the same words all over a page. Only for the
   // pages that are shown: others would have to be loaded first.
   const order = async (needs, ranked) => {
@@ -488,7 +502,9 @@
   };
   // `next` is waited for between two parts of the work.
   const find = async (query, next) => {
-    const messages = (await searchMessages(query)).slice(0, 3), needs = needsOf(query);
+    const messages = (await searchMessages(query)).slice(0, 3);
+    await next();
+    const needs = needsOf(query);
     await next();
     const ranked = await rank(needs, shown), mark = marker(needs);
     await next();
@@ -523,21 +539,18 @@
     },
   };
 
-  // The text, with the words marked that were asked for, in whatever form they stand there.
+  // The text in pieces, every second one a word that was asked for, in whatever form it stands there.
   const marker = (needs) => {
     const terms = new Set(needs.filter(({ isCommon }) => !isCommon).flatMap(({ ways }) => ways.flatMap(({ words }) => words.flatMap((found) => [...found.keys()].map((at) => index.terms[at])))));
     const isMeant = once((text) => wordsIn(text).some((word) => terms.has(word)));
     return (text) => {
-      const element = make("span", {});
       // What is not marked stays one text: each costs a node, and layout.
-      let unmarked = "";
+      const marked = [""];
       for (const piece of text.split(pieces)) {
-        if (!piece || !isMeant(piece)) { unmarked += piece; continue; }
-        element.append(unmarked, make("mark", { textContent: piece }));
-        unmarked = "";
+        if (piece && isMeant(piece)) marked.push(piece, "");
+        else marked[marked.length - 1] += piece;
       }
-      element.append(unmarked);
-      return element;
+      return marked;
     };
   };
   const pieces = new RegExp(`(${letter}+)`, "u"), wordsIn = once(wordsOf);
@@ -555,6 +568,16 @@
     list.append(make("p", {}), box);
     form.append(list);
     Object.entries({ role: "combobox", "aria-expanded": "false", "aria-controls": `${list.id}-list`, "aria-autocomplete": "list" }).forEach(([key, value]) => input.setAttribute(key, value));
+    // What each row says.
+    const keys = [];
+    const element = ({ href, title, kind, where, without }, at) => {
+      const parts = (marked) => marked.map((text, number) => (number % 2 ? make("mark", { textContent: text }) : text));
+      const link = make("a", { className: "result", href, id: `${list.id}-${at}`, tabIndex: -1, role: "option", ariaSelected: "false" },
+        make("span", { className: "row" }, make("span", {}, ...parts(title)), make("span", { className: "where", textContent: kind })));
+      if (where[0] || where.length > 1) link.append(make("span", { className: "where" }, make("span", {}, ...parts(where))));
+      if (without) link.append(make("span", { className: "without", textContent: without }));
+      return link;
+    };
     let selected = -1, turn = 0;
     const options = () => [...list.querySelectorAll(".result")];
     // The question is in the address while its answers are open, so that they can be shared and gone back to.
@@ -593,23 +616,21 @@
       const { said, results, mark } = found;
       // Where nothing is near, the lists to look through.
       const offered = results.length ? results : [...document.querySelectorAll(".mainnav a")].map((link) => ({ title: link.textContent, href: link.href, kind: "All of them" }));
-      const entries = offered.map(({ title, href, kind, where, without = [] }, at) => {
-        const link = make("a", { className: "result", href, id: `${list.id}-${at}`, tabIndex: -1, role: "option", ariaSelected: "false" },
-          make("span", { className: "row" }, mark(title), make("span", { className: "where", textContent: kind })));
-        if (where) link.append(make("span", { className: "where" }, mark(where)));
-        if (without.length) link.append(make("span", { className: "without", textContent: `without: ${without.slice(0, 4).join(", ")}${without.length > 4 ? " …" : ""}` }));
-        return link;
-      });
+      const rows = offered.map(({ title, href, kind, where = "", without = [] }) => ({
+        href, title: mark(title), kind, where: mark(where),
+        without: without.length ? `without: ${without.slice(0, 4).join(", ")}${without.length > 4 ? " …" : ""}` : "",
+      }));
       const head = make("p", { className: "results-head" });
       head.append(make("b", { textContent: said }), results.length ? "" : ". Try other words, or look through these lists.");
-      // Rows that say what they said before stay: most letters change few, and a row costs more to lay out than to make.
+      // Rows that say what they said before stay: most letters change few.
       box.scrollTop = 0;
-      entries.forEach((entry, at) => {
-        const old = box.children[at];
-        if (!old) box.append(entry);
-        else if (!old.isEqualNode(entry)) old.replaceWith(entry);
+      rows.forEach((row, at) => {
+        const key = JSON.stringify(row), old = box.children[at];
+        if (old && keys[at] === key) return old.ariaSelected = "false";
+        keys[at] = key;
+        old ? old.replaceWith(element(row, at)) : box.append(element(row, at));
       });
-      while (box.children.length > entries.length) box.lastChild.remove();
+      while (box.children.length > rows.length) box.lastChild.remove();
       list.firstChild.replaceWith(head);
       list.hidden = false;
       input.setAttribute("aria-expanded", "true");
