@@ -54,6 +54,8 @@ private func appendPiece(
     piece.giveBody(to: item.node)
   }
   piece.renameAlternatives()
+  // `final let changes = PassthroughSubject<Void, Never>()`, a member of a class that is not shown
+  if shape != .object { piece.blankFinal() }
   func emit(_ item: TopLevelItem, fileLevel: Bool, isLocal: Bool = false) {
     var piece = piece
     if fileLevel { piece.makeFilePrivate(item.node) }
@@ -225,7 +227,12 @@ extension ParsedPiece {
         return nil
       }
       let uses = items.indices.filter { items[$0].typeName == nil && items[$0].usesTypes }
-      let isLastMeant = !uses.isEmpty && uses.allSatisfy { $0 > places[places.count - 1] }
+      let extensions = items.indices.filter {
+        items[$0].node.item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+          == items[places[0]].typeName
+      }
+      let isLastMeant =
+        !(uses + extensions).isEmpty && (uses + extensions).allSatisfy { $0 > places[places.count - 1] }
       return items[isLastMeant ? places[places.count - 1] : places[0]].node.id
     }
   }
@@ -242,9 +249,15 @@ extension ParsedPiece {
   }
 
   /// Whether a comment or an elision stands between two declarations, which may say that the second one is another way
-  /// to write the first; or whether comments in both say so. Without it, two declarations of one name are a mistake.
+  /// to write the first; or whether comments in both say so, or they only spell the type in two ways. Without it, two
+  /// declarations of one name are a mistake.
   private func hasWords(between first: TopLevelItem, and second: TopLevelItem) -> Bool {
     if showsVersions(in: first.node), showsVersions(in: second.node) { return true }
+    if first.node.trimmedDescription != second.node.trimmedDescription,
+      first.node.trimmedDescription.withShortTypes == second.node.trimmedDescription.withShortTypes
+    {
+      return true
+    }
     let range = first.node.bytes.upperBound..<second.node.bytes.lowerBound
     return elisions.contains(where: range.contains)
       || tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -275,6 +288,16 @@ extension [TopLevelItem] {
     let initializers = compactMap { $0.node.item.as(DeclSyntax.self)?.as(InitializerDeclSyntax.self) }
     return !initializers.isEmpty
       && !initializers.contains { $0.signature.parameterClause.parameters.first?.firstName.text == "coder" }
+  }
+}
+
+extension String {
+  /// The code with `Optional<Int>` and `Array<Int>` written as `Int?` and `[Int]`.
+  fileprivate var withShortTypes: String {
+    replacing(#/\bOptional<(\w+)>/#) { "\($0.output.1)?" }.replacing(#/\bArray<(\w+)>/#) {
+      "[\($0.output.1)]"
+    }
+    .replacing(#/\bDictionary<(\w+), (\w+)>/#) { "[\($0.output.1): \($0.output.2)]" }
   }
 }
 
@@ -544,6 +567,17 @@ extension ParsedPiece {
     for modifier in modified.modifiers
     where modifier.isAccess || ["private", "fileprivate"].contains(modifier.name.text) {
       blank(modifier.bytes)
+    }
+  }
+
+  /// Removes `final` from functions and variables, which only members of classes may have.
+  mutating func blankFinal() {
+    for item in items {
+      guard case .decl(let declaration) = item.node.item,
+        declaration.is(VariableDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self),
+        let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
+      else { continue }
+      for modifier in modifiers where modifier.name.text == "final" { blank(modifier.bytes) }
     }
   }
 

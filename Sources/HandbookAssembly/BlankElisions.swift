@@ -10,11 +10,13 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  guard ["..", "…", "/*", "= //", "???", "⋮"].contains(where: code.contains) else {
+  let marks = ["..", ". . .", "…", "/*", "= //", "???", "⋮"]
+  guard marks.contains(where: code.contains) || code.contains(#/(?m)^[ \t]*\[\w+ /#) else {
     return (separatingElements(code), [])
   }
-  // `SectionedFetchResults<...>`, a line of question marks or of a dotted column, and one of brackets alone
-  var code = code.replacing("<...>", with: "     ")
+  // `SectionedFetchResults<...>`, `Image( . . . )`, a line of question marks or of a dotted column, and one of brackets alone, with dots or
+  // with words in them: `[problematic code]`
+  var code = code.replacing("<...>", with: "     ").replacing(". . .", with: "...  ")
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
     code.replace(#/(?m)^([ \t]*)(?:\?\?\?|⋮)([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
@@ -22,6 +24,9 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
       "\($0.output.1)...\(String(repeating: " ", count: $0.output.2.count - 3))\($0.output.3)"
     }
     code.replace(#/(?m)^([ \t]*)\[\.\.\.\]([ \t]*)$/#) { "\($0.output.1) ... \($0.output.2)" }
+    code.replace(#/(?m)^([ \t]*)(\[(?!weak |unowned )\w+(?: \w+)+\])([ \t]*)$/#) {
+      "\($0.output.1)...\(String(repeating: " ", count: $0.output.2.utf8.count - 3))\($0.output.3)"
+    }
   }
   var bytes = Array(code.utf8)
   var elisions: [Int] = []

@@ -1058,6 +1058,43 @@ package enum Lexicon {
     "Animation", "Canvas", "ModelConfiguration", "NavigationTransition", "Scene", "Shape", "Transition",
   ])
 
+  /// Names of SwiftUI's that its interfaces mark as unavailable on iOS, and labels of forms that other platforms alone have:
+  /// what is said of a statement with one may be right there. Names that apps use, too, such as `Settings`, are left out.
+  package static let ofOtherPlatforms = Set(
+    """
+    AccessibilityQuickActionStyle AccessoryBarActionButtonStyle AccessoryBarButtonStyle AlertScene
+    AlternatingRowBackgroundBehavior AnyCompositorContent BorderedButtonMenuStyle BorderedTableStyle CardButtonStyle
+    CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle CompositorContent ContentHoverEffect ControlActiveState
+    CustomHoverEffect DigitalCrownEvent DigitalCrownRotationalSensitivity DismissImmersiveSpaceAction
+    DragDropPreviewsFormation EllipticalListStyle EmptyHoverEffectContent FrameResizeDirection FrameResizePosition
+    GroupHoverEffect HSplitView HelpLink HiddenTitleBarWindowStyle HoverEffectContent HoverEffectGroup
+    HoverEffectPhaseOverride ImmersiveSpace ImmersiveSpaceContent LinkButtonStyle MapPitchSlider MapZoomStepper
+    MenuBarExtra MenuBarExtraStyle Model3D Model3DAsset Model3DPhase MoveCommandDirection
+    NSGestureRecognizerRepresentable NSHostingSceneRepresentation OpenImmersiveSpaceAction OpenSettingsAction
+    OrnamentAttachmentAnchor PointerStyle PullDownMenuBarExtraStyle PushWindowAction RemoteDeviceIdentifier
+    RemoteImmersiveSpace ResolvedModel3D Rotation3D SceneLaunchBehavior SettingsLink TextFieldLink TitleBarWindowStyle
+    TouchBar UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UtilityWindow VSplitView
+    VerticalPageTabViewStyle Viewpoint3D VolumeViewpointUpdateStrategy WindowDragGesture WindowIdealSize
+    WindowInteractionBehavior WindowLayoutRoot WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
+    WindowStyle WindowToolbarStyle WindowVisibilityToggle WorldAlignmentBehavior WorldRecenterPhase
+    accessibilityQuickAction alternatingRowBackgrounds chart3DRenderingStyle controlActiveState
+    defaultLaunchBehavior defaultWheelPickerItemHeight defaultWindowPlacement dialogPreventsAppTermination
+    dialogSeverity digitalCrownAccessory digitalCrownRotation dismissImmersiveSpace dismissalConfirmationDialog
+    dragConfiguration dragContainer dragContainerSelection dragPreviewsFormation dropConfiguration
+    dropPreviewsFormation exportableToServices exportsItemProviders horizontalRadioGroupLayout hoverEffectGroup
+    hoverEffectPhaseOverride immersiveEnvironmentPicker immersiveSpaceDisplacement importableFromServices
+    importsItemProviders listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor menuBarExtraStyle
+    modifierKeyAlternate onCopyCommand onCutCommand onDeleteCommand onDragSessionUpdated onDropSessionUpdated
+    onExitCommand onLongTouchGesture onModifierKeysChanged onMoveCommand onPasteCommand onPlayPauseCommand
+    onVolumeViewpointChange onWorldRecenter openImmersiveSpace pasteDestination pointerVisibility
+    prefersDefaultFocus presentedWindowStyle presentedWindowToolbarStyle pushWindow remoteDeviceIdentifier
+    supportedVolumeViewpoints textInputCompletion textInputSuggestions touchBar touchBarCustomizationLabel
+    touchBarItemPresence touchBarItemPrincipal volumeWorldAlignment webViewContextMenu windowBackgroundDragBehavior
+    windowDismissBehavior windowFullScreenBehavior windowIdealPlacement windowIdealSize windowMinimizeBehavior
+    windowResizeAnchor windowResizeBehavior windowToolbarStyle
+    containerItemID containerNamespace
+    """.split { $0.isWhitespace }.map(String.init))
+
   /// Properties of Foundation's formatters that may be nil for Apple's compilers (`[String]!`), and may not on Linux.
   package static let implicitlyUnwrappedOfFormatters: Set<String> = [
     "eraSymbols", "longEraSymbols", "monthSymbols", "quarterSymbols", "shortMonthSymbols",

@@ -1,17 +1,19 @@
 import SwiftSyntax
 
 /// Replaces what only the Objective-C runtime understands, byte for byte as long: attributes become blanks, and
-/// `#selector(save)` becomes the stub's `_selector(save)`, which requires a method all the same.
+/// `#selector(save)` becomes the stub's `_selector(save)`, which requires a method all the same, as `_pathOf(\\Trip.date)` for
+/// `#keyPath(Trip.date)` requires a property.
 func withoutObjectiveC(_ code: String, _ tree: SourceFileSyntax) -> String? {
-  guard ["@objc", "@IB", "#selector"].contains(where: code.contains) else { return nil }
+  guard ["@objc", "@IB", "#selector", "#keyPath"].contains(where: code.contains) else { return nil }
   let finder = ObjectiveCFinder(viewMode: .sourceAccurate)
   finder.walk(tree)
-  guard !finder.attributes.isEmpty || !finder.selectors.isEmpty else { return nil }
+  guard !finder.attributes.isEmpty || !finder.selectors.isEmpty || !finder.paths.isEmpty else { return nil }
   var bytes = Array(code.utf8)
   for range in finder.attributes {
     for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
   }
   for offset in finder.selectors { bytes[offset] = UInt8(ascii: "_") }
+  for offset in finder.paths { bytes.replaceSubrange(offset..<offset + 9, with: "_pathOf(\\".utf8) }
   return String(decoding: bytes, as: UTF8.self)
 }
 
@@ -67,6 +69,7 @@ extension FunctionDeclSyntax {
 private final class ObjectiveCFinder: SyntaxVisitor {
   var attributes: [Range<Int>] = []
   var selectors: [Int] = []
+  var paths: [Int] = []
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Lexicon.objectiveCAttributes.contains(node.attributeName.trimmedDescription) {
@@ -76,6 +79,14 @@ private final class ObjectiveCFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    // A path that begins with a property, and not with its type, cannot be written so.
+    let isTyped =
+      node.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.trimmedDescription.first?.isUppercase
+    if node.macroName.text == "keyPath", isTyped == true,
+      node.leftParen?.bytes.lowerBound == node.bytes.lowerBound + 8
+    {
+      paths.append(node.bytes.lowerBound)
+    }
     // `getter:` and `setter:` name a property by its type, which is no expression.
     if node.macroName.text == "selector", node.arguments.first?.label == nil {
       selectors.append(node.pound.bytes.lowerBound)

@@ -651,12 +651,41 @@ let doubts: [Doubt] = [
       && (question.message.isOf(MessageKind.missingRequirement)
         || question.quoted.contains(where: question.names.genericNames.contains))
   },
+  // return type of global function 'start()' requires that '[String]' conform to 'Shelf', a protocol that is not shown: an
+  // extension may have a type of the library conform.
+  Doubt(.invented, MessageKind.requiresConformance, quotes: 2) { question, hypothesis in
+    hypothesis.placeholders.types[question.quoted.last!]?.kind == .contract
+      && !question.quoted.map { SwiftType($0).bareName }.contains {
+        question.names.declaredTypes.contains($0) && !question.names.genericNames.contains($0)
+      }
+  },
+  // value of type 'some Shelf' has no subscripts, of a protocol that is not shown
+  Doubt(.invented, MessageKind.noSubscript, quotes: 1) { question, hypothesis in
+    let name = question.quoted[0].split(separator: " ").last.map(String.init) ?? ""
+    return hypothesis.placeholders.types[name]?.kind == .contract
+  },
+  // 'Item' is not a member type of type 'Self.Rest': `protocol Cuttable: Shelf { associatedtype Rest: Cuttable where Rest.Item ==
+  // Item }`, of a protocol that is not shown
+  Doubt(.any, MessageKind.memberType) { question, _ in
+    question.node?.ancestor(of: ProtocolDeclSyntax.self)?.inheritanceClause?.inheritedTypes.contains {
+      question.analysis.undeclared.contains($0.type.trimmedDescription)
+    } == true
+  },
+  // argument passed to call that takes no arguments: `Point(x: 1)` of `class Point { init(...) { ... } }`
+  Doubt(.any, MessageKind.argumentsDoNotFit) { question, _ in
+    question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName
+      .map(question.analysis.elidesParameters) == true
+  },
+  // extraneous argument label 'containerItemID:' in call: a form of the Mac's
+  Doubt(.any, nil) { question, _ in question.isForOtherPlatform },
+  // missing argument label 'keyPath:' in subscript: `attributes[\.foregroundColor]` of a value that is not shown
+  Doubt(.any, MessageKind.missingArgument, quotes: 1) { question, _ in question.quoted[0] == "keyPath:" },
   // `return ["swift"]` in a closure that is given to `Client(fetch:)`: nothing says what it must return.
   Doubt(.unsettled, MessageKind.mismatch.union(MessageKind.memberType)) { question, _ in
     question.isAboutInventedType
   },
-  // `run { operation() }`: a function that is not shown may not keep what it is given.
-  Doubt(.unsettled, MessageKind.escapes) { question, hypothesis in
+  // `run { operation() }`, `run { count = 1 }`: a function that is not shown may not keep what it is given.
+  Doubt(.unsettled, MessageKind.escapes.union(MessageKind.implicitSelf)) { question, hypothesis in
     question.node?.ancestor(of: FunctionCallExprSyntax.self).map {
       hypothesis.isGuessed(ExprSyntax($0), in: question.analysis)
     } ?? false

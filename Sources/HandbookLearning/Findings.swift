@@ -81,6 +81,11 @@ func findings(of attempt: Attempt, in analysis: Analysis, knowledge: Knowledge) 
     // What the compiler says of code around a place that it cannot read often follows from it, and may stand before it.
     findings.removeAll { $0.isError && !report.hasSyntaxError(at: [$0]) }
   }
+  for index in findings.indices where findings[index].isError && findings[index].suggestion == nil {
+    if analysis.isInForm(findings[index].place) || report.isBesideElision(findings[index]) {
+      findings[index].isDoubtful = true
+    }
+  }
   let misread = misreadings(in: analysis)
   findings.removeAll { finding in
     finding.isError
@@ -276,6 +281,19 @@ private struct Report {
     }
   }
 
+  /// Whether the code cannot be parsed at a finding because of what is left out there: `@Published var ...`, or
+  /// `macro line() -> Int =` above a comment.
+  func isBesideElision(_ finding: CompiledProgram.Finding) -> Bool {
+    guard hasSyntaxError(at: [finding]) else { return false }
+    let piece = analysis.pieces[finding.place.piece]
+    let lines = piece.code.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(
+      finding.place.line - 1)
+    guard let line = lines.first else { return false }
+    let rest = lines.dropFirst().map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    let isLast = rest.allSatisfy { line in ["//", "/*", "*/"].contains { line.hasPrefix($0) } }
+    return line.contains("...") || line.contains("…") || line.hasSuffix("=") && !rest.isEmpty && isLast
+  }
+
   /// A finding for the first line that is marked as in a diff, or that is drawn.
   var marked: CompiledProgram.Finding? {
     guard let index = analysis.pieces.indices.last, !attempt.outcome.errors.isEmpty else { return nil }
@@ -384,6 +402,21 @@ extension ParsedPiece {
       Syntax(tree).tokens(viewMode: .sourceAccurate).filter {
         if case .stringSegment = $0.tokenKind { false } else { true }
       }.map { line(of: $0.bytes.lowerBound) })
+  }
+}
+
+extension Analysis {
+  /// Whether the statement or member at a place is a form, with an editor placeholder that its author wrote:
+  /// `continue <#label name#>`. Nobody can say what it will be.
+  fileprivate func isInForm(_ place: AssembledSource.Place) -> Bool {
+    let node = node(at: place)
+    let item =
+      node?.ancestor(of: CodeBlockItemSyntax.self).map { Syntax($0) }
+      ?? node?.ancestor(of: MemberBlockItemSyntax.self).map { Syntax($0) }
+      ?? node?.root
+    return item?.tokens(viewMode: .sourceAccurate).contains {
+      $0.text.hasPrefix("<#") && $0.text.contains(where: \.isLetter)
+    } ?? false
   }
 }
 

@@ -116,8 +116,11 @@ package enum MessageKind {
     "converting_noattrfunc_to_type", "converting_noescape_param_to_generic_type",
     "escaping_noescape_param_capture",
   ]
+  static let implicitSelf: Set = [
+    "method_call_in_closure_without_explicit_self", "property_use_in_closure_without_explicit_self",
+  ]
   static let memberOfNothing: Set = ["could_not_find_tuple_member"]
-  static let selectorOfObjectiveC: Set = ["expr_selector_no_objc_runtime"]
+  static let selectorOfObjectiveC: Set = ["expr_selector_no_objc_runtime", "expr_keypath_no_objc_runtime"]
   static let optionalRequirement: Set = ["optional_attribute_non_objc_protocol"]
   static let requirementConflict: Set = ["requirement_conflict"]
   static let unsetProperties: Set = ["return_from_init_without_initing_stored_properties"]

@@ -190,7 +190,14 @@ extension Question {
     while let current = parent, current.is(AwaitExprSyntax.self) || current.is(TryExprSyntax.self) {
       parent = current.parent
     }
-    let result: SwiftType = parent?.is(CodeBlockItemSyntax.self) == true ? "Void" : .open
+    // `let id = uuid()`
+    let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    let named = binding.flatMap {
+      $0.typeAnnotation == nil ? $0.pattern.as(IdentifierPatternSyntax.self) : nil
+    }
+    let result: SwiftType =
+      parent?.is(CodeBlockItemSyntax.self) == true
+      ? "Void" : named.map { hints.type(for: $0.identifier.text) } ?? .open
     return hypothesis.placeholders.methods["InventedValue", default: [:]]["callAsFunction", default: []]
       .insert(.init(shape: shape, result: result)).inserted
   }

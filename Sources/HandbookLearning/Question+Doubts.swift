@@ -694,10 +694,20 @@ extension Question {
       || quoted[1].camelWords.count == 1
   }
 
-  /// Whether values of the type come from SwiftUI alone, which apps seldom extend: `ScrollViewProxy`, `DismissAction`.
+  /// Whether the statement uses what SwiftUI has on other platforms alone. There, `hoverEffect` has a closure, too.
+  var isForOtherPlatform: Bool {
+    guard let item = node?.ancestor(of: CodeBlockItemSyntax.self) else { return false }
+    return item.tokens(viewMode: .sourceAccurate).contains { Lexicon.ofOtherPlatforms.contains($0.text) }
+      || Syntax(item).descendants(of: FunctionCallExprSyntax.self).contains {
+        $0.calleeName == "hoverEffect" && $0.trailingClosure != nil
+      }
+  }
+
+  /// Whether values of the type come from SwiftUI alone, which apps seldom extend: `ScrollViewProxy`, `DismissAction`. An
+  /// `AnimationContext` is extended with each animation's state, as its documentation shows.
   private func isHandle(_ name: String) -> Bool {
     name == "NavigationPath"
-      || !name.hasPrefix("UI")
+      || !name.hasPrefix("UI") && name != "AnimationContext"
         && ["Proxy", "Action", "Context", "Configuration"].contains(where: name.hasSuffix)
   }
 

@@ -130,7 +130,9 @@ extension Question {
   /// `align:` of `VStack(align: .leading)`: a label that no form of the library's function has. A label that resembles
   /// none of them, such as `style:` of `.font(style: .title)`, may be one of a form of the app's own.
   func labelOfNoForm(_ hypothesis: Hypothesis) -> CompiledProgram.Finding? {
-    guard let call, let known = labelsOfLibrary(of: call) else { return nil }
+    guard let call, let known = labelsOfLibrary(of: call), RealCalls.lacking(call, api: api) == nil else {
+      return nil
+    }
     let free = known.subtracting(call.arguments.compactMap { $0.label?.text }).subtracting(["_"]).sorted()
     // `import Popovers` may bring a form with `present:`, which begins as `presenting:` does.
     let usesPackage = !hypothesis.facts.absentModules.isEmpty
@@ -141,7 +143,9 @@ extension Question {
       }
     }
     let strange = Array(call.arguments).filter { $0.label.map { !known.contains($0.text) } ?? false }
-    guard let argument = strange.first, let label = argument.label?.text else { return nil }
+    guard let argument = strange.first, let label = argument.label?.text,
+      !Lexicon.ofOtherPlatforms.contains(label)
+    else { return nil }
     if strange.count == 1, let meant = Lexicon.otherLabels[call.calleeName]?[label], free.contains(meant) {
       return finding(
         "'\(call.calleeName)' takes no '\(label):', but '\(meant):'", at: argument, suggestion: "\(meant):")

@@ -86,7 +86,10 @@ extension Question {
 
   /// The payload types of an enum case, according to the pattern that matches it.
   var patternPayload: [SwiftType.Element] {
-    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self) else { return [] }
+    // `.sheet(item: $sheet) { sheet in switch sheet { case .filters: … } }`: the call around the pattern is none of its own.
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.ancestor(of: SwitchCaseItemSyntax.self)?.id == node?.ancestor(of: SwitchCaseItemSyntax.self)?.id
+    else { return [] }
     return call.arguments.map { argument in
       let name =
         argument.expression.descendantsAndSelf(of: IdentifierPatternSyntax.self).first?.identifier.text

@@ -674,9 +674,16 @@ let tellings: [Telling] = [
     return .instead(finding)
   },
   // value of type 'some View' has no member 'resizable': only images have it.
-  Telling(MessageKind.unknownMember, quotes: 2) { question, _ in
+  Telling(MessageKind.unknownMember, quotes: 2) { question, attempt in
     guard let owner = question.ownerOfModifier, var finding = question.finding() else { return .unchanged }
     finding.text += ": it is a modifier of '\(owner)'"
+    let access = question.node?.ancestor(of: MemberAccessExprSyntax.self) {
+      $0.declName.baseName.text == question.quoted[1]
+    }
+    finding.isDoubtful =
+      access?.base?.as(SubscriptCallExprSyntax.self).map {
+        attempt.hypothesis.isGuessed($0.calledExpression, in: question.analysis)
+      } ?? false
     return .instead(finding)
   },
   // The type of `.red` is unknown only because the modifier around it is misspelled, or does not take it.
@@ -940,10 +947,11 @@ let tellings: [Telling] = [
   // `Button("Buy") { await store.buy() }`
   Telling(MessageKind.needlessWait.union(MessageKind.needlessThrow)) { question, attempt in
     guard var finding = question.effectInClosure else { return .unchanged }
-    // `updated { $0.id = await makeID() }` with a function that is not shown, which may wait
+    // `updated { $0.id = await makeID() }` with a function that is not shown, which may wait, as may the `Result { … }` that
+    // packages add
     finding.isDoubtful =
       question.node?.ancestor(of: ClosureExprSyntax.self)?.call?.calledExpression.simpleName
-      .map(question.analysis.undeclared.contains) == true
+      .map { $0 == "Result" || question.analysis.undeclared.contains($0) } == true
     return .instead(finding)
   },
   // actor-isolated instance method 'load()' cannot be called from outside of the actor: it can, with `await`. In

@@ -60,7 +60,13 @@ extension Analysis {
     let calls = tree.descendants(of: FunctionCallExprSyntax.self).filter {
       $0.calledExpression.simpleName == name
     }
-    let values = self.names.everyType.filter { $0.value.contains { $0.unwrapped.bareName == name } }.keys
+    // `struct Flipped<S: Shape> { var shape: S }`: a value of a parameter that is of the type
+    let parameters = tree.descendants(of: GenericParameterSyntax.self).filter {
+      $0.inheritedType?.trimmedDescription == name
+    }.map(\.name.text)
+    let values = self.names.everyType.filter {
+      $0.value.contains { ([name] + parameters).contains($0.unwrapped.bareName) }
+    }.keys
     let asked = tree.descendants(of: MemberAccessExprSyntax.self).filter {
       ($0.base?.simpleName ?? $0.base?.memberName).map { $0 == name || values.contains($0) } ?? false
     }

@@ -85,6 +85,7 @@ extension ExprSyntax {
         of: Syntax.self,
         where: {
           $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self) || $0.is(PatternBindingSyntax.self)
+            || $0.as(AccessorDeclSyntax.self).map { $0.accessorSpecifier.tokenKind != .keyword(.get) } == true
         })
     else { return nil }
     return

@@ -109,9 +109,14 @@ extension SnippetChecker {
           help: "Break long expressions apart, or mark the fence `unchecked=\"reason\"`"))
     }
     if !isDoubtful(snippet, result) {
+      var errors = messages.findings.filter { $0.0.isError }
+      // Beside an error that is the author's, one that may be the fault of a guess is only a warning.
+      if snippet.options.fails.isEmpty, errors.contains(where: { !$0.0.isDoubtful }) {
+        problems += errors.filter(\.0.isDoubtful).map(unguessed)
+        errors.removeAll(where: \.0.isDoubtful)
+      }
       problems += match(
-        snippet.options.fails, kind: "error", in: messages.findings.filter { $0.0.isError }, report: &report,
-        updates: &updates)
+        snippet.options.fails, kind: "error", in: errors, report: &report, updates: &updates)
     }
     if !snippet.options.warns.isEmpty {
       let warnings =

@@ -2792,4 +2792,113 @@ let appCodeFragments: [Fragment] = [
     }
     """,
     placeholders: "terms: value"),
+  Fragment(
+    "a line of words in brackets",
+    """
+    // Before
+    [code that blocks]
+    """),
+  Fragment(
+    "a type that is spelled in two ways",
+    """
+    let drinks: Array<String> = ["tea"]
+    let drinks: [String] = ["tea"]
+    """),
+  Fragment(
+    "an extension of the better of two versions",
+    """
+    // ❌ Wrong
+    enum Panel: Equatable {
+        case cart(Cart)
+    }
+
+    // ✅ Right
+    enum Panel {
+        case cart(Cart)
+    }
+
+    extension Panel: Equatable {}
+    """,
+    placeholders: "Cart: type"),
+  Fragment(
+    "the lines of a file",
+    """
+    let handle = FileHandle.standardInput
+    for try await line in handle.bytes.lines {
+        print(line)
+    }
+    """),
+  Fragment(
+    "a key path of Objective-C",
+    """
+    let request = NSFetchRequest<NSManagedObject>(entityName: "Trip")
+    request.sortDescriptors = [NSSortDescriptor(key: #keyPath(Trip.date), ascending: true)]
+    """,
+    placeholders: "Trip: type"),
+  Fragment(
+    "a value of a wrapper that is called",
+    #"""
+    @Dependency(\.uuid) var uuid
+
+    func makeOrder() {
+        let id = uuid()
+        // Use id
+    }
+    """#,
+    placeholders: "Dependency: property wrapper"),
+  Fragment(
+    "a state that tells its listener",
+    """
+    final class LoginModel {
+        var onChange: ((LoginState) -> Void)?
+
+        private(set) var state: LoginState = .idle {
+            didSet { onChange?(state) }
+        }
+    }
+    """,
+    placeholders: "LoginState: type"),
+  Fragment(
+    "a sheet of two kinds",
+    """
+    struct ProductScreen: View {
+        @State private var panel: Panel?
+
+        var body: some View {
+            Text("Products")
+                .onTapGesture { panel = .filters }
+                .sheet(item: $panel) { panel in
+                    switch panel {
+                    case .filters:
+                        FilterView()
+                    }
+                }
+        }
+    }
+    """,
+    placeholders: "FilterView: view, Panel: enum"),
+  Fragment(
+    "files that are moved",
+    """
+    @State private var files: [URL] = []
+
+    Button("Move") { isMoving = true }
+        .fileMover(isPresented: $isMoving, files: files) { result in
+            print(result)
+        } onCancellation: {
+            cancel()
+        }
+    """,
+    placeholders: "cancel: function, isMoving: value, isMovingBinding: value"),
+  Fragment(
+    "a member of a class that is not shown",
+    """
+    final let changes = PassthroughSubject<Void, Never>()
+    final func load() async { print("load") }
+    """),
+  Fragment(
+    "a date in several styles",
+    """
+    Text(Date(), format: Date.FormatStyle(date: .numeric, time: .omitted).attributedStyle)
+    """),
 ]

@@ -50,6 +50,12 @@ public struct Text: Equatable, Sendable {
     string = format.format(input)
   }
 
+  @available(iOS 18.0, *)
+  public init<F>(_ input: F.FormatInput, format: F)
+  where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    string = String(format.format(input).characters)
+  }
+
   @available(iOS 13.0, *)
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: ReferenceConvertible {
     string = formatter.string(for: subject) ?? ""

@@ -93,7 +93,7 @@ let brokenOff: [Mistake] = [
     said: """
       9:23 error: value of type 'Text' has no member 'fontt' [SnippetDoesNotCompile]
         help: Did you mean 'font'?
-      9:35 error: the code breaks off here [SnippetDoesNotCompile]
+      9:35 warning: the code breaks off here [UnverifiedSnippet]
         6:16 note: this is not closed
         help: Close it; write `...` for what is not shown
       """),

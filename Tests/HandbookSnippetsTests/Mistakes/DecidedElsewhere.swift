@@ -4499,7 +4499,8 @@ let decidedElsewhere: [Mistake] = [
     said: """
       7:13 error: a 'Section' with 'footer:' has no title of its own; its header is a closure, too [SnippetDoesNotCompile]
         help: Did you mean 'header: { Text("Sound") }'?
-      7:13 error: cannot convert value of type 'String' to expected argument type '() -> Content' [SnippetDoesNotCompile]
+      7:13 warning: no guess about what is not shown fits: cannot convert value of type 'String' to expected argument type '() -> Content' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
     "a label of another name in a macro",
@@ -6982,12 +6983,13 @@ let decidedElsewhere: [Mistake] = [
     URLSession.shared.data(for: request)
     """,
     said: """
-      6:1 error: call can throw but is not marked with 'try' [SnippetDoesNotCompile]
+      6:1 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
+        6:1 note: call is 'async'
+      6:1 warning: no guess about what is not shown fits: call can throw but is not marked with 'try' [UnverifiedSnippet]
         6:1 note: did you mean to use 'try'?
         6:1 note: did you mean to handle error as optional value?
         6:1 note: did you mean to disable error propagation?
-      6:1 error: expression is 'async' but is not marked with 'await' [SnippetDoesNotCompile]
-        6:1 note: call is 'async'
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
     "a function with a type in an if",
@@ -7228,6 +7230,218 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       8:7 warning: no guess about what is not shown fits: missing argument for parameter 'isPresented' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a form with words to fill in",
+    """
+    continue <#name of a loop#>
+    """,
+    said: """
+      6:10 warning: no guess about what is not shown fits: cannot find label '<#name of a loop#>' in scope [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a call of a form",
+    """
+    <#function#>(<#label#>: <#argument#>)
+    """,
+    said: """
+      6:1 warning: no guess about what is not shown fits: cannot call value of non-function type '()' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an error in a form",
+    """
+    Text(<#title#>)
+        .paddding()
+    """,
+    said: """
+      7:6 error: value of type 'Text' has no member 'paddding' [SnippetDoesNotCompile]
+        help: Did you mean 'padding'?
+      """),
+  Mistake(
+    "a variable that is left out",
+    """
+    class CartModel: ObservableObject {
+        @Published var ...
+    }
+    """,
+    said: """
+      7:20 warning: no guess about what is not shown fits: expected pattern [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a macro whose definition is in a comment",
+    """
+    @freestanding(expression)
+    macro place<T: ExpressibleByIntegerLiteral>() -> T =
+        /* where it is implemented */
+    """,
+    said: """
+      7:53 warning: no guess about what is not shown fits: expected macro definition following '='' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a key path of Objective-C without its type",
+    """
+    class Player: NSObject {
+        @objc dynamic var rate = 0.0
+        func observe() {
+            addObserver(self, forKeyPath: #keyPath(rate), options: [.new], context: nil)
+        }
+    }
+    """,
+    said: """
+      9:39 warning: no guess about what is not shown fits: '#keyPath' can only be used with the Objective-C runtime [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a member type of a protocol that is not shown",
+    """
+    protocol Cuttable: Shelf {
+        associatedtype Rest: Cuttable where Rest.Item == Item
+        func rest(from index: Int) -> Rest
+    }
+    """,
+    said: """
+      7:46 warning: no guess about what is not shown fits: 'Item' is not a member type of type 'Self.Rest' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a type of the library that may conform to what is not shown",
+    """
+    func start<T>(with item: T) -> some Shelf {
+        return [item]
+    }
+    let first = start(with: 12)[0]
+    """,
+    said: """
+      9:28 warning: no guess about what is not shown fits: value of type 'some Shelf' has no subscripts [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a class whose initializer leaves out its parameters",
+    """
+    class Point { var x: Int; var y: Int; init(...) { ... } }
+    let point = Point(x: 0, y: 0)
+    """,
+    said: """
+      7:18 warning: no guess about what is not shown fits: argument passed to call that takes no arguments [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a form of the Mac's",
+    """
+    ForEach(fruits) { fruit in
+        FruitRow(fruit)
+            .draggable(containerItemID: fruit.id)
+    }
+    """,
+    said: """
+      8:19 warning: no guess about what is not shown fits: extraneous argument label 'containerItemID:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an effect of another platform",
+    """
+    Text("Buy")
+        .hoverEffect { effect, isActive, _ in
+            effect.scaleEffect(isActive ? 1.1 : 1)
+        }
+    """,
+    said: """
+      7:18 warning: no guess about what is not shown fits: extra trailing closure passed in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an app's own shapes",
+    #"""
+    struct Flipped<S: Shape>: Shape {
+        var shape: S
+        func draw() -> String {
+            shape.draw().reversed().joined(separator: "\n")
+        }
+    }
+    """#,
+    said: """
+      6:8 warning: no guess about what is not shown fits: type 'Flipped<S>' does not conform to protocol 'Shape': protocol requires function 'path(in:)' with type '(CGRect) -> Path' [UnverifiedSnippet]
+        6:8 note: add stubs for conformance
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a closure that may not be kept",
+    """
+    class Counter {
+        var count = 0
+        func start() {
+            measure { count = 200 }
+        }
+    }
+    """,
+    said: """
+      9:19 warning: no guess about what is not shown fits: reference to property 'count' in closure requires explicit use of 'self' to make capture semantics explicit [UnverifiedSnippet]
+        9:19 note: reference 'self.' explicitly
+        9:17 note: capture 'self' explicitly to enable implicit 'self' in this closure
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "dots with blanks between them",
+    """
+    Button { /* buys it */ } label: {
+        Image( . . . )
+            .resizable()
+    }
+    """,
+    said: """
+      5:4 warning: snippet leaves out what it gives to 'Image(...)' [UnverifiedSnippet]
+        help: Write arguments, as the compiler needs them, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the state of an animation",
+    """
+    struct Pausable: CustomAnimation {
+        let base: Animation
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            context.pauseState = PauseState(time: time)
+            return base.animate(value: value, time: time, context: &context)
+        }
+    }
+    """,
+    said: """
+      9:17 warning: no guess about what is not shown fits: value of type 'AnimationContext<V>' has no member 'pauseState' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a result that waits",
+    """
+    .run { send in
+        await send(.loaded(Result { try await client.load() }))
+    }
+    """,
+    said: """
+      7:37 warning: no guess about what is not shown fits: nothing waits for this closure; wrap what it awaits in 'Task { … }' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an element by its key path",
+    #"""
+    selection.attributes(in: text)[\.foregroundColor].contains(.red)
+    """#,
+    said: """
+      6:32 warning: no guess about what is not shown fits: missing argument label 'keyPath:' in subscript [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an error beside one that may be right",
+    """
+    let count: Int = "three"
+    struct Note: FileDocument { ... }
+    """,
+    said: """
+      6:18 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      7:8 warning: no guess about what is not shown fits: type 'Note' does not conform to protocol 'FileDocument': protocol requires property 'readableContentTypes' with type '[UTType]' [UnverifiedSnippet]
+        7:8 note: add stubs for conformance
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
 ]

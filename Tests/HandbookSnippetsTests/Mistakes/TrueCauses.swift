@@ -1085,7 +1085,8 @@ let trueCauses: [Mistake] = [
     """,
     said: """
       8:22 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
-      9:41 error: cannot convert value of type 'String' to specified type 'Int' [SnippetDoesNotCompile]
+      9:41 warning: no guess about what is not shown fits: cannot convert value of type 'String' to specified type 'Int' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
     "two functions of the program that take the same argument",

@@ -215,7 +215,8 @@ let whatIsShown: [Mistake] = [
     func names(of items: [Item]) -> [String] { items.map { $0.name }.joined(",") }
     """,
     said: """
-      6:66 error: cannot convert return expression of type 'JoinedSequence<[String]>' to return type '[String]' [SnippetDoesNotCompile]
+      6:66 warning: no guess about what is not shown fits: cannot convert return expression of type 'JoinedSequence<[String]>' to return type '[String]' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       6:73 error: missing argument label 'separator:' in call [SnippetDoesNotCompile]
       """),
   Mistake(

@@ -418,6 +418,12 @@ import Foundation
     public var lines: AsyncLineSequence<AsyncBytes> { resourceBytes.lines }
   }
 
+  @available(iOS 15.0, *)
+  extension FileHandle {
+    public typealias AsyncBytes = URL.AsyncBytes
+    public var bytes: AsyncBytes { AsyncBytes { self.availableData } }
+  }
+
   /// The lines of a text that comes byte by byte.
   @available(iOS 15.0, *)
   public struct AsyncLineSequence<Base: AsyncSequence>: AsyncSequence where Base.Element == UInt8 {

@@ -92,6 +92,11 @@ extension View {
   }
 
   @available(iOS 18.0, *)
+  nonisolated public func allowsWindowActivationEvents() -> some View {
+    inert("allowsWindowActivationEvents")
+  }
+
+  @available(iOS 18.0, *)
   nonisolated public func allowsWindowActivationEvents(_ value: Bool?) -> some View {
     inert("allowsWindowActivationEvents", value as Any)
   }
@@ -215,6 +220,23 @@ extension View {
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { inert("fileMover", isPresented, file as Any) }
+
+  @available(iOS 14.0, *)
+  nonisolated public func fileMover<C: Collection<URL>>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
+  ) -> some View { inert("fileMover", isPresented, files) }
+
+  @available(iOS 17.0, *)
+  nonisolated public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { inert("fileMover", isPresented, file as Any) }
+
+  @available(iOS 17.0, *)
+  nonisolated public func fileMover<C: Collection<URL>>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { inert("fileMover", isPresented, files) }
 
   @available(iOS 14.0, *)
   nonisolated public func fileExporter<D>(

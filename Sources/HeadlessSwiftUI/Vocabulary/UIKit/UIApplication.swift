@@ -82,6 +82,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// What `#selector(…)` becomes where Objective-C is not: the method must exist all the same.
 public func _selector<Method>(_ method: Method) -> Selector { Selector("\(Method.self)") }
+/// What `#keyPath(…)` becomes there: the property must exist.
+public func _pathOf<Root, Value>(_ path: KeyPath<Root, Value>) -> String { "\(path)" }
 
 extension NotificationCenter {
   /// The method is asked for when the code is compiled; nothing calls it here.
