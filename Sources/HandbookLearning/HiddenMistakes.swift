@@ -50,8 +50,11 @@ private struct MistakeSearch {
       })
     else { return nil }
     let near = NearMiss.nearest(to: name, in: labels)
-    // `import Popovers` may bring a form of the modifier.
-    guard near != nil || attempt.hypothesis.facts.absentModules.isEmpty else { return nil }
+    // `import Popovers` may bring a form of the modifier, and an extension one with other labels alone: `.sheet(store: store)`.
+    let isOwnForm =
+      !attempt.hypothesis.facts.absentModules.isEmpty
+      || call.arguments.allSatisfy { $0.label.map { !labels.contains($0.text) } ?? false }
+    guard near != nil || !isOwnForm else { return nil }
     return ("no '\(call.calleeName)' takes an argument '\(name):'", near)
   }
 

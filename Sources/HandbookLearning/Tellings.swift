@@ -1004,8 +1004,10 @@ let tellings: [Telling] = [
       return .instead(finding)
     }
     finding.text = "an expression of type '\(question.quoted[1])' is not a '\(question.quoted[2])'"
+    // Sections of a table's rows are not in the stub library.
+    let isSectionOfTable = question.quoted[1].hasPrefix("Section<") && question.quoted[2] == "TableRowContent"
     finding.isDoubtful =
-      question.isAboutInventedType
+      isSectionOfTable || question.isAboutInventedType
       || question.isLoose
         && question.node?.description.trimmingPrefix(while: \.isWhitespace).hasPrefix("self") == true
       || question.quoted[1].hasPrefix("ToolbarItem") && attempt.hypothesis.inventsNames

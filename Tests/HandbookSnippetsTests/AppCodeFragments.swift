@@ -2901,4 +2901,23 @@ let appCodeFragments: [Fragment] = [
     """
     Text(Date(), format: Date.FormatStyle(date: .numeric, time: .omitted).attributedStyle)
     """),
+  Fragment(
+    "the kind of a file in words",
+    #"""
+    struct FileNote: Identifiable {
+        var id: String { name }
+        let name: String
+        let kind: UTType
+    }
+    struct ImportButton: View {
+        @State private var isAsking = false
+        @State private var note: FileNote?
+        var body: some View {
+            Button("Import") { isAsking = true }
+                .confirmationDialog(Text("Import it?"), isPresented: $isAsking, presenting: note) { note in
+                    Button("Import \(note.name), \(note.kind.description)") {}
+                }
+        }
+    }
+    """#),
 ]

@@ -7444,4 +7444,31 @@ let decidedElsewhere: [Mistake] = [
         7:8 note: add stubs for conformance
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a sheet of a package's",
+    #"""
+    // ✅ New
+    .sheet(
+        store: store.scope(state: \.$panel, action: \.panel)
+    )
+    """#,
+    said: """
+      5:4 warning: snippet uses the package 'ComposableArchitecture', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "sections of a table",
+    #"""
+    Table(of: Drink.self) {
+        TableColumn("Name", value: \.name)
+    } rows: {
+        Section("Hot") {
+            ForEach(drinks)
+        }
+    }
+    """#,
+    said: """
+      9:5 warning: no guess about what is not shown fits: an expression of type 'Section<Text, Content, EmptyView>' is not a 'TableRowContent' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
 ]

@@ -2,9 +2,10 @@ import Foundation
 
 /// A type of data or file.
 @available(iOS 14.0, *)
-public struct UTType: Hashable, Codable, Sendable, Identifiable {
+public struct UTType: Hashable, Codable, Sendable, Identifiable, CustomStringConvertible {
   public let identifier: String
   public var id: String { identifier }
+  public var description: String { identifier }
 
   public init?(_ identifier: String) { self.init(known: identifier) }
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
