@@ -14,8 +14,8 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   guard marks.contains(where: code.contains) || code.contains(#/(?m)^[ \t]*\[\w+ /#) else {
     return (separatingElements(code), [])
   }
-  // `SectionedFetchResults<...>`, `Image( . . . )`, a line of question marks or of a dotted column, and one of brackets alone, with dots or
-  // with words in them: `[problematic code]`
+  // `SectionedFetchResults<...>`, `Image( . . . )`, a line of question marks or of a dotted column, and one of brackets
+  // alone, with dots or with words in them: `[problematic code]`
   var code = code.replacing("<...>", with: "     ").replacing(". . .", with: "...  ")
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {

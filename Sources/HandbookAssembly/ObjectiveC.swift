@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Replaces what only the Objective-C runtime understands, byte for byte as long: attributes become blanks, and
-/// `#selector(save)` becomes the stub's `_selector(save)`, which requires a method all the same, as `_pathOf(\\Trip.date)` for
+/// `#selector(save)` becomes the stub's `_selector(save)`, which requires a method all the same, as `_pathOf(\Trip.date)` for
 /// `#keyPath(Trip.date)` requires a property.
 func withoutObjectiveC(_ code: String, _ tree: SourceFileSyntax) -> String? {
   guard ["@objc", "@IB", "#selector", "#keyPath"].contains(where: code.contains) else { return nil }

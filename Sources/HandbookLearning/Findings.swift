@@ -291,7 +291,10 @@ private struct Report {
     guard let line = lines.first else { return false }
     let rest = lines.dropFirst().map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
     let isLast = rest.allSatisfy { line in ["//", "/*", "*/"].contains { line.hasPrefix($0) } }
-    return line.contains("...") || line.contains("…") || line.hasSuffix("=") && !rest.isEmpty && isLast
+    let hasDots = piece.tree.tokens(viewMode: .sourceAccurate).contains {
+      ["...", "…"].contains($0.text) && piece.line(of: $0.bytes.lowerBound) == finding.place.line - 1
+    }
+    return hasDots || line.hasSuffix("=") && !rest.isEmpty && isLast
   }
 
   /// A finding for the first line that is marked as in a diff, or that is drawn.

@@ -7471,4 +7471,15 @@ let decidedElsewhere: [Mistake] = [
       9:5 warning: no guess about what is not shown fits: an expression of type 'Section<Text, Content, EmptyView>' is not a 'TableRowContent' [UnverifiedSnippet]
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
+  Mistake(
+    "a bracket that is missing beside dots in a text",
+    """
+    VStack {
+        Text("Loading…"
+        Text("Please wait ...")
+    }
+    """,
+    said: """
+      7:9 error: this '(' is not closed [SnippetDoesNotCompile]
+      """),
 ]
