@@ -212,12 +212,7 @@
         isFar = least > limit && begins > limit;
       }
       if (isFar) {
-        // Few begin so, mostly: the first that does not is sought from here, in ever longer steps and back.
-        const beginning = term.slice(0, depth);
-        let step = 1;
-        while (at + step < terms.length && terms[at + step].startsWith(beginning)) step *= 2;
-        for (at += step >> 1, step >>= 1; step > 0; step >>= 1) if (at + step < terms.length && terms[at + step].startsWith(beginning)) at += step;
-        at += 1;
+        at = firstAtLeast(`${term.slice(0, depth)}\uffff`);
       } else {
         const distance = term.length < length - limit ? limit + 1 : rows[term.length][length];
         if (term.length > length + limit) { if (begins <= limit) found.push([at, 0.3 / Math.max(1, begins)]); }
