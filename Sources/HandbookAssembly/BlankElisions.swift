@@ -16,7 +16,7 @@ package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
   }
   // `SectionedFetchResults<...>`, `Image( . . . )`, a line of question marks or of a dotted column, and one of brackets
   // alone, with dots or with words in them: `[problematic code]`
-  var code = code.replacing("<...>", with: "     ").replacing(". . .", with: "...  ")
+  var code = code.replacing("<...>", with: "     ").replacing("( . . . )", with: "( ...   )")
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
     code.replace(#/(?m)^([ \t]*)(?:\?\?\?|⋮)([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }
