@@ -59,8 +59,7 @@
   const applyWords = async () => {
     const query = new URLSearchParams(location.search).get("words") ?? "";
     if (words.value.trim() !== query) words.value = query;
-    let ranked;
-    try { ranked = query && await search.pages(query); } catch { ranked = ""; }
+    const ranked = query && await search.ask("pages", query);
     if (query !== (new URLSearchParams(location.search).get("words") ?? "")) return;
     const rules = new Set(cards.map(({ path }) => path));
     const of = ranked ? ranked.filter(({ path }) => rules.has(path)) : [];
@@ -94,6 +93,7 @@
     announce(`${apply()} rules`);
   });
   form.addEventListener("submit", (event) => event.preventDefault());
-  addEventListener("popstate", applyWords);
+  // Switches at once, words when they are answered.
+  addEventListener("popstate", () => { apply(); applyWords(); });
   applyWords();
 })();

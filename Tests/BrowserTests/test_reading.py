@@ -181,7 +181,7 @@ def test_weight_of_the_heaviest_rule_page(reader, handbook_site):
     # What offline reading loads comes later and on its own.
     sizes = {name: size(name) for name in {rule} | {name for name, _ in own}}
     assert sum(sizes.values()) < 60_000, sizes
-    assert sum(size for name, size in sizes.items() if name.endswith(".js")) < 20_000, sizes
+    assert sum(size for name, size in sizes.items() if name.endswith(".js")) < 14_000, sizes
     assert [name for name, status in own if status == "blocking"] == ["assets/site.css"]
 
 

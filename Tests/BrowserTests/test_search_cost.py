@@ -7,7 +7,7 @@ import statistics
 
 import pytest
 
-from conftest import ROOT, answer, build
+from conftest import ROOT, answer, build, serve
 from multiply import multiply
 
 # By one process: each would build its own large site.
@@ -16,19 +16,21 @@ pytestmark = pytest.mark.xdist_group("large site")
 
 @pytest.fixture(scope="module")
 def large_site(tmp_path_factory):
-    """The folder of a site of a thousand rules; their code is not compiled."""
+    """A site of a thousand rules; their code is not compiled."""
     project = tmp_path_factory.mktemp("large")
     multiply(ROOT / "Content", 1_000, project / "Content")
     build(project, project / "site", "--no-check")
-    return project / "site"
+    site, server = serve(project / "site")
+    yield site
+    server.shutdown()
 
 
 @pytest.fixture
 def opened(reader, large_site):
     """A page of the site, and the search files that it has asked for since it was opened."""
-    page = reader.open((large_site / "404.html").as_uri())
+    page = reader.open(large_site.file_url + "404.html")
     requested = []
-    page.on("request", lambda request: requested.append(large_site / "assets" / request.url.split("/")[-1]))
+    page.on("request", lambda request: requested.append(large_site.folder / "assets" / request.url.split("/")[-1]))
     return page, requested
 
 
@@ -38,18 +40,18 @@ def compressed(files) -> int:
 
 def ready(page):
     page.locator(".find input").focus()
-    page.wait_for_function("() => handbook.search.terms?.length", timeout=30_000)
+    page.evaluate("() => handbook.search.ask('terms')")
 
 
 def test_first_use_and_words_load_little(opened, large_site):
     page, requested = opened
     ready(page)
-    first = compressed([large_site / "assets/search.js", *requested])
-    words = random.Random(1).sample(page.evaluate("() => handbook.search.terms"), 40) + [
+    first = compressed([large_site.folder / "assets/search.js", *requested])
+    words = random.Random(1).sample(page.evaluate("() => handbook.search.ask('terms')"), 40) + [
         "sheet", "stack", "path", "navigation", "blank", "tab", "root", "view", "dismiss", "onAppear"]
     sizes = []
     for word in words:
-        page.goto((large_site / "404.html").as_uri())
+        page.goto(large_site.file_url + "404.html")
         ready(page)
         requested.clear()
         answer(page, word)
@@ -86,15 +88,16 @@ def keystrokes(page) -> list[float]:
     return sorted(times)
 
 
-@pytest.fixture
-def two_pages(reader, handbook_site, large_site):
-    """A page of the handbook and one of the large site, ready to search. A time on its own says more of the machine
-    than of the page, so tests compare the two; `make bench` prints the times."""
+@pytest.fixture(params=["url", "file_url"])
+def two_pages(request, reader, handbook_site, large_site):
+    """A page of the handbook and one of the large site, ready to search: served, where a worker answers, and from files,
+    where the page does. A time on its own says more of the machine than of the page, so tests compare the two;
+    `make bench` prints the times."""
 
     def of_each(measure):
         figures = []
-        for place in [handbook_site.url + "404.html", (large_site / "404.html").as_uri()]:
-            page = reader.open(place)
+        for site in [handbook_site, large_site]:
+            page = reader.open(getattr(site, request.param) + "404.html")
             ready(page)
             figures.append(measure(page))
         return figures

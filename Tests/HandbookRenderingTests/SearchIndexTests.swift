@@ -6,7 +6,7 @@ import Testing
 @testable import HandbookRendering
 
 @Suite struct SearchIndexTests {
-  /// The same table is read to `search.js` in `Tests/BrowserTests`: both must cut and fold alike.
+  /// The same table is read to `answers.js` in `Tests/BrowserTests`: both must cut and fold alike.
   @Test func wordsAreThoseOfTheTable() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appending(path: "BrowserTests/Search/words.tsv")
@@ -20,7 +20,7 @@ import Testing
     #expect(words("").isEmpty)
   }
 
-  /// The same table is read to `search.js`: what is learned of one form of a word is found by another.
+  /// The same table is read to `answers.js`: what is learned of one form of a word is found by another.
   @Test func stemsAreThoseOfTheTable() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let table = try String(
@@ -189,7 +189,7 @@ import Testing
     #expect(lists[3].hasPrefix("0"))
   }
 
-  /// As `search.js` reads it.
+  /// As `answers.js` reads it.
   @Test func listsOfWordsAreReadAsTheyWereWritten() {
     let words = [
       "uber", "ubersicht", "навигатор", "навигация", "北京", "北海", "𠮷口", "𠮷野", "𠮸",

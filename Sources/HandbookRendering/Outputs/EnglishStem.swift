@@ -1,5 +1,5 @@
 /// What forms of an English word have in common: `dismiss` of dismissed and dismissing. The algorithm of M. F. Porter
-/// ("An algorithm for suffix stripping", 1980; https://tartarus.org/martin/PorterStemmer/), as `search.js` has it.
+/// ("An algorithm for suffix stripping", 1980; https://tartarus.org/martin/PorterStemmer/), as `answers.js` has it.
 ///
 /// A word with a letter other than `a` to `z` is its own stem, and so is one of two letters.
 struct EnglishStem {

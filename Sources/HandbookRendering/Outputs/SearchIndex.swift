@@ -1,6 +1,6 @@
 import HandbookModel
 
-/// The index that `search.js` reads: built once here, so that a page need not read the whole book.
+/// The index that `answers.js` reads: built once here, so that a page need not read the whole book.
 ///
 /// `assets/search-index.js` calls `handbook.index({…})` with what every search needs:
 /// - `pages`: `[title, path, impact level, section]`

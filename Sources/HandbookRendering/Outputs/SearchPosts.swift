@@ -37,7 +37,7 @@ struct SearchPosts {
   private static let saturation: Float = 8
   /// How far a long text makes its words count less: 0 not at all, 1 in proportion.
   private static let lengthEffect: Float = 0.5
-  /// The letter Z is written for 1, and for this where it says what the questions of readers add; `search.js` has the
+  /// The letter Z is written for 1, and for this where it says what the questions of readers add; `answers.js` has the
   /// same number.
   private static let mostAsked: Float = 3
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of a text as search knows them. `search.js` cuts what people ask for in the same way.
+/// The words of a text as search knows them. `answers.js` cuts what people ask for in the same way.
 ///
 /// Case, accents, and the form a character has in Unicode do not count: `Größe`, `GRÖSSE` and `grosse` are one word.
 /// Where words are written without spaces (Chinese, Japanese, Thai …), each two neighbouring characters are a word,
