@@ -667,7 +667,8 @@ extension DeclSyntax {
   }
 
   /// Whether it is a type as the documentation of a library lists it, in which nothing has a body: `public struct Service {
-  /// public init(name: String); public func start() throws }`. One function without a body in an app's type is a mistake.
+  /// public init(name: String); public func start() throws }`. One function without a body in an app's type is a mistake;
+  /// an extension of nothing else shows what a library adds.
   package var listsInterface: Bool {
     guard !self.is(ProtocolDeclSyntax.self) else { return false }
     let bare = membersOfType.filter { $0.hasNoBody || $0.listsInterface }
@@ -676,7 +677,8 @@ extension DeclSyntax {
         ["public", "open"].contains($0.name.text)
       } == true
     }
-    return (isPublic ? !bare.isEmpty : bare.count > 1) && !membersOfType.contains(where: \.hasCode)
+    let isListed = isPublic || self.is(ExtensionDeclSyntax.self)
+    return (isListed ? !bare.isEmpty : bare.count > 1) && !membersOfType.contains(where: \.hasCode)
   }
 
   /// Whether it is a member with a body.

@@ -10,13 +10,15 @@ import SwiftSyntax
 ///
 /// - Returns: The code with the elisions replaced by as many spaces or placeholders, and their byte offsets.
 package func blankElisions(_ code: String) -> (code: String, elisions: [Int]) {
-  let marks = ["..", ". . .", "…", "/*", "= //", "???", "⋮"]
+  let marks = ["..", ". . .", "…", "/*", "= //", "???", "⋮", "import [", "import <"]
   guard marks.contains(where: code.contains) || code.contains(#/(?m)^[ \t]*\[\w+ /#) else {
     return (separatingElements(code), [])
   }
   // `SectionedFetchResults<...>`, `Image( . . . )`, a line of question marks or of a dotted column, and one of brackets
   // alone, with dots or with words in them: `[problematic code]`
   var code = code.replacing("<...>", with: "     ").replacing("( . . . )", with: "( ...   )")
+  // A form to be filled in: `@testable import [AppName]`
+  code.replace(#/(?m)^([ \t]*(?:@testable )?import )[\[<](\w+)[\]>]/#) { "\($0.output.1) \($0.output.2) " }
   // In a text over several lines, it is text.
   if !code.contains("\"\"\"") {
     code.replace(#/(?m)^([ \t]*)(?:\?\?\?|⋮)([ \t]*)$/#) { "\($0.output.1)...\($0.output.2)" }

@@ -543,7 +543,8 @@ package enum Lexicon {
 
   /// Frameworks of which the stub has only a part, and no list says what else their types have.
   package static let partlyCovered: Set<String> = [
-    "AVFoundation", "AVKit", "CarPlay", "Charts", "CoreData", "CoreLocation", "MapKit", "NaturalLanguage",
+    "AVFoundation", "AVKit", "CarPlay", "Charts", "CoreData", "CoreLocation", "LocalAuthentication", "MapKit",
+    "MessageUI", "NaturalLanguage",
     "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UserNotifications", "WebKit", "WidgetKit",
   ]
 
@@ -962,6 +963,14 @@ package enum Lexicon {
     "all", "currentEntitlement", "currentEntitlements", "latest", "unfinished", "updates",
   ]
 
+  /// What is asked of a `Transaction` of StoreKit alone.
+  package static let membersOfPurchase: [String] = [
+    ".originalID", ".productID", ".appAccountToken", ".finish()", ".purchaseDate", ".revocationDate",
+  ]
+
+  /// Macros for types that are called like types of the libraries, each with its package: `@Table struct Reminder { … }`.
+  package static let typesAndMacros = ["Table": "StructuredQueries"]
+
   /// What apps add to numbers and flags, as in `isOpen.not`.
   package static let membersAddedToNumbers: Set<String> = [
     "cgFloat", "clamped", "currency", "degreesToRadians", "inverted", "isEven", "isFalse", "isOdd", "kind",
@@ -1057,6 +1066,12 @@ package enum Lexicon {
   package static let namesOfAppTypes = everydayViews.union(everydayTypes.keys).union([
     "Animation", "Canvas", "ModelConfiguration", "NavigationTransition", "Scene", "Shape", "Transition",
   ])
+
+  /// Words of queries, though one letter makes a modifier of them: `query.order { $0.date }` means no `border`.
+  package static let wordsOfQueries: Set<String> = ["order"]
+
+  /// Labels that a modifier has on other platforms alone.
+  package static let labelsOfOtherPlatforms = ["offset": "z"]
 
   /// Names of SwiftUI's that its interfaces mark as unavailable on iOS, and labels of forms that other platforms alone have:
   /// what is said of a statement with one may be right there. Names that apps use, too, such as `Settings`, are left out.

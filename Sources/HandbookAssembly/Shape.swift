@@ -299,12 +299,27 @@ extension TopLevelItem {
 }
 
 extension PatternBindingSyntax {
-  /// Whether it is `@Bindable var model = model`, which takes the value of a variable that is declared outside of the
-  /// function or body around it. In a type, this would be an error.
+  /// Whether it is `@Bindable var model = model` or `let user = try #require(user)`, which takes the value of a variable that
+  /// is declared outside of the function or body around it. In a type, this would be an error.
   package var copiesOuterValue: Bool {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
-    return name == initializer?.value.simpleName
+    let value = initializer?.value
+    return [value, value?.unwrappedInTest].contains { $0?.simpleName == name }
       && parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == false
+  }
+}
+
+extension ExprSyntax {
+  /// `user` of `try #require(user)` and `try XCTUnwrap(user)`
+  fileprivate var unwrappedInTest: ExprSyntax? {
+    let value = self.as(TryExprSyntax.self)?.expression
+    if let macro = value?.as(MacroExpansionExprSyntax.self), macro.macroName.text == "require" {
+      return macro.arguments.first?.expression
+    }
+    guard let call = value?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.simpleName == "XCTUnwrap"
+    else { return nil }
+    return call.arguments.first?.expression
   }
 }
 
@@ -445,7 +460,7 @@ extension ExprSyntax {
   }
 
   /// Whether it is a chain without a base, such as `.sheet(…)`.
-  var startsWithDot: Bool {
+  package var startsWithDot: Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {

@@ -72,7 +72,9 @@ let certainties: [Certainty] = [
   // cannot convert value of type 'NSLayoutYAxisAnchor' to expected argument type 'NSLayoutAnchor<NSLayoutXAxisAnchor>'
   Certainty(MessageKind.wrongType) { question, _ in question.isAnchorOfOtherAxis },
   // 'await' in an autoclosure that does not support concurrency: `XCTAssertEqual(await cart.total, 3)`
-  Certainty(MessageKind.asyncCall, quotes: 1) { question, _ in question.quoted[0] == "await" },
+  Certainty(MessageKind.asyncCall, quotes: 1) { question, _ in
+    question.quoted[0] == "await" && question.message.text.contains("autoclosure")
+  },
   // anonymous closure argument not contained in a closure: `items.first(where: $0.isOpen)`
   Certainty(MessageKind.parameterOutsideOfClosure) { question, _ in
     question.node?.ancestor(of: LabeledExprSyntax.self)?.label?.text == "where"
@@ -186,8 +188,12 @@ let certainties: [Certainty] = [
     return callee.map { Lexicon.neverLeftOut[$0] == question.quoted[0] } == true
       && base.map { !hypothesis.isGuessed($0, in: question.analysis) } != false
   },
-  // value of optional type '[URLQueryItem]?' must be unwrapped, of a value whose type is stated
+  // value of optional type '[URLQueryItem]?' must be unwrapped, of a value whose type is stated. What is not shown may take it
+  // as it is: `self.items = items`.
   Certainty(MessageKind.neededOptional) { question, hypothesis in
+    if let target = question.assignedTarget, hypothesis.isGuessed(target, in: question.analysis) {
+      return false
+    }
     let value =
       question.node?.ancestor(of: MemberAccessExprSyntax.self)?.base
       ?? question.node?.ancestor(of: DeclReferenceExprSyntax.self).map(ExprSyntax.init)

@@ -408,6 +408,33 @@ let doubts: [Doubt] = [
     question.isLoose
       && question.node?.ancestor(of: FunctionCallExprSyntax.self)?.calledExpression.simpleName == "Self"
   },
+  // unexpected non-void return value in void function, whose last parameters and result are left out:
+  // `func application(_ app: UIApplication, didFinishLaunching...) { return true }`
+  Doubt(.any, MessageKind.resultOfNothing) { question, _ in
+    question.node?.ancestor(of: FunctionDeclSyntax.self)?.signature.parameterClause.parameters.last?.type
+      .trimmedDescription == "()"
+  },
+  // missing return in closure expected to return '[Rule]': a builder that is not shown makes the list,
+  // `func makeRules(@RuleBuilder _ content: () -> [Rule]) -> [Rule]`
+  Doubt(.any, MessageKind.missingReturn) { question, _ in question.isForUnknownBuilder },
+  // instance member 'padding' cannot be used on type 'View': `… sidebar …` on the line before `.padding()`
+  Doubt(.any, MessageKind.typeInsteadOfValue) { question, _ in question.isModifierOfElided },
+  // cannot find type 'Value' in scope: `init(_ value: repeat each Value)`, as documentation shows what a type declares
+  Doubt(.any, MessageKind.unknownName) { question, _ in
+    question.node?.ancestor(of: PackElementTypeSyntax.self) != nil
+  },
+  // extraneous argument label 'by:' in call: `.foregroundStyle(by: …)` of a mark in a chart, in a list of modifiers
+  Doubt(.any, MessageKind.labelToRemove, quotes: 1) { question, _ in question.isLabelOfListedModifier },
+  // type 'ImageResource' has no member 'background': Xcode makes a constant for each image of the app
+  Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
+    question.quoted[0] == "ImageResource"
+  },
+  // type 'Self' does not conform to protocol 'Layout': `public protocol Layout { … }`, a declaration of the library's
+  Doubt(.any, MessageKind.missingRequirement, quotes: 2) { question, _ in
+    question.quoted[0] == "Self"
+      && question.node?.ancestor(of: ProtocolDeclSyntax.self)?.name.text == question.quoted[1]
+      && question.api.topLevel[question.quoted[1]] != nil
+  },
   // type 'any Error' has no member 'notFound': `throw Error.notFound` of an `Error` that the type around it declares
   Doubt(.any, MessageKind.unknownStaticMember, quotes: 1) { question, _ in
     question.quoted[0] == "any Error"
@@ -736,6 +763,10 @@ let doubts: [Doubt] = [
   ) { question, _ in question.quoted.contains { $0.contains("()") || $0 == "some View" } },
   // reference to member 'cart' cannot be resolved: nothing says what types the code around a guess has.
   Doubt(.guessed, MessageKind.withoutTypes.subtracting(MessageKind.ambiguousUse)) { _, _ in true },
+  // ambiguous use of 'appendInterpolation': `Text("\(size.formatted(…))")` of a size whose type is guessed
+  Doubt(.guessed, MessageKind.ambiguousUse, quotes: 1) { question, _ in
+    question.quoted[0].hasPrefix("appendInterpolation")
+  },
   // What else is said of code that mentions a guess may follow from it, unless the document shows what decides it.
   Doubt(.guessed, nil) { question, _ in
     !question.message.isOf(MessageKind.decidedByRows) && !question.isAboutShownForm

@@ -44,6 +44,7 @@ private struct MistakeSearch {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeName != "init",
       knowledge.guardian.isModifier(call),
       case let labels = knowledge.guardian.labels(ofModifier: call.calleeName), !labels.contains(name),
+      Lexicon.labelsOfOtherPlatforms[call.calleeName] != name,
       // `.foregroundStyle(by: .value("City", city))` of a mark in a chart
       !knowledge.api.symbols.values.contains(where: {
         $0.baseName == call.calleeName && $0.labels.contains(name)
@@ -85,6 +86,7 @@ private struct MistakeSearch {
       let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id, !call.isAwaitedOrTried,
       !names.declaredValues.contains(name), !api.knowsMember(name),
+      !Lexicon.wordsOfQueries.contains(name) || call.trailingClosure == nil,
       // `_Concurrency.Task { }` is a type.
       name.first?.isLowercase == true, let near = knowledge.guardian.nearAnyModifier(name),
       // `query.order(by: \.title)`: no modifier that is called nearly so takes the label.

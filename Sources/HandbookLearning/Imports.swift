@@ -33,6 +33,14 @@ func settledImports(
   for (package, own) in Lexicon.packages where !own.isDisjoint(with: used) {
     facts.absentModules.insert(package)
   }
+  // `@Table struct Reminder { … }`: a macro that is called like a type of the library
+  for attribute in pieces.flatMap({ Syntax($0.tree).descendants(of: AttributeSyntax.self) }) {
+    guard let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text,
+      attribute.parent?.parent?.asProtocol((any DeclGroupSyntax).self) != nil,
+      let package = Lexicon.typesAndMacros[name], !names.declaredTypes.contains(name)
+    else { continue }
+    facts.absentModules.insert(package)
+  }
   let code = pieces.map(\.code).joined()
   // `store.scope(state: \.alert, action: \.alert)` of a store that is not shown.
   if code.contains(".scope(state:") { facts.absentModules.insert("ComposableArchitecture") }
@@ -47,8 +55,9 @@ func settledImports(
     imports.insert("SwiftData")
   }
   // `Transaction.updates`, without the import, as documents about purchases show it
-  if names.askedOfTypes["Transaction", default: []].contains(where: Lexicon.membersOfPurchases.contains),
-    known.contains("StoreKit")
+  if known.contains("StoreKit"), names.free.contains("Transaction"),
+    names.askedOfTypes["Transaction", default: []].contains(where: Lexicon.membersOfPurchases.contains)
+      || Lexicon.membersOfPurchase.contains(where: code.contains)
   {
     imports.insert("StoreKit")
   }

@@ -216,12 +216,15 @@ extension Question {
       && guardian.nearMember(quoted[1], of: [view, "View"]) == nil
   }
 
-  /// Whether all that is shown of a call is `{ ... }`.
+  /// Whether all that is shown of a call is `{ ... }`. That it lacks an argument is said behind it, of a modifier that follows.
   var isMentionWithClosure: Bool {
-    guard let place, let call = node?.ancestor(of: FunctionCallExprSyntax.self), call.leftParen == nil,
+    let modified = node?.ancestor(of: MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    guard let place, let call = modified ?? node?.ancestor(of: FunctionCallExprSyntax.self),
+      call.leftParen == nil,
       let closure = call.trailingClosure, closure.statements.isEmpty
     else { return false }
     return pieces[place.piece].elisions.contains(where: closure.bytes.contains)
+      || closure.trimmedDescription.contains("...")
   }
 
   /// Whether the message is about a type of which only `{ ... }` is shown.
@@ -327,6 +330,42 @@ extension Question {
       $0.as(AttributeSyntax.self).map { analysis.undeclared.contains($0.attributeName.trimmedDescription) }
         == true
     } == true
+  }
+
+  /// Whether the message is about a label that some modifier of the name has, of what is not shown.
+  var isLabelOfListedModifier: Bool {
+    guard let call = node?.ancestor(of: FunctionCallExprSyntax.self),
+      ExprSyntax(call).startsWithDot || call.calledExpression.as(MemberAccessExprSyntax.self)?.base == nil
+    else { return false }
+    let label = quoted[0].prefix { $0 != ":" }
+    return api.symbols.values.contains {
+      $0.baseName == call.calleeName && $0.labels.contains(String(label))
+    }
+  }
+
+  /// Whether the code stands in a closure for a parameter with an attribute that is not shown.
+  var isForUnknownBuilder: Bool {
+    guard let callee = node?.ancestor(of: ClosureExprSyntax.self)?.call?.calleeName else { return false }
+    return pieces.contains { piece in
+      Syntax(piece.tree).descendants(of: FunctionDeclSyntax.self).contains { function in
+        function.name.text == callee
+          && function.signature.parameterClause.parameters.flatMap(\.attributes).contains {
+            $0.as(AttributeSyntax.self).map {
+              analysis.undeclared.contains($0.attributeName.trimmedDescription)
+            } == true
+          }
+      }
+    }
+  }
+
+  /// Whether the code modifies what a comment or dots before it stand for.
+  var isModifierOfElided: Bool {
+    guard let item = node?.ancestor(of: CodeBlockItemSyntax.self), case .expr(let value) = item.item,
+      value.startsWithDot, let piece = place?.piece
+    else { return false }
+    let before = item.position.utf8Offset..<item.positionAfterSkippingLeadingTrivia.utf8Offset
+    return item.leadingTrivia.contains(where: \.isComment)
+      || pieces[piece].elisions.contains { before.contains($0) }
   }
 
   /// Whether the code stands in a type with an attribute or a protocol that is not shown.
@@ -700,6 +739,8 @@ extension Question {
     return item.tokens(viewMode: .sourceAccurate).contains { Lexicon.ofOtherPlatforms.contains($0.text) }
       || Syntax(item).descendants(of: FunctionCallExprSyntax.self).contains {
         $0.calleeName == "hoverEffect" && $0.trailingClosure != nil
+          || Lexicon.labelsOfOtherPlatforms[$0.calleeName].map(
+            $0.arguments.compactMap(\.label?.text).contains) == true
       }
   }
 

@@ -402,7 +402,10 @@ extension Question {
       return
     }
     let isOwnEvent = hypothesis.placeholders.types[type] != nil && guardian.isOwnEvent(member, called: shape)
-    if !call.isAwaitedOrTried, !isOwnEvent, let near = guardian.nearModifier(member, called: shape) {
+    let isOfModel = names.declaredTypes.contains(type) && !analysis.isView(type)
+    if !call.isAwaitedOrTried, !isOwnEvent, !isOfModel,
+      let near = guardian.nearModifier(member, called: shape)
+    {
       hypothesis.facts.nearMisses[member] = near
     } else if analysis.isView(type) || hypothesis.placeholders.types[type]?.kind == .view {
       // A modifier that is called on one of the program's views.

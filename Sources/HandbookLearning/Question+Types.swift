@@ -193,12 +193,22 @@ extension Question {
     return true
   }
 
+  /// `label.text` of `label.text = user?.name`, where the message is about what is assigned, and not about an argument in it.
+  var assignedTarget: ExprSyntax? {
+    guard let node, node.ancestor(of: LabeledExprSyntax.self) == nil else { return nil }
+    return node.ancestor(
+      of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } })?.first
+  }
+
   /// `label.text = user?.name`: the property takes a value that may be nil.
   func makeTargetOptional(_ hypothesis: inout Hypothesis) -> Bool {
-    guard let node, node.ancestor(of: LabeledExprSyntax.self) == nil,
-      let list = node.ancestor(
-        of: ExprListSyntax.self, where: { $0.contains { $0.is(AssignmentExprSyntax.self) } }),
-      let target = list.first, let origin = hypothesis.origin(of: target, in: analysis),
+    guard let target = assignedTarget else { return false }
+    // `self.total` of a type that is not shown
+    let access = target.as(MemberAccessExprSyntax.self).flatMap { $0.base?.simpleName == "self" ? $0 : nil }
+    let own = (access?.declName.baseName.text).flatMap { name -> Origin? in
+      hypothesis.placeholders.values[name] != nil ? .value(name) : nil
+    }
+    guard let origin = own ?? hypothesis.origin(of: target, in: analysis),
       let type = hypothesis.type(of: origin), type == self.type(1), !type.isOptional
     else { return false }
     hypothesis.set(origin, to: .optional(type))

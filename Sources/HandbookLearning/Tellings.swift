@@ -870,7 +870,9 @@ let tellings: [Telling] = [
     guard var finding = question.wrongLabel else { return .unchanged }
     // `.alert(isPresent: $isWrong, view: alert)` is none of the library's, whatever `isPresent` resembles.
     if question.labelOfNoForm(attempt.hypothesis)?.isDoubtful == true { finding.suggestion = nil }
-    finding.isDoubtful = finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
+    finding.isDoubtful =
+      question.isForOtherPlatform
+      || finding.suggestion == nil && question.isDoubtful(attempt.hypothesis)
     return .instead(finding)
   },
   // List(items, selection: $id) with an `id` that is never nil

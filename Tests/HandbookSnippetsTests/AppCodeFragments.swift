@@ -2920,4 +2920,101 @@ let appCodeFragments: [Fragment] = [
         }
     }
     """#),
+  Fragment(
+    "a question of a type with a macro that is not shown",
+    """
+    @Stored
+    struct Invoice {
+        let id: Int
+        var total = 0.0
+    }
+    let unpaid = Invoice.unpaid.order(3)
+    """,
+    placeholders: "Invoice.order: member, Invoice.unpaid: member"),
+  Fragment(
+    "the module of the app, to be filled in",
+    """
+    import XCTest
+    @testable import [AppName]
+
+    final class CartTests: XCTestCase {
+        func testIsEmpty() { XCTAssertTrue(Cart().items.isEmpty) }
+    }
+    """,
+    placeholders: "Cart: type"),
+  Fragment(
+    "trust in a server",
+    """
+    func answer(_ challenge: URLAuthenticationChallenge) -> URLCredential? {
+        guard let trust = challenge.protectionSpace.serverTrust else { return nil }
+        return URLCredential(trust: trust)
+    }
+    """),
+  Fragment(
+    "a button of clear glass",
+    """
+    Button("Buy") {}
+        .buttonStyle(GlassButtonStyle(.clear))
+    """),
+  Fragment(
+    "a larger area for touches",
+    """
+    final class SmallButton: UIButton {
+        var margins = UIEdgeInsets(top: -12, left: -12, bottom: -12, right: -12)
+
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            bounds.inset(by: margins).contains(point)
+        }
+    }
+    """),
+  Fragment(
+    "a field with a selection and a label",
+    """
+    TextField(text: $note, selection: $selection) {
+        Text("Note")
+    }
+    """,
+    placeholders: "noteBinding: value, selectionBinding: value"),
+  Fragment(
+    "a value that a test requires",
+    """
+    let order = try #require(order)
+    #expect(order.total == 3)
+    """,
+    placeholders: "order: value"),
+  Fragment(
+    "a value that an older test unwraps",
+    """
+    let order = try XCTUnwrap(order)
+    XCTAssertEqual(order.total, 3)
+    """,
+    placeholders: "order: value"),
+  Fragment(
+    "what a library adds to a type",
+    """
+    extension NSManagedObjectContext {
+        func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T
+    }
+    """),
+  Fragment(
+    "why a person could not be recognized",
+    """
+    func text(for error: LAError) -> String {
+        switch error.code {
+        case .invalidContext, .notInteractive: "Ask again later."
+        case .userCancel: "Nothing was changed."
+        default: "Enter your code."
+        }
+    }
+    """),
+  Fragment(
+    "a property that is not shown, set to what may be nothing",
+    """
+    init(id: UUID, title: String?, createdAt: Date?) {
+        self.id = id
+        self.title = title
+        self.entryDate = createdAt
+    }
+    """,
+    placeholders: "entryDate: value, idValue: value, titleValue: value"),
 ]

@@ -26,6 +26,9 @@ public struct LAError: Error, Hashable, Sendable {
     case biometryNotEnrolled = -7
     case biometryLockout = -8
     case appCancel = -9
+    case invalidContext = -10
+    case companionNotAvailable = -11
+    case notInteractive = -1004
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }

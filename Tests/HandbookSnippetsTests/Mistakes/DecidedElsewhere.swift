@@ -6166,16 +6166,6 @@ let decidedElsewhere: [Mistake] = [
         help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
   Mistake(
-    "a module whose name is to be filled in",
-    """
-    @testable import [AppName]
-    final class HomeTests: XCTestCase {
-    }
-    """,
-    said: """
-      6:11 error: the name of a module is missing after 'import' [SnippetDoesNotCompile]
-      """),
-  Mistake(
     "a requirement whose parameters are left out",
     """
     protocol Fetching {
@@ -7481,5 +7471,219 @@ let decidedElsewhere: [Mistake] = [
     """,
     said: """
       7:9 error: this '(' is not closed [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a constant for an image beside one that the library lacks",
+    """
+    struct SaleBanner: View {
+        var body: some View {
+            Image(.background)
+            Button("Buy") {}
+                .buttonStyle(GlassButtonStyle(.tint))
+        }
+    }
+    """,
+    said: """
+      10:44 error: type 'Glass' has no member 'tint' [SnippetDoesNotCompile]
+      """),
+  Mistake(
+    "a purchase without the import of its framework",
+    """
+    func handle(_ transaction: Transaction) async {
+        print(transaction.productID)
+        await transaction.finish()
+    }
+    """,
+    said: """
+      6:28 warning: no guess about what is not shown fits: 'Transaction' is ambiguous for type lookup in this context [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a function whose last parameters are left out with its result",
+    """
+    func application(_ application: UIApplication, didFinishLaunchingWithOptions...) {
+        configure()
+        return true
+    }
+    """,
+    said: """
+      8:12 warning: no guess about what is not shown fits: unexpected non-void return value in void function [UnverifiedSnippet]
+        8:12 note: did you mean to add a return type?
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a declaration of the library's protocol",
+    """
+    public protocol UIViewRepresentable: View where Self.Body == Never {
+        associatedtype UIViewType: UIView
+        func makeUIView(context: Self.Context) -> Self.UIViewType
+        associatedtype Coordinator = Void
+        func makeCoordinator() -> Self.Coordinator
+        typealias Context = UIViewRepresentableContext<Self>
+    }
+    """,
+    said: """
+      11:25 warning: no guess about what is not shown fits: type 'Self' does not conform to protocol 'UIViewRepresentable' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a macro that is called like a view",
+    #"""
+    @Table
+    struct Invoice: Identifiable {
+        let id: Int
+        var total = 0.0
+    }
+    let unpaid = Invoice.where { !$0.isPaid }.order(by: \.total)
+    """#,
+    said: """
+      5:4 warning: snippet uses the package 'StructuredQueries', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a builder that is not shown, for a closure",
+    """
+    func rules(@RuleBuilder _ content: () -> [Rule]) -> [Rule] {
+        content()
+    }
+    let checks = rules {
+        Rule(message: "Required") { !$0.isEmpty }
+        Rule(message: "Too short") { $0.count >= 8 }
+    }
+    """,
+    said: """
+      12:1 warning: no guess about what is not shown fits: missing return in closure expected to return '[Rule]' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a depth, which only a headset has",
+    """
+    HStack { Marker().offset(z: 100) }
+    """,
+    said: """
+      6:25 warning: no guess about what is not shown fits: incorrect argument label in call (have 'z:', expected 'x:') [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a modifier of what dots and words stand for",
+    """
+    NavigationSplitView {
+         … sidebar …
+        .containerBackground(.thinMaterial, for: .navigation)
+    } detail: {
+        Text("Nothing is chosen")
+    }
+    """,
+    said: """
+      8:6 warning: no guess about what is not shown fits: instance member 'containerBackground' cannot be used on type 'View' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view of which only dots are shown, with a modifier",
+    """
+    NavigationSplitView {
+        ...
+    }
+    .focusedSceneObject(library)
+    """,
+    said: """
+      8:2 warning: no guess about what is not shown fits: missing argument for parameter 'detail' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a declaration with a pack of types",
+    """
+    init(_ value: repeat each Value)
+    """,
+    said: """
+      6:27 warning: no guess about what is not shown fits: cannot find type 'Value' in scope [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the depth of an effect, which only a headset has",
+    """
+    Marker()
+        .visualEffect3D { content, proxy in
+            content.offset(z: proxy.size.depth)
+        }
+    """,
+    said: """
+      8:17 warning: no guess about what is not shown fits: value of type 'String' has no member 'offset' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "the size of a file in two ways",
+    #"""
+    // Before
+    Text("\(attachment.formatted(.byteCount(style: .file)))")
+
+    // After
+    Text(attachment, format: .byteCount(style: .file))
+    """#,
+    said: """
+      7:8 warning: no guess about what is not shown fits: ambiguous use of 'appendInterpolation' [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "modifiers of a mark in a chart, and of the chart",
+    """
+    .foregroundStyle(.blue)
+    .foregroundStyle(by: .value("Category", category))
+    .chartXScale(domain: 0...100)
+    """,
+    said: """
+      7:17 warning: no guess about what is not shown fits: extraneous argument label 'by:' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "an announcement with a priority",
+    """
+    func announce(_ message: String) {
+        var announcement = AttributedString(message)
+        announcement.accessibilitySpeechAnnouncementPriority = .high
+        AccessibilityNotification.Announcement(announcement).post()
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses 'AttributedString.accessibilitySpeechAnnouncementPriority', which the stub library does not cover [UnverifiedSnippet]
+        help: Declare it in the stub, or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view above what waits",
+    """
+    PhotosPicker(selection: $chosen, matching: .images) { Text("Choose") }
+    let poster = try await photo.loadTransferable(type: Poster.self)
+    """,
+    said: """
+      7:18 warning: no guess about what is not shown fits: 'await' in a function that does not support concurrency [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a view of which only a comment with dots is shown, with a modifier",
+    """
+    NavigationSplitView { /* ... */ }
+        .task { await library.load() }
+    """,
+    said: """
+      6:34 warning: no guess about what is not shown fits: missing argument for parameter 'detail' in call [UnverifiedSnippet]
+        help: Mend it; or declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
+      """),
+  Mistake(
+    "a query with a common expression, beside a macro that is not shown",
+    """
+    @Table
+    nonisolated struct Reply: Identifiable {
+        let id: UUID
+        var depth = 0
+    }
+    let thread = try With {
+        Reply.where { $0.depth == 0 }
+    } query: { reply in
+        reply.order { ($0.depth, $0.createdAt) }
+    }
+    """,
+    said: """
+      5:4 warning: snippet uses the package 'StructuredQueries', which the check does not have [UnverifiedSnippet]
+        help: Declare what it uses in a fence with the word `setup` or in 'Content/Support', or mark the fence `unchecked="reason"`
       """),
 ]

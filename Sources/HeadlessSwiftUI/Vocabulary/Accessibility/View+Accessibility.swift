@@ -198,6 +198,8 @@ public enum AccessibilityNotification {
   /// A message at once.
   public struct Announcement {
     public init(_ announcement: String) {}
+    public init(_ announcement: AttributedString) {}
+    public init(_ announcement: LocalizedStringResource) {}
     public func post() {}
   }
   /// A new screen.

@@ -70,6 +70,11 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
+  @available(iOS 18.0, *)
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), prompt: prompt, text: text, axis: axis) }
   @available(iOS 15.0, *)
   public init<F>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label

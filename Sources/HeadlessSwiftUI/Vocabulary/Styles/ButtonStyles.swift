@@ -121,6 +121,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 @available(iOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
+  nonisolated public init(_ glass: Glass) {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 

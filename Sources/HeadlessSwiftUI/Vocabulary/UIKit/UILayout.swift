@@ -184,6 +184,14 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
+extension CGRect {
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
 /// Distances from the edges of a rectangle, in reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
