@@ -73,7 +73,7 @@ let certainties: [Certainty] = [
   Certainty(MessageKind.wrongType) { question, _ in question.isAnchorOfOtherAxis },
   // 'await' in an autoclosure that does not support concurrency: `XCTAssertEqual(await cart.total, 3)`
   Certainty(MessageKind.asyncCall, quotes: 1) { question, _ in
-    question.quoted[0] == "await" && question.message.text.contains("autoclosure")
+    question.quoted[0] == "await" && question.node?.ancestor(of: LabeledExprSyntax.self) != nil
   },
   // anonymous closure argument not contained in a closure: `items.first(where: $0.isOpen)`
   Certainty(MessageKind.parameterOutsideOfClosure) { question, _ in

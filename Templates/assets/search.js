@@ -96,7 +96,16 @@
     };
     // Whoever goes back finds the answers again.
     list.addEventListener("click", () => { clearTimeout(pausing); keep(input.value.trim()); });
-    input.addEventListener("focus", () => { ask("prepare"); if (input.value.trim()) show(); });
+    // A list is laid out before the first letter, and never seen: the browser finds its styles and fonts then.
+    const prepare = () => {
+      if (box.firstChild || !list.hidden) return;
+      box.append(element({ path: "", title: ["Title ", "of", " a page"], kind: "Kind", where: ["What is found there"], without: "without: words" }, 0));
+      list.hidden = false;
+      list.getBoundingClientRect();
+      list.hidden = true;
+      box.replaceChildren();
+    };
+    input.addEventListener("focus", () => { ask("prepare").then(prepare); if (input.value.trim()) show(); });
     input.addEventListener("input", show);
     input.addEventListener("keydown", (event) => {
       if (event.key === "Escape") { list.hidden ? input.blur() : close(); event.preventDefault(); }
